@@ -1,0 +1,36 @@
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const alias = { "@": root };
+
+/**
+ * Two projects: `rules` is pure and needs nothing; `server` runs against a real PostgreSQL started once for the run.
+ * `npx vitest run --project rules domain/dates` is the inner loop of one area.
+ */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "rules",
+          include: ["{contracts,domain,typeset,components,messages}/**/*.test.{ts,tsx}"],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "server",
+          include: ["{server,scripts}/**/*.test.ts"],
+          globalSetup: ["server/testing/global-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          pool: "forks",
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
