@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import Result from "pg/lib/result.js";
+
+// The engine reads catalogue columns of PostgreSQL's one-byte type "char" (18), which the adapter does not know: they are read as character(1).
+const addFields = Result.prototype.addFields;
+Result.prototype.addFields = function addFieldsWithKnownTypes(fields) {
+  for (const field of fields) if (field.dataTypeID === 18) field.dataTypeID = 1042;
+  return addFields.call(this, fields);
+};
+
+/**
+ * The SQL that turns what the migrations make into what schema.prisma says; empty when they agree. The database behind
+ * `connectionString` must be empty: the migrations are replayed in it.
+ */
+export async function schemaDiff(root, connectionString) {
+  const engine = await schemaEngine(connectionString);
+  const schema = { files: [{ path: "schema.prisma", content: readFileSync(join(root, "prisma/schema.prisma"), "utf8") }] };
+  const { stdout } = await engine.diff({
+    from: { tag: "migrations", baseDir: "prisma/migrations", shadowDbInitScript: "", lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' }, shadowDatabaseUrl: null, migrationDirectories: migrationDirectories(root) },
+    to: { tag: "schemaDatamodel", ...schema },
+    script: true,
+    exitCode: null,
+    shadowDatabaseUrl: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  const sql = (stdout ?? "").trim();
+  return sql === "-- This is an empty migration." ? "" : sql;
+}
+
+function migrationDirectories(root) {
+  const folder = join(root, "prisma/migrations");
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return names.sort().map((path) => ({ path, migrationFile: { path: "migration.sql", content: { tag: "ok", value: readFileSync(join(folder, path, "migration.sql"), "utf8") } } }));
+}
+
+/** Node 20 cannot import WASM as a module, so the glue and the binary are joined by hand. */
+async function schemaEngine(connectionString) {
+  const folder = join(process.cwd(), "node_modules/@prisma/schema-engine-wasm");
+  const glue = await import(join(folder, "schema_engine_bg.js"));
+  const binary = await WebAssembly.compile(readFileSync(join(folder, "schema_engine_bg.wasm")));
+  const instance = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": glue });
+  glue.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, factory);
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { singleton } from "@/server/singleton";
+
+/** Anything that runs a query: the pool, or a transaction's own connection. */
+export type Db = { query<Row>(statement: Statement): Promise<Row[]> };
+
+export type Statement = { text: string; values: unknown[]; name: string };
+
+// Timestamps travel as ISO text with milliseconds, which is also what clients compare; `json` stays text until somebody needs the value.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const names = new Map<string, string>();
+
+/**
+ * A statement from a template: `sql\`select … where id = ${id}\``. Values become parameters, never text. Each statement is
+ * prepared once a connection under a name made of its text, so PostgreSQL plans it once.
+ */
+export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statement {
+  let text = parts[0] ?? "";
+  const bound: unknown[] = [];
+  for (const [index, value] of values.entries()) {
+    if (value instanceof Fragment) text += value.text;
+    else {
+      bound.push(value);
+      text += `$${bound.length}`;
+    }
+    text += parts[index + 1] ?? "";
+  }
+  let name = names.get(text);
+  if (!name) {
+    name = createHash("sha1").update(text).digest("hex").slice(0, 20);
+    names.set(text, name);
+  }
+  return { text, values: bound, name };
+}
+
+class Fragment {
+  constructor(readonly text: string) {}
+}
+
+/** A constant piece of SQL inside `sql`, such as a list of columns. Never give it anything that came from outside. */
+export const fragment = (text: string) => new Fragment(text);
+
+type Connection = pg.PoolConfig;
+
+type Holder = { pool: pg.Pool | null };
+
+const holder = () => singleton<Holder>("database", () => ({ pool: null }));
+
+/** Opens the pool of this process; start-up calls it once. */
+export function connectDatabase(connection: Connection): pg.Pool {
+  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, ...connection });
+  // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  holder().pool = pool;
+  return pool;
+}
+
+export function databasePool(): pg.Pool {
+  const { pool } = holder();
+  if (!pool) throw new Error("The database is not connected yet.");
+  return pool;
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  const { pool } = holder();
+  holder().pool = null;
+  await pool?.end();
+}
+
+/** Runs statements outside a transaction. */
+export const db: Db = {
+  query: async <Row>(statement: Statement) => (await databasePool().query(statement)).rows as Row[],
+};
+
+/** One row or undefined. */
+export async function first<Row>(on: Db, statement: Statement): Promise<Row | undefined> {
+  return (await on.query<Row>(statement))[0];
+}
+
+/** Runs `work` in one transaction: all of it is kept, or none. */
+export async function transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await databasePool().connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work({ query: async <Row>(statement: Statement) => (await client.query(statement)).rows as Row[] });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Whether an error is PostgreSQL's unique violation, on the named constraint if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "23505") return false;
+  return constraint === undefined || error.constraint === constraint;
+}
+
+/** Whether an error means that the database cannot be reached or is shutting down, so that a later try may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === "string" && /^(08|57P0|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message);
+}

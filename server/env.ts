@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { singleton } from "@/server/singleton";
+
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["true", "false", "1", "0", "on", "off"], "is one of true, false")
+    .optional()
+    .transform((value) => (value === undefined ? fallback : ["true", "1", "on"].includes(value)));
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "is a full address such as https://dossier.example.org" })
+  .transform((value) => new URL(value).origin);
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    PORT: z.coerce.number("is a port number, 0 to 65535").int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default("0.0.0.0"),
+    DATA_DIR: z.string().min(1).default("./data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "starts with postgresql://")
+      .optional(),
+    APP_URL: origin.optional(),
+    TRUSTED_ORIGINS: z
+      .string()
+      .default("")
+      .transform((text, context) => {
+        const parts = text.split(",").map((part) => part.trim()).filter(Boolean);
+        return parts.map((part) => {
+          const parsed = origin.safeParse(part);
+          if (!parsed.success) context.addIssue({ code: "custom", message: `holds "${part}", which is not a full address` });
+          return parsed.success ? parsed.data : part;
+        });
+      }),
+    AUTH_SECRET: z.string().min(32, "has at least 32 characters").optional(),
+    ENCRYPTION_SECRET: z.string().min(32, "has at least 32 characters").optional(),
+    RATE_LIMITS: z.enum(["on", "off"], "is on or off").default("on"),
+    RATE_LIMIT_API_KEY_PER_HOUR: z.coerce.number().int().positive().default(3000),
+    RATE_LIMIT_MUTATIONS_PER_MINUTE: z.coerce.number().int().positive().default(300),
+    RATE_LIMIT_PDF_PER_MINUTE: z.coerce.number().int().positive().default(60),
+    RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: z.coerce.number().int().positive().default(30),
+    RATE_LIMIT_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(20),
+    RATE_LIMIT_FILE_DELETES_PER_MINUTE: z.coerce.number().int().positive().default(30),
+    REDIS_URL: z.string().regex(/^rediss?:\/\//, "starts with redis://").optional(),
+    DISABLE_SIGNUPS: flag(false),
+    DISABLE_EMAIL_AUTH: flag(false),
+    SHOW_SPONSORS: flag(false),
+    SMTP_URL: z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://").optional(),
+    SMTP_FROM: z.string().min(3).optional(),
+    S3_BUCKET: z.string().min(1).optional(),
+    S3_REGION: z.string().min(1).default("us-east-1"),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    S3_FORCE_PATH_STYLE: flag(true),
+    TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
+  })
+  .superRefine((value, context) => {
+    if (value.RATE_LIMITS === "off" && !LOOPBACK.test(value.HOST))
+      context.addIssue({
+        code: "custom",
+        path: ["RATE_LIMITS"],
+        message: `may be off only when HOST is a loopback address such as 127.0.0.1 (HOST is ${value.HOST})`,
+      });
+    if (value.SMTP_URL && !value.SMTP_FROM)
+      context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is needed when SMTP_URL is set" });
+    if (value.S3_BUCKET && (!value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY))
+      context.addIssue({ code: "custom", path: ["S3_ACCESS_KEY_ID"], message: "and S3_SECRET_ACCESS_KEY are needed when S3_BUCKET is set" });
+  });
+
+export type Env = z.output<typeof schema>;
+
+export class ConfigurationError extends Error {}
+
+/** Reads the configuration from the given variables; an empty variable counts as absent. Throws `ConfigurationError` with one line per fault. */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".") || "configuration"} ${issue.message}`);
+  throw new ConfigurationError(`The configuration has ${lines.length === 1 ? "a fault" : "faults"}:\n${lines.join("\n")}\nSee .env.example for every setting.`);
+}
+
+/** The configuration of this process: the only place that reads process.env. */
+export const env = (): Env => singleton("env", () => parseEnv(process.env));
