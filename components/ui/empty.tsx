@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+type EmptyProps = { title: string; text: string; children?: ReactNode };
+
+/** What stands where nothing is yet: one line, one sentence, one button, aligned where the content would begin. */
+export function Empty({ title, text, children }: EmptyProps) {
+  return (
+    <div className="py-6">
+      <h2 className="font-semibold text-xl tracking-tight">{title}</h2>
+      <p className="mt-1 mb-4 max-w-[44ch] text-base text-muted-foreground">{text}</p>
+      {children}
+    </div>
+  );
+}
