@@ -1,0 +1,119 @@
+/**
+ * Every number of the interface's Limits table, and the bounds this product adds where the interface is silent.
+ * A bound that the interface does not give is generous: no honest document meets it, a 100,000-character name does.
+ * Lengths of text are UTF-16 code units, as JavaScript and JSON Schema count them.
+ */
+export const LIMITS = {
+  /** Request bodies, in bytes. `upload` is for operations that carry files. */
+  bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024 },
+  /** One uploaded file, in bytes. */
+  fileBytes: 10 * 1024 * 1024,
+  /** A PDF given to the public check. */
+  pdfCheck: { fileBytes: 25_000_000, pages: 30, timeoutMs: 45_000 },
+  /** Pictures are resized to fit this square, in pixels. */
+  pictureSidePixels: 800,
+  page: { min: 1, max: 100, defaultWithOffset: 20, maxOffset: 9_007_199_254_740_991 },
+  name: { min: 1, max: 100 },
+  versionName: { min: 1, max: 100 },
+  slug: { max: 64 },
+  tags: { max: 20, length: { min: 1, max: 40 } },
+  sessionId: { max: 64 },
+  password: { min: 6, max: 64 },
+  accountPassword: { min: 8, max: 64 },
+  username: { min: 3, max: 64 },
+  apiKeyName: { min: 1, max: 64 },
+  statisticsDays: { min: 1, max: 365, default: 30 },
+  /** A patch holds at least one operation; the upper bound keeps one request from occupying the server. */
+  patchOperations: { min: 1, max: 1000 },
+  jobDescription: { min: 1, max: 20_000 },
+  searchQuery: { min: 2, max: 500 },
+  searchResults: 5,
+  letterSearch: { max: 100 },
+  letterList: { limit: 20 },
+
+  resume: {
+    /** One printed line: a name, a company, a title. */
+    line: 2000,
+    url: 4096,
+    /** HTML of a description, a summary or the notes. */
+    richText: 100_000,
+    id: 200,
+    icon: 100,
+    color: 100,
+    locale: 35,
+    fontFamily: 100,
+    fontWeights: 9,
+    items: 500,
+    roles: 100,
+    keywords: 300,
+    keyword: 1000,
+    customFields: 100,
+    customSections: 100,
+    pages: 100,
+    sectionsPerPage: 200,
+    /** Points. The interface gives 0 as the smallest gap and border and no largest; this one keeps a page computable. */
+    length: 10_000,
+    styleRules: 500,
+    stylesheet: 100_000,
+    checkEntries: 1000,
+    pictureSize: { min: 32, max: 512 },
+    pictureRotation: { min: 0, max: 360 },
+    pictureAspectRatio: { min: 0.5, max: 2.5 },
+    pictureBorderRadius: { min: 0, max: 100 },
+    columns: { min: 1, max: 6 },
+    level: { min: 0, max: 5 },
+    sidebarWidth: { min: 10, max: 50 },
+    margin: { min: 0, max: 100 },
+    fontSize: { min: 6, max: 24 },
+    lineHeight: { min: 0.5, max: 4 },
+  },
+
+  letter: {
+    recipient: 20_000,
+    content: 100_000,
+    greeting: 2000,
+    signOff: 2000,
+    recipientName: 200,
+    recipientCompany: 200,
+  },
+
+  years: { min: 1900, max: 2100 },
+  /** Days that `auto`, `ai` and `restored` versions are kept. */
+  versionRetentionDays: 90,
+  autoVersionsPerDocument: 500,
+  /** A running session's `auto` version is refreshed at most this often. */
+  autoVersionIntervalMs: 2 * 60 * 1000,
+  trashRetentionDays: 30,
+  redirectDays: 30,
+  /** Life of a signed download link, and of the cookie that opens a password-protected resume. */
+  downloadLinkMs: 10 * 60 * 1000,
+  resumeAccessMs: 10 * 60 * 1000,
+  /** A client's repeated views within this time count once. */
+  viewWindowMs: 60 * 60 * 1000,
+} as const;
+
+/** Default thresholds of the rate limiters; each can be set by the environment. `points` requests per `seconds`. */
+export const RATE_LIMITS = {
+  apiKey: { points: 3000, seconds: 3600 },
+  mutation: { points: 300, seconds: 60 },
+  ai: { points: 20, seconds: 60 },
+  pdfExport: { points: 60, seconds: 60 },
+  publicPdf: { points: 30, seconds: 60 },
+  publicDownload: { points: 5, seconds: 60 },
+  pdfCheck: { points: 5, seconds: 60 },
+  resumePassword: { points: 5, seconds: 600 },
+  upload: { points: 20, seconds: 60 },
+  fileDelete: { points: 30, seconds: 60 },
+  signIn: { points: 5, seconds: 60 },
+  signUp: { points: 3, seconds: 60 },
+  authMail: { points: 3, seconds: 600 },
+  twoFactor: { points: 5, seconds: 600 },
+  usernameAvailability: { points: 20, seconds: 60 },
+  auth: { points: 60, seconds: 60 },
+  oauthRegister: { points: 5, seconds: 60 },
+  oauthAuthorize: { points: 30, seconds: 60 },
+  oauthToken: { points: 20, seconds: 60 },
+  oauthIntrospect: { points: 60, seconds: 60 },
+  oauthRevoke: { points: 30, seconds: 60 },
+  oauthUserinfo: { points: 60, seconds: 60 },
+} as const;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { letterSchema } from "@/contracts/model/letter";
+import { resumeSchema } from "@/contracts/model/resume/resume";
+import { timestamp } from "@/contracts/model/timestamp";
+
+const rows = (description: string) => z.array(z.record(z.string(), z.unknown())).describe(description);
+
+export const exportedUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  displayUsername: z.string(),
+  image: z.string().nullable(),
+  emailVerified: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+/** Everything an account holds, without secrets. Source: interface.md, “Account export”. */
+export const accountExportSchema = z
+  .object({
+    exportedAt: timestamp,
+    user: exportedUserSchema,
+    resumes: z.array(resumeSchema).describe("Resumes, those in Trash included."),
+    coverLetters: z.array(letterSchema).describe("Letters, those in Trash included, with linked sender and looks resolved."),
+    applications: rows("Applications."),
+    career: z.object({
+      profile: z.record(z.string(), z.unknown()).nullable(),
+      facts: rows("Facts."),
+      stories: rows("Stories."),
+      artifacts: rows("Saved artifacts."),
+      schedules: rows("Schedules."),
+      notifications: rows("Notifications."),
+      threads: rows("Conversations with the assistant."),
+      messages: rows("Messages of the conversations."),
+      attachments: rows("Attachments of the conversations, without their content."),
+      opportunities: rows("Job postings that were found."),
+      jobs: rows("Scheduled work."),
+      transcripts: rows("Transcripts of recordings."),
+      workspaces: rows("Preparation of applications."),
+    }),
+  })
+  .describe("Everything an account holds.");
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import { withFallback } from "@/contracts/model/fallback";
+import { basicsSchema } from "@/contracts/model/resume/basics";
+import { designMetadataFields } from "@/contracts/model/resume/metadata";
+import { pictureSchema } from "@/contracts/model/resume/picture";
+import { calendarDay, timestamp } from "@/contracts/model/timestamp";
+import { written } from "@/contracts/model/written";
+
+export const LETTER_LAYOUTS = ["freeform", "structured"] as const;
+export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
+
+export const DEFAULT_LETTER_SECTION_ID = "library-cover-letter";
+export const DEFAULT_LETTER_ITEM_ID = "library-cover-letter-item";
+
+/** Marks of an exported letter document. Documents of the service this one is compatible with are accepted as well. */
+export const LETTER_DOCUMENT_FORMAT = "dossier-cover-letter";
+export const ACCEPTED_LETTER_DOCUMENT_FORMATS = [LETTER_DOCUMENT_FORMAT, "reactive-resume-cover-letter"] as const;
+
+export const letterMetadataSchema = z
+  .object(designMetadataFields)
+  .describe("Looks of the letter: a resume's metadata without layout and notes.");
+export type LetterMetadata = z.infer<typeof letterMetadataSchema>;
+
+const origin = (description: string, fallback: string) =>
+  withFallback(z.string().min(1).max(LIMITS.resume.id).describe(description), fallback);
+
+/** Sender and looks, as they are kept with the letter. */
+export const letterStyleSchema = z
+  .object({
+    basics: basicsSchema.describe("The sender."),
+    picture: pictureSchema,
+    metadata: letterMetadataSchema,
+    sectionId: origin("Section of a resume the letter came from.", DEFAULT_LETTER_SECTION_ID),
+    itemId: origin("Item of that section.", DEFAULT_LETTER_ITEM_ID),
+  })
+  .describe("Sender and looks of the letter. While a link is on, these are the linked resume's.");
+export type LetterStyle = z.infer<typeof letterStyleSchema>;
+
+/** What is written in a letter; the fields a version keeps. */
+export const letterTextFields = {
+  name: z.string().min(LIMITS.name.min).max(LIMITS.name.max).describe("Name in the person's own lists."),
+  recipient: z.string().max(LIMITS.letter.recipient).describe("Recipient block of a freeform letter, rich text."),
+  content: z.string().max(LIMITS.letter.content).describe("Body of the letter, rich text."),
+  greeting: z
+    .string()
+    .max(LIMITS.letter.greeting)
+    .nullable()
+    .describe("Greeting, rich text. null prints the language's default, an empty string omits it."),
+  signOff: z
+    .string()
+    .max(LIMITS.letter.signOff)
+    .nullable()
+    .describe(
+      "Sign-off and signature, rich text. null prints the language's default with the sender's name, an empty string omits it.",
+    ),
+  layout: z
+    .enum(LETTER_LAYOUTS)
+    .describe(
+      "`structured` sets recipient, date, greeting and sign-off from their fields; `freeform` prints recipient and content as given.",
+    ),
+  recipientName: z.string().max(LIMITS.letter.recipientName).describe("Person the letter is addressed to."),
+  recipientCompany: z.string().max(LIMITS.letter.recipientCompany).describe("Company the letter is addressed to."),
+  letterDate: calendarDay.nullable().describe("Date printed on the letter, YYYY-MM-DD; null for none."),
+};
+
+/** The state a letter version keeps. */
+export const letterStateSchema = z.object({ ...letterTextFields, style: letterStyleSchema }).describe("State of a letter.");
+export type LetterState = z.infer<typeof letterStateSchema>;
+
+/** A saved cover letter. Source: interface.md, “Saved cover letter”. */
+export const letterSchema = z
+  .object({
+    id: z.string(),
+    ...letterTextFields,
+    style: letterStyleSchema,
+    sourceResumeId: z.string().nullable().describe("Linked resume."),
+    sourceApplicationId: z.string().nullable().describe("Linked application."),
+    senderLinked: z.boolean().describe("Sender details follow the linked resume."),
+    designLinked: z.boolean().describe("Looks follow the linked resume."),
+    isLocked: z.boolean().describe("While locked, the letter cannot be changed."),
+    revision: z.int().min(1).describe("Grows by one with every write; a write must name the revision it is based on."),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .describe("A saved cover letter.");
+export type Letter = z.infer<typeof letterSchema>;
+
+/**
+ * A letter as a document of its own, as it is imported. The two marks of an exported document, the layout and the structured
+ * recipient may be missing: greeting and sign-off then are null, the layout is freeform.
+ */
+export const letterDocumentInputSchema = z
+  .object({
+    format: z.enum(ACCEPTED_LETTER_DOCUMENT_FORMATS).optional().describe("Mark of an exported letter document."),
+    version: z.literal(1).optional().describe("Version of the document format."),
+    name: letterTextFields.name,
+    recipient: letterTextFields.recipient,
+    content: letterTextFields.content,
+    greeting: letterTextFields.greeting.default(null),
+    signOff: letterTextFields.signOff.default(null),
+    style: written(letterStyleSchema).describe("Sender and looks."),
+    layout: letterTextFields.layout.default("freeform"),
+    recipientName: letterTextFields.recipientName.default(""),
+    recipientCompany: letterTextFields.recipientCompany.default(""),
+    letterDate: letterTextFields.letterDate.default(null),
+  })
+  .describe("A letter document to import.");
+export type LetterDocumentInput = z.infer<typeof letterDocumentInputSchema>;
+
+/** A letter as a document of its own, as it is exported; imports again without loss. */
+export const letterDocumentSchema = z
+  .object({
+    format: z.literal(LETTER_DOCUMENT_FORMAT),
+    version: z.literal(1),
+    ...letterTextFields,
+    style: letterStyleSchema,
+  })
+  .describe("An exported letter document.");
+export type LetterDocument = z.infer<typeof letterDocumentSchema>;

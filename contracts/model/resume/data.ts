@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import { basicsSchema } from "@/contracts/model/resume/basics";
+import { customSectionSchema } from "@/contracts/model/resume/custom-section";
+import { metadataSchema } from "@/contracts/model/resume/metadata";
+import { pictureSchema } from "@/contracts/model/resume/picture";
+import { itemList, keywordLayout, mainEntryBold, sectionFields, skillLayout } from "@/contracts/model/resume/section";
+import { SECTIONS } from "@/contracts/model/resume/sections/registry";
+import { richText } from "@/contracts/model/resume/text";
+import { written } from "@/contracts/model/written";
+
+export const summarySchema = z
+  .object({ ...sectionFields, content: richText("The summary.") })
+  .describe("A few sentences about the person.");
+export type Summary = z.infer<typeof summarySchema>;
+
+const section = <Item extends z.ZodObject>(item: Item) => z.object({ ...sectionFields, items: itemList(item) });
+const boldSection = <Item extends z.ZodObject>(item: Item) => section(item).extend({ mainEntryBold });
+
+export const sectionsSchema = z
+  .object({
+    profiles: boldSection(SECTIONS.profiles.item),
+    experience: boldSection(SECTIONS.experience.item),
+    education: boldSection(SECTIONS.education.item),
+    projects: boldSection(SECTIONS.projects.item),
+    skills: boldSection(SECTIONS.skills.item).extend({ keywordLayout, layout: skillLayout }),
+    languages: boldSection(SECTIONS.languages.item),
+    interests: section(SECTIONS.interests.item),
+    awards: section(SECTIONS.awards.item),
+    certifications: boldSection(SECTIONS.certifications.item),
+    publications: section(SECTIONS.publications.item),
+    volunteer: section(SECTIONS.volunteer.item),
+    references: section(SECTIONS.references.item),
+  })
+  .describe("The twelve built-in sections.");
+export type Sections = z.infer<typeof sectionsSchema>;
+
+const resumeDataFields = {
+  picture: pictureSchema,
+  basics: basicsSchema,
+  summary: summarySchema,
+  sections: sectionsSchema,
+  customSections: z.array(customSectionSchema).max(LIMITS.resume.customSections).describe("The person's own sections."),
+  metadata: metadataSchema,
+};
+
+/**
+ * Resume data as it is stored and answered: complete, every field in its bounds. Unknown keys at the root are kept.
+ * Source: interface.md, “Resume data”.
+ */
+export const resumeDataSchema = z
+  .looseObject(resumeDataFields)
+  .meta({
+    title: "Resume data",
+    description: "A resume: person, sections, layout and looks. Further keys at this level are kept as they are.",
+  });
+
+/** Without the index signature of the root, so that a misspelt key is an error in code. */
+export type ResumeData = z.infer<z.ZodObject<typeof resumeDataFields>>;
+
+/**
+ * Resume data as a client may send it: fields that came later may be missing and fields with a fallback (interface-details 2.2)
+ * never fail; everything else is refused when it is missing, of the wrong type or out of bounds. Saving goes on with
+ * `normaliseResumeData`, which fills what is missing.
+ */
+export const resumeDataInputSchema = written(resumeDataSchema).meta({
+  title: "Resume data to save",
+  description: "A resume as a client sends it. Fields that newer versions added may be left out; they are filled on save.",
+});

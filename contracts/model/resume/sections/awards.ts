@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { dateText, itemDates } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** An award. */
+export const awardItemSchema = z.object({
+  ...itemFields,
+  title: line("Name of the award."),
+  awarder: line("Who gave it."),
+  date: dateText,
+  website: itemWebsite,
+  description: richText("More about it."),
+  dates: itemDates,
+});
+
+export type AwardItem = z.infer<typeof awardItemSchema>;
+
+export const awards = defineSection({
+  item: awardItemSchema,
+  mainField: "title",
+  secondField: "awarder",
+  datesText: "date",
+  fields: [
+    { name: "title", kind: "text" },
+    { name: "awarder", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: false,
+});

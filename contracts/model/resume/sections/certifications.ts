@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { dateText, itemDates } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** A certificate. */
+export const certificationItemSchema = z.object({
+  ...itemFields,
+  title: line("Name of the certificate."),
+  issuer: line("Who issued it."),
+  date: dateText,
+  website: itemWebsite,
+  description: richText("More about it."),
+  dates: itemDates,
+});
+
+export type CertificationItem = z.infer<typeof certificationItemSchema>;
+
+export const certifications = defineSection({
+  item: certificationItemSchema,
+  mainField: "title",
+  secondField: "issuer",
+  datesText: "date",
+  fields: [
+    { name: "title", kind: "text" },
+    { name: "issuer", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: false,
+});

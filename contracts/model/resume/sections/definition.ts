@@ -1,0 +1,29 @@
+import type { z } from "zod";
+
+/** How an editor asks for a field. */
+export type FieldKind = "text" | "rich-text" | "website" | "dates" | "level" | "keywords" | "icon" | "color" | "roles";
+
+/** A field of an item as an editor needs it, in the order of a form. */
+export interface FieldDefinition<Name extends string = string> {
+  name: Name;
+  kind: FieldKind;
+}
+
+/** What is true of one kind of section; forms, defaults, exports and the check derive from it. */
+export interface SectionDefinition<Item extends z.ZodObject = z.ZodObject> {
+  /** Schema of one item. */
+  item: Item;
+  /** The field without which an item is a draft; printed first. */
+  mainField: Extract<keyof z.infer<Item>, string>;
+  /** The field printed beside the main one, if the section has one. */
+  secondField: Extract<keyof z.infer<Item>, string> | null;
+  /** The text that is rewritten from `dates`: a range, a single date, or none when items have no dates. */
+  datesText: "period" | "date" | null;
+  /** Every field but `id`, `hidden` and the text of the dates, in form order. */
+  fields: readonly FieldDefinition<Extract<keyof z.infer<Item>, string>>[];
+  /** Running text that wants the whole width (interface-details 4.1). */
+  prose: boolean;
+}
+
+/** Checks a definition against its item schema and keeps the literal types. */
+export const defineSection = <Item extends z.ZodObject>(definition: SectionDefinition<Item>) => definition;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { itemDates, periodText } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** A course of study. */
+export const educationItemSchema = z.object({
+  ...itemFields,
+  school: line("School or university."),
+  degree: line("Degree."),
+  area: line("Field of study."),
+  grade: line("Grade."),
+  location: line("Place."),
+  period: periodText,
+  website: itemWebsite,
+  description: richText("Courses, thesis, honours."),
+  dates: itemDates,
+});
+
+export type EducationItem = z.infer<typeof educationItemSchema>;
+
+export const education = defineSection({
+  item: educationItemSchema,
+  mainField: "school",
+  secondField: "degree",
+  datesText: "period",
+  fields: [
+    { name: "school", kind: "text" },
+    { name: "degree", kind: "text" },
+    { name: "area", kind: "text" },
+    { name: "grade", kind: "text" },
+    { name: "location", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: true,
+});

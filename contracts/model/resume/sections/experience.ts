@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import { since, withFallback } from "@/contracts/model/fallback";
+import { itemDates, periodText } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { idText, line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** One of several positions held at the same company. */
+export const roleSchema = z.object({
+  id: idText("Unique within the item."),
+  position: line("Title of the position."),
+  period: periodText,
+  description: richText("What was done."),
+  dates: itemDates,
+});
+
+export type Role = z.infer<typeof roleSchema>;
+
+/** A job. */
+export const experienceItemSchema = z.object({
+  ...itemFields,
+  company: line("Employer."),
+  position: line("Title of the position."),
+  location: line("Place."),
+  period: periodText,
+  website: itemWebsite,
+  description: richText("What was done."),
+  roles: since(
+    "6",
+    withFallback(
+      z
+        .array(roleSchema)
+        .max(LIMITS.resume.roles)
+        .describe("Positions held there one after another, newest first; empty for one."),
+      [],
+    ),
+  ),
+  dates: itemDates,
+});
+
+export type ExperienceItem = z.infer<typeof experienceItemSchema>;
+
+export const experience = defineSection({
+  item: experienceItemSchema,
+  mainField: "company",
+  secondField: "position",
+  datesText: "period",
+  fields: [
+    { name: "position", kind: "text" },
+    { name: "company", kind: "text" },
+    { name: "location", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+    { name: "roles", kind: "roles" },
+  ],
+  prose: true,
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { itemFields, keywordsField } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
+
+/** An interest. */
+export const interestItemSchema = z.object({
+  ...itemFields,
+  icon: itemIcon,
+  iconColor: itemIconColor,
+  name: line("Name of the interest."),
+  keywords: keywordsField,
+});
+
+export type InterestItem = z.infer<typeof interestItemSchema>;
+
+export const interests = defineSection({
+  item: interestItemSchema,
+  mainField: "name",
+  secondField: null,
+  datesText: null,
+  fields: [
+    { name: "name", kind: "text" },
+    { name: "keywords", kind: "keywords" },
+    { name: "icon", kind: "icon" },
+    { name: "iconColor", kind: "color" },
+  ],
+  prose: false,
+});

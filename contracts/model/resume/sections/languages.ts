@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { itemFields, levelField } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line } from "@/contracts/model/resume/text";
+
+/** A spoken language. */
+export const languageItemSchema = z.object({
+  ...itemFields,
+  language: line("Name of the language."),
+  fluency: line("How well, in words."),
+  level: levelField,
+});
+
+export type LanguageItem = z.infer<typeof languageItemSchema>;
+
+export const languages = defineSection({
+  item: languageItemSchema,
+  mainField: "language",
+  secondField: "fluency",
+  datesText: null,
+  fields: [
+    { name: "language", kind: "text" },
+    { name: "fluency", kind: "text" },
+    { name: "level", kind: "level" },
+  ],
+  prose: false,
+});

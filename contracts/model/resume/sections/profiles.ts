@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** An account on a network. */
+export const profileItemSchema = z.object({
+  ...itemFields,
+  icon: itemIcon,
+  iconColor: itemIconColor,
+  network: line("Name of the network, such as “LinkedIn”."),
+  username: line("Name of the account."),
+  website: itemWebsite,
+});
+
+export type ProfileItem = z.infer<typeof profileItemSchema>;
+
+export const profiles = defineSection({
+  item: profileItemSchema,
+  mainField: "network",
+  secondField: "username",
+  datesText: null,
+  fields: [
+    { name: "network", kind: "text" },
+    { name: "username", kind: "text" },
+    { name: "website", kind: "website" },
+    { name: "icon", kind: "icon" },
+    { name: "iconColor", kind: "color" },
+  ],
+  prose: false,
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { itemDates, periodText } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** A project. */
+export const projectItemSchema = z.object({
+  ...itemFields,
+  name: line("Name of the project."),
+  period: periodText,
+  website: itemWebsite,
+  description: richText("What it is and what was done."),
+  dates: itemDates,
+});
+
+export type ProjectItem = z.infer<typeof projectItemSchema>;
+
+export const projects = defineSection({
+  item: projectItemSchema,
+  mainField: "name",
+  secondField: null,
+  datesText: "period",
+  fields: [
+    { name: "name", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: true,
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { dateText, itemDates } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** A publication or a talk. */
+export const publicationItemSchema = z.object({
+  ...itemFields,
+  title: line("Title of the work."),
+  publisher: line("Where it appeared."),
+  date: dateText,
+  website: itemWebsite,
+  description: richText("More about it."),
+  dates: itemDates,
+});
+
+export type PublicationItem = z.infer<typeof publicationItemSchema>;
+
+export const publications = defineSection({
+  item: publicationItemSchema,
+  mainField: "title",
+  secondField: "publisher",
+  datesText: "date",
+  fields: [
+    { name: "title", kind: "text" },
+    { name: "publisher", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: false,
+});

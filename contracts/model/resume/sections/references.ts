@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** Somebody who can be asked. */
+export const referenceItemSchema = z.object({
+  ...itemFields,
+  name: line("Name of the person."),
+  position: line("Who the person is."),
+  website: itemWebsite,
+  phone: line("Telephone number."),
+  description: richText("What the person says."),
+});
+
+export type ReferenceItem = z.infer<typeof referenceItemSchema>;
+
+export const references = defineSection({
+  item: referenceItemSchema,
+  mainField: "name",
+  secondField: "position",
+  datesText: null,
+  fields: [
+    { name: "name", kind: "text" },
+    { name: "position", kind: "text" },
+    { name: "phone", kind: "text" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: false,
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { itemFields, keywordsField, levelField } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
+
+/** A skill, or a group of them. */
+export const skillItemSchema = z.object({
+  ...itemFields,
+  icon: itemIcon,
+  iconColor: itemIconColor,
+  name: line("Name of the skill."),
+  proficiency: line("How well, in words."),
+  level: levelField,
+  keywords: keywordsField,
+});
+
+export type SkillItem = z.infer<typeof skillItemSchema>;
+
+export const skills = defineSection({
+  item: skillItemSchema,
+  mainField: "name",
+  secondField: "proficiency",
+  datesText: null,
+  fields: [
+    { name: "name", kind: "text" },
+    { name: "proficiency", kind: "text" },
+    { name: "level", kind: "level" },
+    { name: "keywords", kind: "keywords" },
+    { name: "icon", kind: "icon" },
+    { name: "iconColor", kind: "color" },
+  ],
+  prose: false,
+});

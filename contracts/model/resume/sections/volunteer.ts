@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { itemDates, periodText } from "@/contracts/model/resume/dates";
+import { itemFields } from "@/contracts/model/resume/section";
+import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { line, richText } from "@/contracts/model/resume/text";
+import { itemWebsite } from "@/contracts/model/resume/website";
+
+/** Voluntary work. */
+export const volunteerItemSchema = z.object({
+  ...itemFields,
+  organization: line("Organisation."),
+  location: line("Place."),
+  period: periodText,
+  website: itemWebsite,
+  description: richText("What was done."),
+  dates: itemDates,
+});
+
+export type VolunteerItem = z.infer<typeof volunteerItemSchema>;
+
+export const volunteer = defineSection({
+  item: volunteerItemSchema,
+  mainField: "organization",
+  secondField: null,
+  datesText: "period",
+  fields: [
+    { name: "organization", kind: "text" },
+    { name: "location", kind: "text" },
+    { name: "dates", kind: "dates" },
+    { name: "website", kind: "website" },
+    { name: "description", kind: "rich-text" },
+  ],
+  prose: true,
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { addedLater, fallbacks } from "@/contracts/model/fallback";
+
+/**
+ * Derives from a schema of stored data the schema of what clients may write: a field with a fallback never fails, a field that came
+ * later may be missing, all else stays as strict as it is stored. Every schema is derived once, so that equal parts stay one part.
+ */
+export function written(schema: z.ZodType): z.ZodType<Record<string, unknown>, Record<string, unknown>> {
+  return derive(schema) as z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+}
+
+const derived = new WeakMap<z.ZodType, z.ZodType>();
+
+function derive(schema: z.ZodType): z.ZodType {
+  const known = derived.get(schema);
+  if (known) return known;
+  const result = forgive(schema, withMeta(schema, deriveInner(schema)));
+  derived.set(schema, result);
+  return result;
+}
+
+function deriveInner(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) {
+    const shape = Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, derive(field as z.ZodType)]));
+    return new z.ZodObject({ ...schema.def, shape });
+  }
+  if (schema instanceof z.ZodArray) return new z.ZodArray({ ...schema.def, element: derive(schema.element as z.ZodType) });
+  if (schema instanceof z.ZodOptional) return z.optional(derive(schema.unwrap() as z.ZodType));
+  if (schema instanceof z.ZodNullable) return z.nullable(derive(schema.unwrap() as z.ZodType));
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return new z.ZodDiscriminatedUnion({ ...schema.def, options: schema.options.map((option) => derive(option as z.ZodType)) });
+  }
+  return schema;
+}
+
+function forgive(original: z.ZodType, schema: z.ZodType): z.ZodType {
+  const fallback = fallbacks.get(original);
+  if (fallback) return z.optional(withValue(schema, fallback));
+  return addedLater.has(original) ? z.optional(schema) : schema;
+}
+
+/** Lists are replaced only when they are no lists at all: one bad entry must not silently empty the others. */
+function withValue(schema: z.ZodType, { value, dropsBadItems }: { value: unknown; dropsBadItems?: boolean }): z.ZodType {
+  if (!(schema instanceof z.ZodArray)) return schema.catch(value);
+  const item = schema.element as z.ZodType;
+  const usable = (entries: unknown[]) => (dropsBadItems ? entries.filter((entry) => item.safeParse(entry).success) : entries);
+  return z.preprocess((given) => (Array.isArray(given) ? usable(given) : value), schema);
+}
+
+function withMeta(from: z.ZodType, to: z.ZodType): z.ZodType {
+  const meta = from.meta();
+  return from === to || !meta ? to : to.meta(meta);
+}
