@@ -1,0 +1,71 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { ERRORS, type ErrorCode } from "@/contracts/errors";
+import { LIMITS } from "@/contracts/limits";
+
+/** What a contract says beside its route. `public` operations need no credential; `session` ones take no API key. */
+export type ContractMeta = {
+  access?: "public" | "owner" | "session";
+  /** Counted against this rate limit of interface-details 1.15. */
+  limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck";
+  /** Carries files, so the larger body limit holds. */
+  upload?: boolean;
+  /** Shown in the API reference. */
+  example?: { input?: unknown; output?: unknown };
+  /** Media types of a success answer that is not JSON. */
+  produces?: readonly string[];
+  /** The success answer has no body. */
+  empty?: boolean;
+};
+
+const base = oc.$meta<ContractMeta>({ access: "owner" });
+
+/** Starting point of an operation that anybody may call. */
+export const open = base.meta({ access: "public" });
+
+/** Starting point of an operation on the caller's own data: API key, bearer token or session. */
+export const owned = base;
+
+/** Starting point of an operation that only a signed-in browser session may call. */
+export const sessionOnly = base.meta({ access: "session" });
+
+type Declared<Codes extends ErrorCode> = { [Code in Codes]: { status: number; message: string } };
+
+/** The named errors of an operation, with status and sentence from the catalogue: `.errors(errors("RESUME_LOCKED"))`. */
+export function errors<const Codes extends ErrorCode>(...codes: Codes[]): Declared<Codes> {
+  return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as unknown as Declared<Codes>;
+}
+
+/** Text as it may be stored: no NUL, no half characters. Both are dropped rather than refused, since no person ever means them. */
+export const cleanText = (text: string) => (/[\0\ud800-\udfff]/.test(text) ? text.replaceAll("\0", "").toWellFormed() : text);
+
+/** A short name: 1 to 100 characters after trimming. */
+export const nameSchema = z
+  .string()
+  .overwrite((text) => cleanText(text).trim())
+  .min(LIMITS.name.min)
+  .max(LIMITS.name.max);
+
+export const idSchema = z.string().min(1).max(LIMITS.resume.id).describe("Identifier, a UUID of version 7.");
+
+export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC, milliseconds included.");
+
+export const tagsSchema = z
+  .array(
+    z
+      .string()
+      .overwrite((text) => cleanText(text).trim())
+      .min(LIMITS.tags.length.min)
+      .max(LIMITS.tags.length.max),
+  )
+  .max(LIMITS.tags.max)
+  .describe("At most 20 tags of 1 to 40 characters; duplicates are removed.");
+
+/** Paging of plain lists: both left out answer the whole list; `offset` alone makes `limit` 20. */
+export const pagingSchema = z.object({
+  limit: z.number().int().min(LIMITS.page.min).max(LIMITS.page.max).optional().describe("Entries on a page, 1 to 100."),
+  offset: z.number().int().min(0).max(LIMITS.page.maxOffset).optional().describe("Entries to skip."),
+});
+
+/** Success with an empty body. */
+export const emptySchema = z.undefined();

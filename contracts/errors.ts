@@ -1,0 +1,35 @@
+/**
+ * Every error code this API answers with, its HTTP status and its sentence. A code without a line here cannot be thrown.
+ * Source: interface.md "Errors"; interface-details 1.0 and the operation tables.
+ */
+export const ERRORS = {
+  BAD_REQUEST: { status: 400, message: "The request is not valid." },
+  UNAUTHORIZED: { status: 401, message: "Sign in, or send a valid API key." },
+  FORBIDDEN: { status: 403, message: "This credential may not do that." },
+  NOT_FOUND: { status: 404, message: "There is nothing at this address." },
+  METHOD_NOT_SUPPORTED: { status: 405, message: "This address does not take that method." },
+  CONFLICT: { status: 409, message: "It was changed elsewhere in the meantime. Read it again, then repeat the change." },
+  PRECONDITION_FAILED: { status: 412, message: "Something this needs is not configured." },
+  PAYLOAD_TOO_LARGE: { status: 413, message: "The request body is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "The body is not of a type this operation reads." },
+  TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Try again after the time in Retry-After." },
+  INTERNAL_SERVER_ERROR: { status: 500, message: "Something went wrong on the server. Nothing was half saved." },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: "The database or the storage cannot be reached at this moment. Try again shortly.",
+  },
+  RESUME_SLUG_ALREADY_EXISTS: { status: 400, message: "Another of your resumes has this address." },
+  INVALID_SLUG: { status: 400, message: "An address has lowercase letters and digits, joined by single dashes." },
+  RESUME_LOCKED: { status: 403, message: "This resume is locked. Unlock it first." },
+  DOCUMENT_LOCKED: { status: 400, message: "Unlock the letter first." },
+  INVALID_PATCH_OPERATIONS: { status: 400, message: "The patch could not be applied; nothing was changed." },
+  RESUME_VERSION_CONFLICT: {
+    status: 409,
+    message: "The resume was changed in the meantime. Read it again, then repeat the patch.",
+  },
+  NEED_PASSWORD: { status: 401, message: "This resume is protected by a password." },
+  INVALID_PASSWORD: { status: 401, message: "The password is not right." },
+  TYPESETTING_FAILED: { status: 422, message: "The page could not be set from this content." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { open } from "@/contracts/base";
+
+const providers = open
+  .route({
+    method: "GET",
+    path: "/auth/providers",
+    operationId: "listAuthProviders",
+    tags: ["Instance"],
+    summary: "List sign-in providers",
+    description: "The sign-in providers this instance enables, from identifier to display name. A disabled provider has no key.",
+  })
+  .output(
+    z
+      .record(z.string(), z.string())
+      .describe(
+        "`credential`, `passkey`, `google`, `github`, `linkedin` and `custom` are possible keys; only enabled ones are present.",
+      ),
+  )
+  .meta({ example: { output: { credential: "Password" } } });
+
+const flags = open
+  .route({
+    method: "GET",
+    path: "/flags",
+    operationId: "getFlags",
+    tags: ["Instance"],
+    summary: "Read the feature flags",
+    description: "What this instance allows and shows, as its operator configured it.",
+  })
+  .output(
+    z.object({
+      disableSignups: z.boolean().describe("No new accounts can be made."),
+      disableEmailAuth: z.boolean().describe("Signing in with a password is off."),
+      showSponsors: z.boolean().describe("The home page names sponsors."),
+      smtpEnabled: z.boolean().describe("Mail can be sent; without it nothing waits for a mail."),
+    }),
+  )
+  .meta({ example: { output: { disableSignups: false, disableEmailAuth: false, showSponsors: false, smtpEnabled: false } } });
+
+const statistics = open
+  .route({
+    method: "GET",
+    path: "/statistics",
+    operationId: "getInstanceStatistics",
+    tags: ["Instance"],
+    summary: "Count users and resumes",
+    description: "Totals of this instance, counted at most once a minute.",
+  })
+  .output(
+    z.object({
+      users: z.number().int().min(0),
+      resumes: z.number().int().min(0),
+      cachedAt: z
+        .number()
+        .int()
+        .nullable()
+        .describe("When the counts were taken, in milliseconds since 1970; null when they could not be."),
+    }),
+  )
+  .meta({ example: { output: { users: 3, resumes: 12, cachedAt: 1795000000000 } } });
+
+export const instance = { providers, flags, statistics };
