@@ -1,0 +1,98 @@
+import type { ResumeData, Sections } from "@/contracts/model/resume/data";
+import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
+
+/** Fields of a section nobody has touched. */
+const untouched = {
+  title: "",
+  icon: "",
+  columns: 1,
+  hidden: false,
+  keepTogether: false,
+  startOnNewPage: false,
+  showHeading: true,
+};
+
+export const DEFAULT_MAIN_SECTIONS = [
+  "profiles",
+  "summary",
+  "education",
+  "experience",
+  "projects",
+  "volunteer",
+  "references",
+] as const;
+export const DEFAULT_SIDEBAR_SECTIONS = ["skills", "certifications", "awards", "languages", "interests", "publications"] as const;
+
+/** An empty resume of the given person, with the looks every new resume starts from (interface-details 2.2). Fresh on every call. */
+export function defaultResumeData({ name }: { name: string }): ResumeData {
+  return {
+    picture: {
+      hidden: false,
+      fit: "cover",
+      url: "",
+      size: 80,
+      rotation: 0,
+      aspectRatio: 1,
+      borderRadius: 0,
+      borderColor: "rgba(0, 0, 0, 0.5)",
+      borderWidth: 0,
+      shadowColor: "rgba(0, 0, 0, 0.5)",
+      shadowWidth: 0,
+    },
+    basics: { name, headline: "", email: "", phone: "", location: "", website: { url: "", label: "" }, customFields: [] },
+    summary: { ...untouched, content: "" },
+    sections: emptySections(),
+    customSections: [],
+    metadata: defaultMetadata(),
+  };
+}
+
+function emptySections(): Sections {
+  return {
+    profiles: { ...untouched, items: [] },
+    experience: { ...untouched, items: [] },
+    education: { ...untouched, items: [] },
+    projects: { ...untouched, items: [] },
+    skills: { ...untouched, items: [], keywordLayout: "inline", layout: "default" },
+    languages: { ...untouched, items: [] },
+    interests: { ...untouched, items: [] },
+    awards: { ...untouched, items: [] },
+    certifications: { ...untouched, items: [] },
+    publications: { ...untouched, items: [] },
+    volunteer: { ...untouched, items: [] },
+    references: { ...untouched, items: [] },
+  };
+}
+
+function defaultMetadata(): Metadata {
+  return {
+    template: "onyx",
+    layout: {
+      sidebarWidth: 35,
+      pages: [{ fullWidth: false, main: [...DEFAULT_MAIN_SECTIONS], sidebar: [...DEFAULT_SIDEBAR_SECTIONS] }],
+    },
+    page: {
+      gapX: 4,
+      gapY: 6,
+      marginX: 14,
+      marginY: 12,
+      format: "a4",
+      locale: "en-US",
+      hideLinkUnderline: false,
+      hideIcons: false,
+      hideSectionIcons: true,
+      dateFormat: "short",
+    },
+    design: {
+      level: { icon: "star", type: "circle" },
+      colors: { primary: "rgba(220, 38, 38, 1)", text: "rgba(0, 0, 0, 1)", background: "rgba(255, 255, 255, 1)" },
+    },
+    typography: {
+      body: { fontFamily: "IBM Plex Serif", fontWeights: ["400", "500"], fontSize: 10, lineHeight: 1.5 },
+      heading: { fontFamily: "IBM Plex Serif", fontWeights: ["600"], fontSize: 14, lineHeight: 1.5 },
+    },
+    notes: "",
+    styleRules: [],
+    stylesheet: structuredClone(EMPTY_STYLESHEET),
+  };
+}

@@ -1,0 +1,39 @@
+import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
+import { DATE_FORMATS } from "@/contracts/model/resume/metadata";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { inferDateFormat } from "@/domain/dates/infer-format";
+import { defaultResumeData } from "@/domain/default-resume";
+import { dateTexts, settleDates } from "@/domain/normalise/dated-items";
+import { settleIds } from "@/domain/normalise/item-ids";
+import { isRecord, repair } from "@/domain/normalise/repair";
+
+/**
+ * Resume data from whatever was stored or sent: bad values fall back (interface-details 2.2), missing dates are read from their text,
+ * then the text of every date is rewritten. Never throws; answers data of `resumeDataSchema`, and canonical data unchanged.
+ */
+export function normaliseResumeData(value: unknown): ResumeData {
+  const read = resumeDataSchema.safeParse(value);
+  const data = read.success ? read.data : repaired(value);
+  return settleIds(settleDates(data, data.metadata.page));
+}
+
+function repaired(value: unknown): ResumeData {
+  const data = repair(resumeDataSchema, value, defaultResumeData({ name: "" })) as ResumeData;
+  return withPages(withDateFormat(data, value));
+}
+
+function withDateFormat(data: ResumeData, value: unknown): ResumeData {
+  const metadata = isRecord(value) && isRecord(value.metadata) ? value.metadata : {};
+  const page = isRecord(metadata.page) ? metadata.page : {};
+  if (DATE_FORMATS.some((format) => format === page.dateFormat)) return data;
+  const dateFormat = inferDateFormat(dateTexts(data), data.metadata.page.locale);
+  return { ...data, metadata: { ...data.metadata, page: { ...data.metadata.page, dateFormat } } };
+}
+
+/** A resume whose layout lost all its pages shows everything on one. */
+function withPages(data: ResumeData): ResumeData {
+  if (data.metadata.layout.pages.length > 0) return data;
+  const main = ["summary", ...SECTION_KEYS, ...data.customSections.map((section) => section.id)];
+  const layout = { ...data.metadata.layout, pages: [{ fullWidth: false, main, sidebar: [] }] };
+  return { ...data, metadata: { ...data.metadata, layout } };
+}
