@@ -1,0 +1,2 @@
+/** Builds the server's typesetting process when it has changed and answers its path. */
+export function buildTypesetterChild(): Promise<string>;

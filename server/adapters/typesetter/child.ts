@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { iconFile } from "@/typeset/icons";
+import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
+import type { ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
+import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
+import { print } from "@/server/adapters/typesetter/print";
+
+// The entry of a typesetting process. It works on one message at a time and returns to the event loop between two, because the
+// engine frees its memory there. The parent kills it when it takes too long.
+
+const { resolve } = createRequire(import.meta.url);
+const [workspace = ""] = process.argv.slice(2);
+
+const icons = new Map<string, string | null>();
+
+function icon(name: string): string | null {
+  const known = icons.get(name);
+  if (known !== undefined) return known;
+  let svg: string | null = null;
+  try {
+    svg = readFileSync(resolve(`@phosphor-icons/core/assets/${iconFile(name)}`), "utf8");
+  } catch {
+    // A name that the set does not have prints no icon.
+  }
+  icons.set(name, svg);
+  return svg;
+}
+
+const engine = createNativeEngine({
+  workspace,
+  icon,
+  font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
+});
+
+const send = (message: TypesettingReply | ReadyMessage) => process.send?.(message);
+
+process.on("message", (request: TypesettingRequest) => {
+  const { id, job, images, output } = request;
+  Promise.resolve()
+    .then(() => print(engine.set(job, images), output))
+    .then((made) => send({ id, made, residentBytes: process.memoryUsage.rss() }))
+    .catch((error: unknown) => send({ id, problem: String(error), residentBytes: process.memoryUsage.rss() }));
+});
+process.on("disconnect", () => process.exit(0));
+
+// A first page sets the engine's caches and the just-in-time compiler, so that nobody waits for it.
+for (const job of WARM_UP_JOBS) await print(engine.set(job, {}), "pdf");
+send({ ready: true });

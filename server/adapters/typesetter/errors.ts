@@ -1,0 +1,20 @@
+/** The engine could not set the document: a crash or a refused source. The document is not at fault; the log has the reason. */
+export class TypesettingFailed extends Error {
+  override readonly name = "TypesettingFailed";
+}
+
+/** The document took longer than the limit and was given up. */
+export class TypesettingTimedOut extends Error {
+  override readonly name = "TypesettingTimedOut";
+  constructor(readonly timeoutMs: number) {
+    super(`The document was not set within ${timeoutMs} ms.`);
+  }
+}
+
+/** Too many documents are waiting; try again later. */
+export class TypesettingBusy extends Error {
+  override readonly name = "TypesettingBusy";
+  constructor(readonly waiting: number) {
+    super(`${waiting} documents are waiting to be set.`);
+  }
+}

@@ -1,0 +1,81 @@
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { type Coverage, fontCoverage, missingCharacters } from "@/typeset/coverage";
+import type { TypesettingJob } from "@/typeset/job";
+import type { Notice } from "@/typeset/notices";
+import { printedText } from "@/typeset/printed-text";
+import { TYPST_SOURCES } from "@/typeset/typst-sources";
+import type { Images } from "@/server/adapters/typesetter/messages";
+
+/** Compilers with their fonts that are kept; documents with the same fonts share one. */
+const KEPT_COMPILERS = 6;
+/** Results of the engine's own cache that were not used for this many documents are dropped. */
+const CACHE_AGE = 8;
+
+export interface EngineFiles {
+  /** An empty folder: the root of what a source could ask for. */
+  workspace: string;
+  font: (file: string) => Uint8Array;
+  /** SVG text of an icon, or null when there is none of that name. */
+  icon: (name: string) => string | null;
+}
+
+export interface SetDocument {
+  compiler: NodeCompiler;
+  document: NodeTypstDocument;
+  notices: Notice[];
+}
+
+/** The engine's own sentence about what is wrong with a source; a bug of ours, since nothing a person writes is a source. */
+export class SourceFailed extends Error {}
+
+/** The Typst compiler in this process: jobs in, documents out. */
+export function createNativeEngine(files: EngineFiles) {
+  const compilers = new Map<string, { compiler: NodeCompiler; coverage: Coverage[] }>();
+
+  function compilerFor(fonts: string[]) {
+    const key = fonts.join("\n");
+    const kept = compilers.get(key);
+    if (kept) {
+      compilers.delete(key);
+      compilers.set(key, kept);
+      return kept;
+    }
+    const blobs = fonts.map((file) => files.font(file));
+    const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs: blobs.map((blob) => Buffer.from(blob)) }] });
+    for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + path, source);
+    const made = { compiler, coverage: blobs.map(fontCoverage) };
+    compilers.set(key, made);
+    const [oldest] = compilers.keys();
+    if (compilers.size > KEPT_COMPILERS && oldest !== undefined) compilers.delete(oldest);
+    return made;
+  }
+
+  return {
+    /** Sets a job. Throws SourceFailed when the engine refuses it. */
+    set(job: TypesettingJob, images: Images): SetDocument {
+      const { compiler, coverage } = compilerFor(job.fonts);
+      const at = (path: string) => files.workspace + path;
+      const icons = Object.fromEntries(job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null));
+      const given = job.images.filter((image) => images[image.name]);
+      for (const { name } of given) compiler.mapShadow(at(`/images/${name}`), Buffer.from(images[name] ?? []));
+      const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `/images/${name}`])) };
+      compiler.mapShadow(at("/data.json"), Buffer.from(job.data));
+      compiler.mapShadow(at("/assets.json"), Buffer.from(JSON.stringify(assets)));
+      compiler.addSource(at("/main.typ"), job.source);
+      compiler.evictCache(CACHE_AGE);
+      const compiled = compiler.compile({ mainFilePath: at("/main.typ"), resetRead: true });
+      const document = compiled.result;
+      if (compiled.hasError() || !document) {
+        const error = compiled.takeError();
+        throw new SourceFailed(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : "The engine gave no document.");
+      }
+      const missing = missingCharacters(printedText(job.data), coverage);
+      const notices: Notice[] = [
+        ...job.notices,
+        ...job.images.filter((image) => !images[image.name]).map(({ url }): Notice => ({ code: "PICTURE_MISSING", url })),
+        ...(missing.length > 0 ? [{ code: "GLYPHS_MISSING", characters: missing } satisfies Notice] : []),
+      ];
+      return { compiler, document, notices };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+
+/** A larger image is not opened: it could fill the memory. */
+const MAX_PIXELS = 50_000_000;
+/** Sharp enough for print: dots per inch at the printed width. */
+const DPI = 300;
+const KEPT = 64;
+
+const kept = new Map<string, Promise<Uint8Array | null>>();
+
+async function encode(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+    const { hasAlpha } = await image.metadata();
+    const sized = image.resize({ width: Math.ceil((widthPt / 72) * DPI), withoutEnlargement: true });
+    const encoded = hasAlpha ? sized.png({ palette: false }) : sized.jpeg({ quality: 84, mozjpeg: false });
+    return new Uint8Array(await encoded.toBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A picture as the engine may read it: decoded and encoded again, no larger than its print needs, upright, without its camera's
+ * data. Null when it is no picture. The last ones are kept, so that a document's picture is worked on once.
+ */
+export function printablePicture(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | null> {
+  const key = `${createHash("sha256").update(bytes).digest("base64url")} ${widthPt}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = encode(bytes, widthPt);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return made;
+}

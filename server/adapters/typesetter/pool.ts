@@ -1,0 +1,126 @@
+import type { ChildProcess } from "node:child_process";
+import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import type { Made, ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
+
+export interface PoolOptions {
+  /** Starts a child; the pool owns it from then on. */
+  start: () => ChildProcess;
+  children: number;
+  timeoutMs: number;
+  /** Time a fresh child has to report that it is ready. */
+  startTimeoutMs: number;
+  /** A child that holds more after a document is replaced before the next one. */
+  maxResidentBytes: number;
+  maxWaiting: number;
+}
+
+interface Task {
+  request: Omit<TypesettingRequest, "id">;
+  resolve: (made: Made) => void;
+  reject: (error: Error) => void;
+}
+
+interface Member {
+  child: ChildProcess;
+  ready: boolean;
+  task: Task | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/**
+ * Children that work on one task at a time. A child that takes too long is killed (native code heeds nothing milder), one that
+ * dies or has grown too large is replaced; tasks wait in order, up to a bound.
+ */
+export function createPool(options: PoolOptions) {
+  const members = new Set<Member>();
+  const waiting: Task[] = [];
+  let nextId = 1;
+  let closed = false;
+  let failedStarts = 0;
+
+  const settle = (member: Member): Task | null => {
+    const { task } = member;
+    if (member.timer) clearTimeout(member.timer);
+    member.timer = null;
+    member.task = null;
+    return task;
+  };
+
+  function remove(member: Member, error: Error): void {
+    if (!members.delete(member)) return;
+    settle(member)?.reject(error);
+    member.child.kill("SIGKILL");
+    if (!member.ready) failedStarts += 1;
+    // A child that cannot start must not be tried for ever, nor leave people waiting for it.
+    if (failedStarts >= 3 && members.size === 0) for (const task of waiting.splice(0)) task.reject(error);
+    else if (!closed) refill();
+  }
+
+  function add(): void {
+    const child = options.start();
+    const member: Member = { child, ready: false, task: null, timer: null };
+    members.add(member);
+    member.timer = setTimeout(() => remove(member, new TypesettingFailed("A typesetting process did not start.")), options.startTimeoutMs);
+    child.on("message", (message: TypesettingReply | ReadyMessage) => receive(member, message));
+    child.on("error", (error) => remove(member, new TypesettingFailed(error.message)));
+    child.on("exit", (code, signal) => remove(member, new TypesettingFailed(`The typesetting process ended (${signal ?? code}).`)));
+  }
+
+  function refill(): void {
+    while (members.size < options.children) add();
+  }
+
+  function receive(member: Member, message: TypesettingReply | ReadyMessage): void {
+    if ("ready" in message) {
+      if (member.timer) clearTimeout(member.timer);
+      member.timer = null;
+      member.ready = true;
+      failedStarts = 0;
+    } else {
+      const task = settle(member);
+      if ("made" in message) task?.resolve(message.made);
+      else task?.reject(new TypesettingFailed(message.problem));
+      if (message.residentBytes > options.maxResidentBytes) remove(member, new TypesettingFailed("The process was replaced."));
+    }
+    next();
+  }
+
+  function next(): void {
+    for (const member of members) {
+      if (!member.ready || member.task) continue;
+      const task = waiting.shift();
+      if (!task) return;
+      member.task = task;
+      member.timer = setTimeout(() => remove(member, new TypesettingTimedOut(options.timeoutMs)), options.timeoutMs);
+      member.child.send({ ...task.request, id: nextId++ } satisfies TypesettingRequest);
+    }
+  }
+
+  refill();
+
+  return {
+    run(request: Task["request"]): Promise<Made> {
+      if (closed) return Promise.reject(new TypesettingFailed("The typesetter is closed."));
+      if (waiting.length >= options.maxWaiting) return Promise.reject(new TypesettingBusy(waiting.length));
+      failedStarts = members.size === 0 ? 0 : failedStarts;
+      refill();
+      return new Promise((resolve, reject) => {
+        waiting.push({ request, resolve, reject });
+        next();
+      });
+    },
+    /** Resolves when one child is ready for work. */
+    async ready(): Promise<void> {
+      while (!closed && ![...members].some((member) => member.ready)) {
+        if (members.size === 0) throw new TypesettingFailed("No typesetting process could be started.");
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    pids: (): number[] => [...members].flatMap(({ child }) => child.pid ?? []),
+    close(): void {
+      closed = true;
+      for (const task of waiting.splice(0)) task.reject(new TypesettingFailed("The typesetter is closed."));
+      for (const member of [...members]) remove(member, new TypesettingFailed("The typesetter is closed."));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { fork } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { findChildPath } from "@/server/adapters/typesetter/child-path";
+import { TypesettingFailed } from "@/server/adapters/typesetter/errors";
+import type { Images, Made, Output } from "@/server/adapters/typesetter/messages";
+import { printablePicture } from "@/server/adapters/typesetter/pictures";
+import { createPool } from "@/server/adapters/typesetter/pool";
+import type { FieldPlace, TypesettingJob } from "@/typeset/job";
+import type { Notice } from "@/typeset/notices";
+
+export interface TypesetterOptions {
+  /** Built entry of the child processes; found in `dist` when left out. */
+  childPath?: string;
+  children?: number;
+  timeoutMs?: number;
+  maxResidentBytes?: number;
+  maxWaiting?: number;
+}
+
+/**
+ * Sets documents on paper in processes of their own. Every call may throw TypesettingTimedOut, TypesettingBusy or
+ * TypesettingFailed. `images` holds the files of `job.images` by name; one that is missing or no picture is left out of the page
+ * and reported in the notices.
+ */
+export interface Typesetter {
+  /** A tagged PDF with title, language, author and links. Equal jobs and images give equal bytes. */
+  pdf(job: TypesettingJob, images?: Images): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
+  /** Every page as an SVG document of its own. */
+  svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
+  /** The first page as a WebP picture, `widthPixels` wide (400 when left out). */
+  thumbnail(job: TypesettingJob, images?: Images, widthPixels?: number): Promise<{ bytes: Uint8Array; notices: Notice[] }>;
+  /** Where each field stands; the job must be prepared with `preview`. */
+  positions(job: TypesettingJob, images?: Images): Promise<FieldPlace[]>;
+  /** Resolves when documents can be set without waiting for a process to start. */
+  ready(): Promise<void>;
+  /** Process ids of the children, for supervision. */
+  pids(): number[];
+  /** Ends the processes; what is under way fails with TypesettingFailed. */
+  close(): void;
+}
+
+const DEFAULTS = { children: 2, timeoutMs: 5_000, startTimeoutMs: 20_000, maxResidentBytes: 400 * 1024 * 1024, maxWaiting: 64 };
+
+/** Keeps the engine from loading fonts of the machine: the same document must look the same everywhere. */
+const fontconfig = (folder: string) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir></fontconfig>\n`;
+
+/** Starts the processes at once, so that the first document does not wait for them. */
+export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
+  const childPath = options.childPath ?? findChildPath();
+  const home = mkdtempSync(join(tmpdir(), "dossier-typesetter-"));
+  const workspace = join(home, "workspace");
+  const fonts = join(home, "fonts.conf");
+  mkdirSync(workspace, { mode: 0o555 });
+  writeFileSync(fonts, fontconfig(workspace));
+  const pool = createPool({
+    ...DEFAULTS,
+    ...options,
+    start: () =>
+      fork(childPath, [workspace], {
+        // The child gets nothing of our environment: it needs none of our secrets.
+        env: { NODE_ENV: "production", FONTCONFIG_FILE: fonts },
+        execArgv: ["--max-old-space-size=256"],
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      }),
+  });
+
+  async function make<Kind extends Output>(output: Kind, job: TypesettingJob, images: Images): Promise<Extract<Made, { output: Kind }>> {
+    const printable: Images = {};
+    for (const { name, widthPt } of job.images) {
+      const bytes = images[name];
+      const picture = bytes ? await printablePicture(bytes, widthPt) : null;
+      if (picture) printable[name] = picture;
+    }
+    const made = await pool.run({ output, job, images: printable });
+    if (made.output !== output) throw new TypesettingFailed(`The process made ${made.output} instead of ${output}.`);
+    return made as Extract<Made, { output: Kind }>;
+  }
+
+  return {
+    pdf: (job, images = {}) => make("pdf", job, images),
+    async svgPages(job, images = {}) {
+      const { svg, notices } = await make("pages", job, images);
+      return { pages: svg, notices };
+    },
+    async thumbnail(job, images = {}, widthPixels = 400) {
+      const { svg, notices } = await make("pages", job, images);
+      const [first = ""] = svg;
+      const picture = sharp(Buffer.from(first), { density: 144 }).resize({ width: widthPixels });
+      return { bytes: new Uint8Array(await picture.webp({ quality: 82 }).toBuffer()), notices };
+    },
+    async positions(job, images = {}) {
+      const { fields } = await make("fields", job, images);
+      return fields.map(([pointer, edge, page, xPt, yPt]) => ({ pointer, edge: edge as FieldPlace["edge"], page, xPt, yPt }));
+    },
+    ready: pool.ready,
+    pids: pool.pids,
+    close() {
+      pool.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { Notice } from "@/typeset/notices";
+import type { PrintedTemplate } from "@/typeset/templates";
+
+/** A picture the document wants: `name` is how the sources ask for it, `url` where the person put it. */
+export interface WantedImage {
+  name: "picture";
+  url: string;
+  /** Printed width in points, so that the image need not be larger than its print. */
+  widthPt: number;
+}
+
+/**
+ * Everything an engine needs to set a document, as plain data; equal jobs with equal images give equal bytes in every engine.
+ * It holds no file: fonts and icons are named, and the engine's home finds them.
+ */
+export interface TypesettingJob {
+  kind: "resume" | "letter";
+  /** The template asked for, and the one whose source prints it. */
+  template: TemplateName;
+  printedTemplate: PrintedTemplate;
+  /** The Typst text to begin with. It is constant for a kind and template and holds nothing a person wrote. */
+  source: string;
+  /** The document as JSON text, printed by the sources as data. */
+  data: string;
+  /** Families asked for, by their own names, as they will print. */
+  fontFamilies: string[];
+  /** The font files to load, in order: paths below the font packages, such as `inter/400Regular/Inter_400Regular.ttf`. */
+  fonts: string[];
+  /** Icons by name, such as `phone` or `star-fill`. */
+  icons: string[];
+  images: WantedImage[];
+  notices: Notice[];
+}
+
+/** Where a field or an item stands on the paper, in points from the top left of its page. */
+export interface FieldPlace {
+  /** JSON pointer with items by id: `/sections/experience/items/#<id>/company`. */
+  pointer: string;
+  /** `start` and `end` lie on the baseline of the field's first and last line; `top` and `bottom` are corners of an item's box. */
+  edge: "start" | "end" | "top" | "bottom";
+  page: number;
+  xPt: number;
+  yPt: number;
+}

@@ -1,0 +1,19 @@
+const RIGHT_TO_LEFT = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]);
+
+/** A language tag as the engine takes it. */
+export interface PrintedLocale {
+  /** Two or three letters. */
+  lang: string;
+  /** Two letters, or null. */
+  region: string | null;
+  dir: "ltr" | "rtl";
+}
+
+/** Language, region and direction of a tag such as `de`, `pt-BR` or `zh-Hant-TW`; English when it is not a tag. */
+export function printedLocale(tag: string): PrintedLocale {
+  const [lang = "", ...rest] = tag.split(/[-_]/);
+  if (!/^[a-z]{2,3}$/i.test(lang)) return { lang: "en", region: null, dir: "ltr" };
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part)) ?? null;
+  const dir = RIGHT_TO_LEFT.has(lang.toLowerCase()) ? "rtl" : "ltr";
+  return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null, dir };
+}

@@ -1,0 +1,13 @@
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { PrintedTemplate } from "@/typeset/templates";
+
+/** Something the person should know about the page: what was asked for and what was printed instead. */
+export type Notice =
+  | { code: "TEMPLATE_NEAREST"; template: TemplateName; printed: PrintedTemplate }
+  | { code: "FONT_UNKNOWN"; family: string; printed: string }
+  /** The picture could not be read and was left out. */
+  | { code: "PICTURE_MISSING"; url: string }
+  /** No font of the document has these characters: they print as empty boxes. */
+  | { code: "GLYPHS_MISSING"; characters: string[] }
+  /** The PDF was made without the accessibility standard; `reason` is the engine's own sentence. */
+  | { code: "STANDARD_NOT_MET"; reason: string };

@@ -1,0 +1,131 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { Picture } from "@/contracts/model/resume/picture";
+import { hexColour } from "@/typeset/colours";
+import type { Entry } from "@/typeset/entries";
+import { type Contact, contacts } from "@/typeset/header";
+import type { TypesettingJob, WantedImage } from "@/typeset/job";
+import { printedLocale } from "@/typeset/locale";
+import type { Notice } from "@/typeset/notices";
+import { lineText } from "@/typeset/plain-text";
+import { type PrintedSection, printedSections } from "@/typeset/printed-sections";
+import { PAPER, printedStyle } from "@/typeset/style";
+import { type PrintedTemplate, TEMPLATES } from "@/typeset/templates";
+
+export interface PrepareOptions {
+  /** Title of the produced file; the person's name when left out. */
+  title?: string;
+  /** For the page in the editor: fields report where they stand, and the file's title stays the same from key to key. */
+  preview?: boolean;
+}
+
+/** Width in points that is left for content between the margins. */
+const contentWidth = (page: ResumeData["metadata"]["page"]): number => PAPER[page.format].width - 2 * page.marginX;
+
+/** The picture's settings for the sources, and the file it needs; neither when it is hidden or has no address. */
+function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"]) {
+  const url = picture.url.trim();
+  if (picture.hidden || url === "") return { picture: null, images: [] };
+  const size = Math.min(picture.size, contentWidth(page));
+  const images: WantedImage[] = [{ name: "picture", url, widthPt: size }];
+  return {
+    images,
+    picture: {
+      size,
+      fit: picture.fit,
+      rotation: picture.rotation,
+      aspectRatio: picture.aspectRatio,
+      borderRadius: picture.borderRadius,
+      borderWidth: Math.min(picture.borderWidth, size / 2),
+      borderColor: hexColour(picture.borderColor, "#00000080"),
+      shadowWidth: Math.min(picture.shadowWidth, size / 2),
+      shadowColor: hexColour(picture.shadowColor, "#00000080"),
+    },
+  };
+}
+
+/** The sections of each page in order. A section prints once, where it first stands; in one column the sidebar follows the main part. */
+function printedPages(data: ResumeData, columns: 1 | 2) {
+  const sections = printedSections(data);
+  const take = (ids: string[]): PrintedSection[] =>
+    ids.flatMap((id) => {
+      const section = sections.get(id);
+      sections.delete(id);
+      return section ? [section] : [];
+    });
+  return data.metadata.layout.pages
+    .map((page) => {
+      const oneColumn = page.fullWidth || columns === 1;
+      const main = take(page.main);
+      const sidebar = take(page.sidebar);
+      return oneColumn ? { fullWidth: true, main: [...main, ...sidebar], sidebar: [] } : { fullWidth: false, main, sidebar };
+    })
+    .filter((page, index) => index === 0 || page.main.length + page.sidebar.length > 0);
+}
+
+const mirrored = (side: "left" | "right"): "left" | "right" => (side === "left" ? "right" : "left");
+
+const isEntry = (item: PrintedSection["items"][number]): item is Entry => "lead" in item;
+
+function usedIcons(people: Contact[], sections: PrintedSection[]): string[] {
+  return [
+    ...people.map((each) => each.icon),
+    ...sections.flatMap((section) => [section.icon, ...section.items.map((item) => (isEntry(item) ? item.icon : null))]),
+  ].filter((name) => name !== null);
+}
+
+/** The entry text of a kind and template: it only names files, so that nothing a person wrote is ever source. */
+const sourceOf = (kind: TypesettingJob["kind"], template: PrintedTemplate): string =>
+  `#import "/templates/${template}.typ": ${kind}\n#${kind}\n`;
+
+function templateNotice(template: TemplateName): Notice[] {
+  const printed = TEMPLATES[template].printsAs;
+  return printed === template ? [] : [{ code: "TEMPLATE_NEAREST", template, printed }];
+}
+
+/**
+ * Turns a resume into a job for either engine. Pure: the same resume and options give the same job, byte for byte. Hidden parts,
+ * drafts and sections on no page are left out. Source: interface-details 2.2 and section 5.
+ */
+export function prepareResume(data: ResumeData, options: PrepareOptions = {}): TypesettingJob {
+  const { metadata, basics } = data;
+  const template = TEMPLATES[metadata.template];
+  const locale = printedLocale(metadata.page.locale);
+  const pages = printedPages(data, template.columns);
+  const hideIcons = metadata.page.hideIcons;
+  const people = contacts(basics).map((each) => (hideIcons ? { ...each, icon: null } : each));
+  const sections = pages.flatMap((page) => [...page.main, ...page.sidebar]);
+  if (hideIcons) for (const item of sections.flatMap((section) => section.items)) if (isEntry(item)) item.icon = null;
+  const { picture, images } = printedPicture(data.picture, metadata.page);
+  const name = lineText(basics.name);
+  const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
+  const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
+
+  const content = {
+    title,
+    author: options.preview || name === "" ? [] : [name],
+    ...locale,
+    preview: options.preview ?? false,
+    levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },
+    picture,
+    name,
+    headline: lineText(basics.headline),
+    contacts: people,
+    sidebar: { share: metadata.layout.sidebarWidth / 100, side },
+    pages,
+  };
+  const text = JSON.stringify(content);
+  const style = printedStyle(metadata.page, metadata.design, metadata.typography, text);
+  return {
+    kind: "resume",
+    template: metadata.template,
+    printedTemplate: template.printsAs,
+    source: sourceOf("resume", template.printsAs),
+    data: JSON.stringify({ ...content, style: style.style }),
+    fontFamilies: style.fontFamilies,
+    fonts: style.fonts,
+    icons: [...new Set([...usedIcons(people, sections), ...style.icons])].sort(),
+    images,
+    notices: [...templateNotice(metadata.template), ...style.notices],
+  };
+}

@@ -1,0 +1,17 @@
+/** Keys of the printed data whose strings are never set as text. */
+const SILENT = new Set(["pointer", "icon", "iconColor", "href", "t", "kind", "style", "lang", "region", "dir", "keywordLayout", "align", "fit", "side"]);
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === "string") texts.push(value);
+  else if (Array.isArray(value)) for (const each of value) collect(each, texts);
+  else if (value !== null && typeof value === "object") {
+    for (const [key, each] of Object.entries(value)) if (!SILENT.has(key)) collect(each, texts);
+  }
+}
+
+/** Every string that a job prints, joined by line ends: what its fonts must be able to show. */
+export function printedText(data: string): string {
+  const texts: string[] = [];
+  collect(JSON.parse(data), texts);
+  return texts.join("\n");
+}

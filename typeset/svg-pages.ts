@@ -1,0 +1,42 @@
+/** One page of a document as the engine draws it. */
+export interface SvgPage {
+  widthPt: number;
+  heightPt: number;
+  /** The page's own `<g>`, as text. */
+  content: string;
+}
+
+const PAGE = /<g class="typst-page" transform="translate\(0, [\d.]+\)" data-tid="[^"]*"( data-reuse-from="[^"]*")? data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g;
+
+/**
+ * Takes the engine's drawing of a whole document apart: the shared definitions (glyphs, clip paths) and the pages, which stand in
+ * it one below the other.
+ */
+export function splitPages(svg: string): { definitions: string; pages: SvgPage[] } {
+  const matches = [...svg.matchAll(PAGE)];
+  const definitions = svg
+    .slice(0, matches[0]?.index ?? svg.length)
+    .replace(/^<svg[^>]*>/, "")
+    .replace(/<style[^>]*>.*?<\/style>/gs, "");
+  const end = svg.lastIndexOf("</svg>");
+  const pages = matches.map((match, index) => ({
+    widthPt: Number(match[2]),
+    heightPt: Number(match[3]),
+    content: svg.slice(match.index, matches[index + 1]?.index ?? end),
+  }));
+  return { definitions, pages };
+}
+
+const DEFINITION = /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
+
+/** Each page as an SVG document of its own, holding the definitions it uses. Text can be selected, links can be followed. */
+export function standalonePages(svg: string): string[] {
+  const { definitions, pages } = splitPages(svg);
+  const byId = new Map([...definitions.matchAll(DEFINITION)].map((match) => [match[2] ?? "", match[0]]));
+  return pages.map((page) => {
+    const used = new Set([...page.content.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? ""));
+    const defs = [...used].map((id) => byId.get(id) ?? "").join("");
+    const content = page.content.replace(/transform="translate\(0, [\d.]+\)"/, "");
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h5="http://www.w3.org/1999/xhtml" viewBox="0 0 ${page.widthPt} ${page.heightPt}" width="${page.widthPt}pt" height="${page.heightPt}pt" fill="none"><style>.tsel{color:transparent;white-space:pre}.pseudo-link{fill:transparent}</style><defs>${defs}</defs>${content}</svg>`;
+  });
+}

@@ -1,0 +1,29 @@
+import entries from "@/typeset/typst/lib/entries.typ";
+import header from "@/typeset/typst/lib/header.typ";
+import icons from "@/typeset/typst/lib/icons.typ";
+import job from "@/typeset/typst/lib/job.typ";
+import levels from "@/typeset/typst/lib/levels.typ";
+import page from "@/typeset/typst/lib/page.typ";
+import richText from "@/typeset/typst/lib/rich-text.typ";
+import sections from "@/typeset/typst/lib/sections.typ";
+import azurill from "@/typeset/typst/templates/azurill.typ";
+import onyx from "@/typeset/typst/templates/onyx.typ";
+import type { PrintedTemplate } from "@/typeset/templates";
+
+const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = { azurill, onyx };
+
+/**
+ * The Typst files by the path the engine knows them under. Only the engines import this: their bundles carry the texts, so that
+ * server and browser set the same sources.
+ */
+export const TYPST_SOURCES: Record<string, string> = {
+  "/lib/entries.typ": entries,
+  "/lib/header.typ": header,
+  "/lib/icons.typ": icons,
+  "/lib/job.typ": job,
+  "/lib/levels.typ": levels,
+  "/lib/page.typ": page,
+  "/lib/rich-text.typ": richText,
+  "/lib/sections.typ": sections,
+  ...Object.fromEntries(Object.entries(TEMPLATE_SOURCES).map(([name, source]) => [`/templates/${name}.typ`, source])),
+};
