@@ -1,0 +1,46 @@
+import { cleanLink } from "@/domain/links/clean-link";
+import type { RichTextElement, RichTextTag, TextAlign } from "@/domain/rich-text/element";
+import { TEXT_BLOCKS } from "@/domain/rich-text/element";
+
+type Attributes = Pick<RichTextElement, "href" | "align" | "start">;
+interface Attribute {
+  name: string;
+  value: string;
+}
+
+/** The attributes an element may keep; undefined when it is nothing without them (a link that leads nowhere safe). */
+export function allowedAttributes(tag: RichTextTag, given: readonly Attribute[]): Attributes | undefined {
+  const value = (name: string) => given.find((attribute) => attribute.name === name)?.value;
+  if (tag === "a") {
+    const href = cleanLink(value("href") ?? "");
+    return href === "" ? undefined : { href };
+  }
+  if (TEXT_BLOCKS.has(tag)) {
+    const align = readAlign(value("style") ?? "") ?? readAlign(`text-align:${value("align") ?? ""}`);
+    return align ? { align } : {};
+  }
+  const start = tag === "ol" ? Number(value("start") ?? "1") : 1;
+  return start !== 1 && Number.isInteger(start) && Math.abs(start) < 1e6 ? { start } : {};
+}
+
+/** Whether the attributes stand in the source exactly as they would be written. */
+export function isAsWritten(tag: RichTextTag, given: readonly Attribute[], kept: Attributes): boolean {
+  const written = attributeList(kept);
+  return (
+    tag.length > 0 &&
+    given.length === written.length &&
+    given.every(({ name, value }, index) => written[index]?.name === name && written[index]?.value === value)
+  );
+}
+
+/** The attributes as they are written. */
+export function attributeList({ href, align, start }: Attributes): Attribute[] {
+  if (href !== undefined) return [{ name: "href", value: href }];
+  if (align !== undefined) return [{ name: "style", value: `text-align: ${align}` }];
+  return start !== undefined ? [{ name: "start", value: String(start) }] : [];
+}
+
+function readAlign(style: string): TextAlign | undefined {
+  const align = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i.exec(style)?.[1];
+  return align?.toLowerCase() as TextAlign | undefined;
+}

@@ -1,0 +1,134 @@
+import {
+  EMPTY_ELEMENTS,
+  isBlockTag,
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextTag,
+  TEXT_BLOCKS,
+} from "@/domain/rich-text/element";
+
+/** Elements open at once; what is nested deeper joins the innermost. Typesetting allows 12 levels and may add two. */
+const MAX_OPEN = 10;
+
+/**
+ * Builds well-formed rich text out of a stream of tags: paragraphs hold running text, lists hold items, and no element is
+ * nested too deep. Every tag costs at most `MAX_OPEN` steps, so the time is linear in the input.
+ */
+export class RichTextBuilder {
+  readonly roots: RichTextNode[] = [];
+  /** Whether the result has exactly the structure of the tags that were read. */
+  asWritten = true;
+  readonly #open: RichTextElement[] = [];
+
+  text(text: string): void {
+    const parent = this.#open.at(-1);
+    if (parent?.tag === "ul" || parent?.tag === "ol") {
+      if (text.trim() === "") return this.#append({ type: "text", text });
+      this.#change();
+      this.#push({ type: "element", tag: "li", children: [] });
+    }
+    this.#append({ type: "text", text });
+  }
+
+  start(tag: RichTextTag, attributes: Partial<RichTextElement>): void {
+    const element: RichTextElement = { type: "element", tag, ...attributes, children: [] };
+    if (isBlockTag(tag)) return this.#startBlock(element);
+    const parent = this.#open.at(-1);
+    if (parent?.tag === "ul" || parent?.tag === "ol") {
+      this.#change();
+      this.#push({ type: "element", tag: "li", children: [] });
+    }
+    if (EMPTY_ELEMENTS.has(tag)) return this.#append(element);
+    if (this.#isOpen(tag)) return this.#change();
+    this.#push(element);
+  }
+
+  end(tag: RichTextTag): void {
+    const index = this.#open.findLastIndex((element) => element.tag === tag);
+    const crossed = this.#open.slice(index + 1);
+    // An end tag of running text never closes a block, one of a paragraph never closes a list item.
+    if (index < 0 || (!isBlockTag(tag) && crossed.some((element) => isBlockTag(element.tag)))) return this.#change();
+    if (TEXT_BLOCKS.has(tag) && crossed.some((element) => isBlockTag(element.tag))) return this.#change();
+    if (crossed.length > 0) this.#change();
+    this.#open.length = index;
+    if (!isBlockTag(tag)) this.#reopen(crossed);
+  }
+
+  finish(): void {
+    if (this.#open.length > 0) this.#change();
+    this.#open.length = 0;
+  }
+
+  #startBlock(element: RichTextElement): void {
+    const inlines = this.#closeText();
+    if (element.tag === "li") this.#closeItem();
+    else this.#enterItem();
+    if (EMPTY_ELEMENTS.has(element.tag)) {
+      this.#append(element);
+    } else {
+      this.#push(element);
+      if (element.tag === "ul" || element.tag === "ol") return;
+    }
+    this.#reopen(inlines);
+  }
+
+  /** Closes running text and its paragraph; answers the marks that were open, for the next paragraph to continue. */
+  #closeText(): RichTextElement[] {
+    const lastBlock = this.#open.findLastIndex((element) => isBlockTag(element.tag));
+    const inlines = this.#open.slice(lastBlock + 1);
+    if (inlines.length > 0) this.#change();
+    this.#open.length = lastBlock + 1;
+    if (TEXT_BLOCKS.has(this.#open.at(-1)?.tag ?? "")) {
+      this.#change();
+      this.#open.pop();
+    }
+    return inlines;
+  }
+
+  /** Before an item: closes the open item of the same list, or opens a list when there is none. */
+  #closeItem(): void {
+    const parent = this.#open.findLastIndex((element) => element.tag === "ul" || element.tag === "ol");
+    const container = this.#open.findLastIndex((element) => element.tag === "blockquote");
+    if (parent > container) {
+      if (this.#open.length > parent + 1) this.#change();
+      this.#open.length = parent + 1;
+      return;
+    }
+    this.#change();
+    this.#push({ type: "element", tag: "ul", children: [] });
+  }
+
+  /** Before any other block: a list holds items only. */
+  #enterItem(): void {
+    const parent = this.#open.at(-1)?.tag;
+    if (parent !== "ul" && parent !== "ol") return;
+    this.#change();
+    this.#push({ type: "element", tag: "li", children: [] });
+  }
+
+  #reopen(inlines: readonly RichTextElement[]): void {
+    for (const inline of inlines) this.#push({ ...inline, children: [] });
+  }
+
+  #push(element: RichTextElement): void {
+    if (this.#open.length >= MAX_OPEN) return this.#change();
+    this.#append(element);
+    this.#open.push(element);
+  }
+
+  #append(node: RichTextNode): void {
+    const siblings = this.#open.at(-1)?.children ?? this.roots;
+    const last = siblings.at(-1);
+    // The tokenizer gives words and white space one by one.
+    if (node.type === "text" && last?.type === "text") last.text += node.text;
+    else siblings.push(node);
+  }
+
+  #isOpen(tag: RichTextTag): boolean {
+    return this.#open.some((element) => element.tag === tag);
+  }
+
+  #change(): void {
+    this.asWritten = false;
+  }
+}
