@@ -21,41 +21,35 @@ export class RichTextBuilder {
   readonly #open: RichTextElement[] = [];
 
   text(text: string): void {
-    const parent = this.#open.at(-1);
-    if (parent?.tag === "ul" || parent?.tag === "ol") {
-      if (text.trim() === "") return this.#append({ type: "text", text });
-      this.#change();
-      this.#push({ type: "element", tag: "li", children: [] });
-    }
+    if (text.trim() !== "") this.#enterItem();
     this.#append({ type: "text", text });
   }
 
   start(tag: RichTextTag, attributes: Partial<RichTextElement>): void {
     const element: RichTextElement = { type: "element", tag, ...attributes, children: [] };
-    if (isBlockTag(tag)) return this.#startBlock(element);
-    const parent = this.#open.at(-1);
-    if (parent?.tag === "ul" || parent?.tag === "ol") {
-      this.#change();
-      this.#push({ type: "element", tag: "li", children: [] });
+    if (isBlockTag(tag)) {
+      this.#startBlock(element);
+      return;
     }
-    if (EMPTY_ELEMENTS.has(tag)) return this.#append(element);
-    if (this.#isOpen(tag)) return this.#change();
-    this.#push(element);
+    this.#enterItem();
+    if (EMPTY_ELEMENTS.has(tag)) this.#append(element);
+    else if (this.#open.some((open) => open.tag === tag)) this.asWritten = false;
+    else this.#push(element);
   }
 
   end(tag: RichTextTag): void {
     const index = this.#open.findLastIndex((element) => element.tag === tag);
     const crossed = this.#open.slice(index + 1);
     // An end tag of running text never closes a block, one of a paragraph never closes a list item.
-    if (index < 0 || (!isBlockTag(tag) && crossed.some((element) => isBlockTag(element.tag)))) return this.#change();
-    if (TEXT_BLOCKS.has(tag) && crossed.some((element) => isBlockTag(element.tag))) return this.#change();
-    if (crossed.length > 0) this.#change();
+    const crossesBlock = (!isBlockTag(tag) || TEXT_BLOCKS.has(tag)) && crossed.some((element) => isBlockTag(element.tag));
+    if (index < 0 || crossed.length > 0) this.asWritten = false;
+    if (index < 0 || crossesBlock) return;
     this.#open.length = index;
     if (!isBlockTag(tag)) this.#reopen(crossed);
   }
 
   finish(): void {
-    if (this.#open.length > 0) this.#change();
+    if (this.#open.length > 0) this.asWritten = false;
     this.#open.length = 0;
   }
 
@@ -76,10 +70,10 @@ export class RichTextBuilder {
   #closeText(): RichTextElement[] {
     const lastBlock = this.#open.findLastIndex((element) => isBlockTag(element.tag));
     const inlines = this.#open.slice(lastBlock + 1);
-    if (inlines.length > 0) this.#change();
+    if (inlines.length > 0) this.asWritten = false;
     this.#open.length = lastBlock + 1;
     if (TEXT_BLOCKS.has(this.#open.at(-1)?.tag ?? "")) {
-      this.#change();
+      this.asWritten = false;
       this.#open.pop();
     }
     return inlines;
@@ -90,19 +84,19 @@ export class RichTextBuilder {
     const parent = this.#open.findLastIndex((element) => element.tag === "ul" || element.tag === "ol");
     const container = this.#open.findLastIndex((element) => element.tag === "blockquote");
     if (parent > container) {
-      if (this.#open.length > parent + 1) this.#change();
+      if (this.#open.length > parent + 1) this.asWritten = false;
       this.#open.length = parent + 1;
       return;
     }
-    this.#change();
+    this.asWritten = false;
     this.#push({ type: "element", tag: "ul", children: [] });
   }
 
-  /** Before any other block: a list holds items only. */
+  /** Before anything but an item: a list holds items only. */
   #enterItem(): void {
     const parent = this.#open.at(-1)?.tag;
     if (parent !== "ul" && parent !== "ol") return;
-    this.#change();
+    this.asWritten = false;
     this.#push({ type: "element", tag: "li", children: [] });
   }
 
@@ -111,7 +105,10 @@ export class RichTextBuilder {
   }
 
   #push(element: RichTextElement): void {
-    if (this.#open.length >= MAX_OPEN) return this.#change();
+    if (this.#open.length >= MAX_OPEN) {
+      this.asWritten = false;
+      return;
+    }
     this.#append(element);
     this.#open.push(element);
   }
@@ -122,13 +119,5 @@ export class RichTextBuilder {
     // The tokenizer gives words and white space one by one.
     if (node.type === "text" && last?.type === "text") last.text += node.text;
     else siblings.push(node);
-  }
-
-  #isOpen(tag: RichTextTag): boolean {
-    return this.#open.some((element) => element.tag === tag);
-  }
-
-  #change(): void {
-    this.asWritten = false;
   }
 }
