@@ -1,0 +1,39 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Notice } from "@/typeset/notices";
+
+/** What the preview knows after each drawing. */
+export interface DrawnPages {
+  /** Pages of the document. */
+  pages: number;
+  /** Paper in points, by page. */
+  sizesPt: { width: number; height: number }[];
+  /** What was printed differently from what was asked for. */
+  notices: Notice[];
+  /** From the document's arrival in the worker to the finished drawing. */
+  tookMs: number;
+}
+
+export interface PagePreviewProps {
+  /** The document as it is now; every new value is set and drawn, the newest wins. */
+  document: ResumeData;
+  /** 1 is the paper's own size (1 pt = 4/3 px); `fit-width` fills the desk's width. Default `fit-width`. */
+  zoom?: number | "fit-width";
+  /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */
+  activeField?: string | null;
+  /** A field on the page was clicked, or chosen with Enter. The pointer has the shape of `activeField`. */
+  onFieldClick?: (pointer: string) => void;
+  onDrawn?: (drawn: DrawnPages) => void;
+  /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */
+  onUnavailable?: (reason: string) => void;
+  /** Pages set by the server (`svgPages`), shown while and where the engine does not run. */
+  serverPages?: readonly string[] | null;
+  /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
+  pictureUrl?: (url: string) => string | null;
+  /** Accessible name of the whole. Default “Page preview”. */
+  label?: string;
+  /** Accessible name of one page, such as “Page 1 of 2”. */
+  pageLabel?: (page: number, pages: number) => string;
+  /** Default `/engine/manifest.json`. */
+  manifestUrl?: string;
+  className?: string;
+}

@@ -1,0 +1,74 @@
+import type { EngineManifest } from "@/components/page-preview/manifest";
+import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
+import { createWasmEngine, type WasmEngine } from "@/components/page-preview/wasm-engine";
+import { iconFile } from "@/typeset/icons";
+import { prepareResume } from "@/typeset/prepare";
+
+// The worker's entry: documents in, drawings out, one at a time in the order they came.
+
+const scope = self as unknown as { postMessage(message: FromWorker): void; onmessage: ((event: MessageEvent<ToWorker>) => void) | null };
+const reply = (message: FromWorker) => scope.postMessage(message);
+
+async function file(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function icon(url: string): Promise<string | null> {
+  const response = await fetch(url);
+  return response.ok ? response.text() : null;
+}
+
+const start = (manifest: EngineManifest): Promise<WasmEngine> =>
+  createWasmEngine({
+    compiler: fetch(manifest.compiler),
+    renderer: fetch(manifest.renderer),
+    font: (name) => file(`${manifest.fonts}${name}`),
+    icon: (name) => icon(`${manifest.icons}${iconFile(name)}`),
+  });
+
+/** The first bytes of the picture formats that the engine may open; anything else is left out. */
+const PICTURE_SIGNATURES = [[0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x52, 0x49, 0x46, 0x46]];
+
+const pictures = new Map<string, Promise<Uint8Array | null>>();
+
+function picture(url: string): Promise<Uint8Array | null> {
+  const known = pictures.get(url);
+  if (known) return known;
+  const loaded = file(url).then(
+    (bytes) => (PICTURE_SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte)) ? bytes : null),
+    () => null,
+  );
+  pictures.set(url, loaded);
+  return loaded;
+}
+
+let engine: Promise<WasmEngine> | null = null;
+let line: Promise<void> = Promise.resolve();
+
+async function set({ id, document, pictureUrl, whole }: Extract<ToWorker, { type: "set" }>): Promise<void> {
+  if (!engine) return;
+  try {
+    const began = performance.now();
+    const running = await engine;
+    const job = prepareResume(document, { preview: true });
+    const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
+    const drawing = await running.draw(job, bytes ? { picture: bytes } : {}, whole);
+    reply({ type: "drawn", id, ...drawing, memoryBytes: running.memoryBytes(), tookMs: performance.now() - began });
+  } catch (error) {
+    reply({ type: "failed", id, problem: String(error) });
+  }
+}
+
+scope.onmessage = ({ data: message }) => {
+  if (message.type === "set") {
+    line = line.then(() => set(message));
+    return;
+  }
+  engine = start(message.manifest);
+  engine.then(
+    () => reply({ type: "ready" }),
+    (error) => reply({ type: "unavailable", reason: String(error) }),
+  );
+};
