@@ -68,4 +68,4 @@ export const pagingSchema = z.object({
 });
 
 /** Success with an empty body. */
-export const emptySchema = z.undefined();
+export const emptySchema = z.void();

@@ -1,2 +1,5 @@
 /** Builds the server's typesetting process when it has changed and answers its path. */
 export function buildTypesetterChild(): Promise<string>;
+
+/** Builds the browser's engine below `public/engine` when it has changed and answers the path of its manifest. */
+export function buildBrowserEngine(): Promise<string>;

@@ -19,7 +19,14 @@ export async function schemaDiff(root, connectionString) {
   const engine = await schemaEngine(connectionString);
   const schema = { files: [{ path: "schema.prisma", content: readFileSync(join(root, "prisma/schema.prisma"), "utf8") }] };
   const { stdout } = await engine.diff({
-    from: { tag: "migrations", baseDir: "prisma/migrations", shadowDbInitScript: "", lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' }, shadowDatabaseUrl: null, migrationDirectories: migrationDirectories(root) },
+    from: {
+      tag: "migrations",
+      baseDir: "prisma/migrations",
+      shadowDbInitScript: "",
+      lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+      shadowDatabaseUrl: null,
+      migrationDirectories: migrationDirectories(root),
+    },
     to: { tag: "schemaDatamodel", ...schema },
     script: true,
     exitCode: null,
@@ -32,8 +39,18 @@ export async function schemaDiff(root, connectionString) {
 
 function migrationDirectories(root) {
   const folder = join(root, "prisma/migrations");
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return names.sort().map((path) => ({ path, migrationFile: { path: "migration.sql", content: { tag: "ok", value: readFileSync(join(folder, path, "migration.sql"), "utf8") } } }));
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return names
+    .sort()
+    .map((path) => ({
+      path,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: readFileSync(join(folder, path, "migration.sql"), "utf8") },
+      },
+    }));
 }
 
 /** Node 20 cannot import WASM as a module, so the glue and the binary are joined by hand. */

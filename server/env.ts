@@ -28,7 +28,10 @@ const schema = z
       .string()
       .default("")
       .transform((text, context) => {
-        const parts = text.split(",").map((part) => part.trim()).filter(Boolean);
+        const parts = text
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean);
         return parts.map((part) => {
           const parsed = origin.safeParse(part);
           if (!parsed.success) context.addIssue({ code: "custom", message: `holds "${part}", which is not a full address` });
@@ -44,11 +47,18 @@ const schema = z
     RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: z.coerce.number().int().positive().default(30),
     RATE_LIMIT_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(20),
     RATE_LIMIT_FILE_DELETES_PER_MINUTE: z.coerce.number().int().positive().default(30),
-    REDIS_URL: z.string().regex(/^rediss?:\/\//, "starts with redis://").optional(),
+    TRUST_PROXY: flag(false),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, "starts with redis://")
+      .optional(),
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
     SHOW_SPONSORS: flag(false),
-    SMTP_URL: z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://").optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")
+      .optional(),
     SMTP_FROM: z.string().min(3).optional(),
     S3_BUCKET: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).default("us-east-1"),
@@ -68,7 +78,11 @@ const schema = z
     if (value.SMTP_URL && !value.SMTP_FROM)
       context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is needed when SMTP_URL is set" });
     if (value.S3_BUCKET && (!value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY))
-      context.addIssue({ code: "custom", path: ["S3_ACCESS_KEY_ID"], message: "and S3_SECRET_ACCESS_KEY are needed when S3_BUCKET is set" });
+      context.addIssue({
+        code: "custom",
+        path: ["S3_ACCESS_KEY_ID"],
+        message: "and S3_SECRET_ACCESS_KEY are needed when S3_BUCKET is set",
+      });
   });
 
 export type Env = z.output<typeof schema>;
@@ -81,7 +95,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".") || "configuration"} ${issue.message}`);
-  throw new ConfigurationError(`The configuration has ${lines.length === 1 ? "a fault" : "faults"}:\n${lines.join("\n")}\nSee .env.example for every setting.`);
+  throw new ConfigurationError(
+    `The configuration has ${lines.length === 1 ? "a fault" : "faults"}:\n${lines.join("\n")}\nSee .env.example for every setting.`,
+  );
 }
 
 /** The configuration of this process: the only place that reads process.env. */

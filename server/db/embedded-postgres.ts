@@ -32,7 +32,20 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const socketFolder = makeSocketFolder(folder, owner);
     const run = (tool: string, args: string[]) => runTool(join(native, "bin", tool), args, owner);
     if (!existsSync(join(folder, "PG_VERSION"))) await createCluster(run, folder, owner);
-    if (!isRunning(native, folder, owner)) await run("pg_ctl", ["start", "-w", "-t", "60", "-s", "-D", folder, "-l", join(folder, "server.log"), "-o", serverOptions(socketFolder)]);
+    if (!isRunning(native, folder, owner))
+      await run("pg_ctl", [
+        "start",
+        "-w",
+        "-t",
+        "60",
+        "-s",
+        "-D",
+        folder,
+        "-l",
+        join(folder, "server.log"),
+        "-o",
+        serverOptions(socketFolder),
+      ]);
     await ensureDatabase(socketFolder);
     const stop = async () => {
       await run("pg_ctl", ["stop", "-w", "-s", "-m", "fast", "-D", folder]).finally(release);
@@ -77,11 +90,30 @@ async function createCluster(run: Run, folder: string, owner: Owner | undefined)
   // An initdb that was killed leaves a folder without PG_VERSION, which initdb would refuse: nothing in it was ever served.
   rmSync(folder, { recursive: true, force: true });
   own(folder, owner);
-  await run("initdb", ["-D", folder, "-U", USER, "-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--auth=trust", "--no-instructions"]);
+  await run("initdb", [
+    "-D",
+    folder,
+    "-U",
+    USER,
+    "-E",
+    "UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--auth=trust",
+    "--no-instructions",
+  ]);
 }
 
 function serverOptions(socketFolder: string): string {
-  const settings = { listen_addresses: "", unix_socket_permissions: "0700", max_connections: "60", shared_buffers: "64MB", wal_compression: "on", jit: "off", log_min_messages: "warning" };
+  const settings = {
+    listen_addresses: "",
+    unix_socket_permissions: "0700",
+    max_connections: "60",
+    shared_buffers: "64MB",
+    wal_compression: "on",
+    jit: "off",
+    log_min_messages: "warning",
+  };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   return [`-k '${socketFolder}'`, ...options].join(" ");
 }
@@ -95,7 +127,13 @@ type Run = (tool: string, args: string[]) => Promise<void>;
 function runTool(path: string, args: string[], owner: Owner | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // Detached: Ctrl-C goes to the whole process group, and the database must outlive the requests that are still running.
-    const child = spawn(path, args, { ...owner, cwd: "/", detached: true, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C", HOME: "/" } });
+    const child = spawn(path, args, {
+      ...owner,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, LC_ALL: "C", HOME: "/" },
+    });
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);

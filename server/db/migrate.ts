@@ -15,7 +15,9 @@ export type Migration = { name: string; sql: string };
 
 /** The migrations of this release in their order, from `prisma/migrations`. */
 export function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   return names.sort().map((name) => ({ name, sql: readFileSync(join(folder, name, "migration.sql"), "utf8") }));
 }
 
@@ -27,7 +29,9 @@ export async function migrate(client: pg.ClientBase, migrations: readonly Migrat
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
     await client.query(HISTORY_TABLE);
-    const { rows } = await client.query<Applied>('select migration_name as name, checksum, logs from "_prisma_migrations" where finished_at is not null');
+    const { rows } = await client.query<Applied>(
+      'select migration_name as name, checksum, logs from "_prisma_migrations" where finished_at is not null',
+    );
     refuseNewer(rows, migrations);
     const applied = new Set(rows.map((row) => row.name));
     const missing = migrations.filter((migration) => !applied.has(migration.name));
@@ -43,12 +47,16 @@ type Applied = { name: string; checksum: string; logs: string | null };
 function refuseNewer(applied: readonly Applied[], ours: readonly Migration[]) {
   const known = new Set(ours.map((migration) => migration.name));
   const major = Number.parseInt(PRODUCT_VERSION, 10);
-  const foreign = applied.filter((row) => !known.has(row.name)).map((row) => ({ ...row, major: Number(/^dossier (\d+)\./.exec(row.logs ?? "")?.[1] ?? Number.NaN) }));
+  const foreign = applied
+    .filter((row) => !known.has(row.name))
+    .map((row) => ({ ...row, major: Number(/^dossier (\d+)\./.exec(row.logs ?? "")?.[1] ?? Number.NaN) }));
   // A newer release of the same major only adds to the schema, so this one still runs on it.
   const newer = foreign.find((row) => !(row.major <= major));
   if (!newer) return;
   const by = Number.isNaN(newer.major) ? "another version" : `version ${newer.major}`;
-  throw new NewerDatabaseError(`This database was migrated by ${by} of Dossier (migration ${newer.name}); version ${PRODUCT_VERSION} cannot run on it. Start the newer version, or restore a backup from before the upgrade.`);
+  throw new NewerDatabaseError(
+    `This database was migrated by ${by} of Dossier (migration ${newer.name}); version ${PRODUCT_VERSION} cannot run on it. Start the newer version, or restore a backup from before the upgrade.`,
+  );
 }
 
 async function apply(client: pg.ClientBase, { name, sql }: Migration) {

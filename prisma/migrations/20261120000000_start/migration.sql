@@ -120,9 +120,8 @@ CREATE TABLE "resume_version" (
     "name" TEXT,
     "sessionId" TEXT,
     "packed" BYTEA NOT NULL,
-    "baseId" UUID,
+    "dictionaryId" UUID,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "refreshedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "resume_version_pkey" PRIMARY KEY ("id")
 );
@@ -185,11 +184,21 @@ CREATE TABLE "cover_letter_version" (
     "name" TEXT,
     "sessionId" TEXT,
     "packed" BYTEA NOT NULL,
-    "baseId" UUID,
+    "dictionaryId" UUID,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "refreshedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "cover_letter_version_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "version_dictionary" (
+    "id" UUID NOT NULL,
+    "resumeId" UUID,
+    "coverLetterId" UUID,
+    "packed" BYTEA NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "version_dictionary_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -265,6 +274,12 @@ CREATE INDEX "cover_letter_sourceResumeId_idx" ON "cover_letter"("sourceResumeId
 CREATE INDEX "cover_letter_version_coverLetterId_createdAt_id_idx" ON "cover_letter_version"("coverLetterId", "createdAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "version_dictionary_resumeId_createdAt_idx" ON "version_dictionary"("resumeId", "createdAt" DESC);
+
+-- CreateIndex
+CREATE INDEX "version_dictionary_coverLetterId_createdAt_idx" ON "version_dictionary"("coverLetterId", "createdAt" DESC);
+
+-- CreateIndex
 CREATE INDEX "stored_file_userId_idx" ON "stored_file"("userId");
 
 -- AddForeignKey
@@ -299,6 +314,12 @@ ALTER TABLE "cover_letter" ADD CONSTRAINT "cover_letter_sourceResumeId_fkey" FOR
 
 -- AddForeignKey
 ALTER TABLE "cover_letter_version" ADD CONSTRAINT "cover_letter_version_coverLetterId_fkey" FOREIGN KEY ("coverLetterId") REFERENCES "cover_letter"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "version_dictionary" ADD CONSTRAINT "version_dictionary_resumeId_fkey" FOREIGN KEY ("resumeId") REFERENCES "resume"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "version_dictionary" ADD CONSTRAINT "version_dictionary_coverLetterId_fkey" FOREIGN KEY ("coverLetterId") REFERENCES "cover_letter"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "stored_file" ADD CONSTRAINT "stored_file_userId_fkey" FOREIGN KEY ("userId") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { iconFile } from "@/typeset/icons";
-import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
 import type { ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
 import { print } from "@/server/adapters/typesetter/print";
+import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
+import { iconFile } from "@/typeset/icons";
 
 // The entry of a typesetting process. It works on one message at a time and returns to the event loop between two, because the
 // engine frees its memory there. The parent kills it when it takes too long.

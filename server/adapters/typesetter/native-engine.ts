@@ -1,10 +1,10 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Images } from "@/server/adapters/typesetter/messages";
 import { type Coverage, fontCoverage, missingCharacters } from "@/typeset/coverage";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
 import { TYPST_SOURCES } from "@/typeset/typst-sources";
-import type { Images } from "@/server/adapters/typesetter/messages";
 
 /** Compilers with their fonts that are kept; documents with the same fonts share one. */
 const KEPT_COMPILERS = 6;
@@ -41,7 +41,10 @@ export function createNativeEngine(files: EngineFiles) {
       return kept;
     }
     const blobs = fonts.map((file) => files.font(file));
-    const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs: blobs.map((blob) => Buffer.from(blob)) }] });
+    const compiler = NodeCompiler.create({
+      workspace: files.workspace,
+      fontArgs: [{ fontBlobs: blobs.map((blob) => Buffer.from(blob)) }],
+    });
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + path, source);
     const made = { compiler, coverage: blobs.map(fontCoverage) };
     compilers.set(key, made);
@@ -55,7 +58,9 @@ export function createNativeEngine(files: EngineFiles) {
     set(job: TypesettingJob, images: Images): SetDocument {
       const { compiler, coverage } = compilerFor(job.fonts);
       const at = (path: string) => files.workspace + path;
-      const icons = Object.fromEntries(job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null));
+      const icons = Object.fromEntries(
+        job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
+      );
       const given = job.images.filter((image) => images[image.name]);
       for (const { name } of given) compiler.mapShadow(at(`/images/${name}`), Buffer.from(images[name] ?? []));
       const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `/images/${name}`])) };

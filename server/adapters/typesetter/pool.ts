@@ -60,10 +60,15 @@ export function createPool(options: PoolOptions) {
     const child = options.start();
     const member: Member = { child, ready: false, task: null, timer: null };
     members.add(member);
-    member.timer = setTimeout(() => remove(member, new TypesettingFailed("A typesetting process did not start.")), options.startTimeoutMs);
+    member.timer = setTimeout(
+      () => remove(member, new TypesettingFailed("A typesetting process did not start.")),
+      options.startTimeoutMs,
+    );
     child.on("message", (message: TypesettingReply | ReadyMessage) => receive(member, message));
     child.on("error", (error) => remove(member, new TypesettingFailed(error.message)));
-    child.on("exit", (code, signal) => remove(member, new TypesettingFailed(`The typesetting process ended (${signal ?? code}).`)));
+    child.on("exit", (code, signal) =>
+      remove(member, new TypesettingFailed(`The typesetting process ended (${signal ?? code}).`)),
+    );
   }
 
   function refill(): void {

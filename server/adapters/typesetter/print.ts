@@ -7,7 +7,12 @@ import { standalonePages } from "@/typeset/svg-pages";
 /** Puts the structure of the file into compressed object streams: a third of its size. Tags, links and bookmarks stay. */
 async function compressed(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  return document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY });
+  return document.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: Number.POSITIVE_INFINITY,
+  });
 }
 
 const sentence = (error: unknown): string => {
@@ -34,6 +39,9 @@ async function pdf({ compiler, document, notices }: SetDocument): Promise<Made> 
 export async function print(set: SetDocument, output: Output): Promise<Made> {
   if (output === "pdf") return pdf(set);
   if (output === "pages") return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };
-  const [found] = set.compiler.query(set.document, { selector: "<fields>", field: "value" }) as Extract<Made, { output: "fields" }>["fields"][];
+  const [found] = set.compiler.query(set.document, { selector: "<fields>", field: "value" }) as Extract<
+    Made,
+    { output: "fields" }
+  >["fields"][];
   return { output, fields: found ?? [] };
 }

@@ -69,7 +69,11 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       }),
   });
 
-  async function make<Kind extends Output>(output: Kind, job: TypesettingJob, images: Images): Promise<Extract<Made, { output: Kind }>> {
+  async function make<Kind extends Output>(
+    output: Kind,
+    job: TypesettingJob,
+    images: Images,
+  ): Promise<Extract<Made, { output: Kind }>> {
     const printable: Images = {};
     for (const { name, widthPt } of job.images) {
       const bytes = images[name];

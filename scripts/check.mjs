@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { installMissing, root } from "./install.mjs";
+
+// `npm run check`: format and lint, types, unused files and exports. All three at once; every complaint is an error.
+installMissing();
+const { generate } = await import("./build.mjs");
+await generate();
+
+const checks = [
+  ["biome", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
+  ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "tsconfig.json"]],
+  ["knip", "node_modules/knip/bin/knip.js", ["--no-progress"]],
+];
+
+const results = await Promise.all(checks.map(([name, path, args]) => check(name, path, args)));
+const failed = results.filter((result) => !result.passed).length;
+console.log(`check: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function check(name, path, args) {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, [path, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+    child.on("close", (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+      if (code !== 0) console.log(said.trimEnd());
+      resolve({ passed: code === 0 });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { installMissing, root } from "./install.mjs";
+
+// `npm run dev`: the application with Next's live reload; changes below server/ restart it.
+process.chdir(root);
+installMissing();
+process.env.NODE_ENV = "development";
+const { generate, serverBundle } = await import("./build.mjs");
+const { buildEngine } = await import("./build-engine.mjs");
+await generate();
+await buildEngine();
+
+let child;
+let restarting = Promise.resolve();
+
+function restart() {
+  restarting = restarting.then(async () => {
+    if (child && child.exitCode === null) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+    }
+    child = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/main.mjs")], { stdio: "inherit" });
+  });
+}
+
+const { context } = await import("esbuild");
+const restartAfterBuild = { name: "restart", setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && restart())) };
+const watcher = await context({ ...serverBundle, plugins: [restartAfterBuild] });
+await watcher.watch();
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    if (!child || child.exitCode !== null) process.exit(0);
+    child.once("exit", () => process.exit(0));
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+process.env.CHECKPOINT_DISABLE = "1";
+
+/** Ends with one line when Node is too old for what is installed here. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Dossier needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the packages of package-lock.json when they are missing or of another state. */
+export function installMissing() {
+  requireNode();
+  const installed = join(root, "node_modules/.package-lock.json");
+  const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= 0 && sameLock(installed);
+  if (upToDate) return;
+  console.log("Installing packages …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** Whether every package the lock file wants for this machine is installed in its version. */
+function sameLock(installed) {
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const have = JSON.parse(readFileSync(installed, "utf8")).packages;
+  return Object.entries(wanted).every(([path, entry]) => path === "" || entry.optional || entry.peer || have[path]?.version === entry.version);
+}
+
+/** Runs a command with our output; a failure ends this process with its code. */
+export function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./install.mjs";
+
+// `npm start`: installs what is missing, builds when the sources have changed, then serves from this very process, so that a signal
+// to it reaches the application itself.
+process.chdir(root);
+const { build } = await import("./build.mjs");
+await build();
+process.env.NODE_ENV ??= "production";
+await import(pathToFileURL(join(root, "dist/main.mjs")).href);

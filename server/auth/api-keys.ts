@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { db, first, sql } from "@/server/db/client";
+import { singleton } from "@/server/singleton";
+
+export type Permission = "read" | "write" | "delete";
+
+export type KeyHolder = {
+  keyId: string;
+  userId: string /** Null: the key says nothing, so it may do everything. */;
+  permissions: readonly Permission[] | null;
+};
+
+type Row = { id: string; userId: string; permissions: string | null; expiresAt: string | null; lastRequest: string | null };
+type Entry = { holder: KeyHolder | null; until: number; expiresAt: number; written: number };
+
+const TRUSTED_MS = 5_000;
+const LAST_USED_EVERY_MS = 60_000;
+const MOST_ENTRIES = 10_000;
+
+const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
+
+/** What better-auth stores of a key: base64url(SHA-256(key)) without padding. */
+export const hashApiKey = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/**
+ * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key through this
+ * instance is seen at once (`forgetApiKeys`). When it was last used is written at most once a minute.
+ */
+export async function findApiKey(key: string, now: number): Promise<KeyHolder | null> {
+  const hash = hashApiKey(key);
+  const known = cache().get(hash);
+  if (known && known.until > now && known.expiresAt > now) {
+    noteUse(known, now);
+    return known.holder;
+  }
+  const row = await first<Row>(
+    db,
+    sql`select k.id, k."referenceId" as "userId", k.permissions, k."expiresAt", k."lastRequest" from apikey k join "user" u on u.id = k."referenceId"
+        where k.key = ${hash} and k.enabled and not u.banned`,
+  );
+  const expiresAt = row?.expiresAt ? Date.parse(row.expiresAt) : Number.POSITIVE_INFINITY;
+  const holder =
+    row && expiresAt > now ? { keyId: row.id, userId: row.userId, permissions: parsePermissions(row.permissions) } : null;
+  const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest ? Date.parse(row.lastRequest) : 0 };
+  if (cache().size >= MOST_ENTRIES) cache().clear();
+  // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
+  if (holder) cache().set(hash, entry);
+  noteUse(entry, now);
+  return holder;
+}
+
+/** Forgets what is known of keys, after one was made, changed or revoked, or a user went. */
+export const forgetApiKeys = () => cache().clear();
+
+function noteUse(entry: Entry, now: number) {
+  if (!entry.holder || now - entry.written < LAST_USED_EVERY_MS) return;
+  entry.written = now;
+  const when = new Date(now).toISOString();
+  db.query(sql`update apikey set "lastRequest" = ${when} where id = ${entry.holder.keyId}`).catch(() => {
+    // When a key was last used is a courtesy; the request that used it must not fail for it.
+  });
+}
+
+function parsePermissions(text: string | null): Permission[] | null {
+  if (!text) return null;
+  try {
+    const statement = JSON.parse(text) as { api?: unknown };
+    const known: readonly string[] = ["read", "write", "delete"];
+    return Array.isArray(statement.api) ? statement.api.filter((entry): entry is Permission => known.includes(entry)) : null;
+  } catch {
+    return [];
+  }
+}

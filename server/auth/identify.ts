@@ -1,0 +1,37 @@
+import { findApiKey, type Permission } from "./api-keys";
+import { auth, configuredOrigins } from "./auth";
+import { isForeign } from "./origin";
+
+/** Who sends a request, and by what right. */
+export type Caller =
+  | { kind: "key"; userId: string; keyId: string; permissions: readonly Permission[] | null }
+  | { kind: "session"; userId: string /** The cookie came with a request that a foreign page started. */; foreign: boolean }
+  | { kind: "bearer"; userId: string };
+
+type HeaderReader = { get(name: string): string | null };
+
+/**
+ * Identifies the sender: `x-api-key`, then `Authorization: Bearer` (an API key or a session token), then the session cookie. An
+ * invalid credential falls through to the next. Null: nobody. Source: interface-details 1.14.
+ */
+export async function identify(headers: HeaderReader, now: number): Promise<Caller | null> {
+  const token = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1]?.trim();
+  for (const key of [headers.get("x-api-key"), token]) {
+    const holder = key ? await findApiKey(key, now) : null;
+    if (holder) return { kind: "key", ...holder };
+  }
+  if (token) {
+    const userId = await sessionUser(new Headers({ authorization: `Bearer ${token}` }));
+    if (userId) return { kind: "bearer", userId };
+  }
+  const cookie = headers.get("cookie");
+  if (!cookie?.includes("session_token")) return null;
+  const userId = await sessionUser(new Headers({ cookie }));
+  return userId ? { kind: "session", userId, foreign: isForeign(headers, configuredOrigins()) } : null;
+}
+
+async function sessionUser(headers: Headers): Promise<string | null> {
+  const session = await auth().api.getSession({ headers });
+  if (!session || (session.user as { banned?: boolean | null }).banned) return null;
+  return session.user.id;
+}

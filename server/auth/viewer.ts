@@ -1,0 +1,21 @@
+import { auth } from "./auth";
+
+/** The signed-in person, as pages show them. */
+export type Viewer = {
+  id: string;
+  name: string;
+  email: string;
+  username: string | null;
+  displayUsername: string | null;
+  image: string | null;
+};
+
+/** The person whose session cookie the headers carry, or null. Meant for server-rendered pages. */
+export async function viewerFromHeaders(headers: Headers): Promise<Viewer | null> {
+  const cookie = headers.get("cookie");
+  if (!cookie) return null;
+  const session = await auth().api.getSession({ headers: new Headers({ cookie }) });
+  if (!session) return null;
+  const { id, name, email, username, displayUsername, image } = session.user;
+  return { id, name, email, username: username ?? null, displayUsername: displayUsername ?? null, image: image ?? null };
+}

@@ -1,0 +1,155 @@
+import { SmartCoercionPlugin } from "@orpc/json-schema";
+import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from "@orpc/openapi/standard";
+import { ORPCError } from "@orpc/server";
+import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { ContractMeta } from "@/contracts/base";
+import { ERRORS } from "@/contracts/errors";
+import { LIMITS } from "@/contracts/limits";
+import { identify } from "@/server/auth/identify";
+import { readBody } from "@/server/body";
+import type { RequestContext } from "@/server/context";
+import { isDatabaseUnavailable } from "@/server/db/client";
+import { envelope, failure } from "@/server/errors";
+import { guard, type Operation, type Refusal } from "@/server/guard";
+import { router } from "@/server/router";
+import { singleton } from "@/server/singleton";
+
+export const API_PREFIX = "/api/openapi";
+
+/** A request as both homes of the API hand it over: the server's own listener and Next's route. */
+export type ApiRequest = {
+  method: string;
+  url: URL;
+  headers: StandardHeaders;
+  /** Sender's address. */
+  client: string;
+  signal: AbortSignal | undefined;
+  /** The body's bytes, or `"too large"` as soon as they pass the limit. */
+  bytes: (limit: number) => Promise<Buffer | "too large">;
+};
+
+const handlers = () =>
+  singleton("api-handlers", () => {
+    const matcher = new StandardOpenAPIMatcher();
+    matcher.init(router);
+    const handler = new StandardOpenAPIHandler<RequestContext>(router, {
+      plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+      customErrorResponseBodyEncoder: envelope,
+      interceptors: [
+        async (options) => {
+          try {
+            return await options.next();
+          } catch (error) {
+            throw translate(error);
+          }
+        },
+      ],
+    });
+    return { matcher, handler };
+  });
+
+/** Answers a request below `/api/openapi`: match, identify, guard, read the body, run. Never throws. */
+export async function handleApi(request: ApiRequest): Promise<StandardResponse> {
+  const answer = new Headers();
+  try {
+    const response = await respond(request, answer);
+    return withHeaders(response, answer);
+  } catch (error) {
+    return withHeaders(failed(translate(error)), answer);
+  }
+}
+
+async function respond(request: ApiRequest, answer: Headers): Promise<StandardResponse> {
+  const { matcher, handler } = handlers();
+  const pathname = cleanPath(request.url.pathname);
+  if (pathname === null) return refused({ code: "NOT_FOUND" });
+  const match = await matcher.match(request.method as "GET", `/${pathname.slice(API_PREFIX.length).replace(/^\/|\/$/g, "")}`);
+  if (!match) return refused({ code: "NOT_FOUND" });
+  const { route, meta } = match.procedure["~orpc"];
+  const operation: Operation = {
+    method: request.method,
+    operationId: route.operationId ?? "",
+    path: route.path ?? "",
+    meta: meta as ContractMeta,
+    params: match.params ?? {},
+  };
+  const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
+  const refusal = await guard(operation, caller, request.client);
+  if (refusal) return refused(refusal);
+  const context: RequestContext = {
+    caller,
+    client: request.client,
+    userAgent: flat(request.headers["user-agent"]) ?? "",
+    cookies: parseCookies(flat(request.headers.cookie)),
+    answer,
+  };
+  const limit = operation.meta.upload ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json;
+  let body: Promise<unknown> | undefined;
+  const result = await handler.handle(
+    {
+      method: request.method,
+      url: cleanUrl(request.url),
+      headers: request.headers,
+      body: () => {
+        body ??= readBody(request, limit);
+        return body as Promise<never>;
+      },
+      signal: request.signal,
+    },
+    { context, prefix: API_PREFIX },
+  );
+  return result.matched ? result.response : refused({ code: "NOT_FOUND" });
+}
+
+/** A percent-encoded NUL can be part of nothing that exists, and a path that does not decode names nothing. */
+function cleanPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname).includes("\0") ? null : pathname;
+  } catch {
+    return null;
+  }
+}
+
+function cleanUrl(url: URL): URL {
+  if (!url.search.includes("%00")) return url;
+  const clean = new URL(url);
+  clean.search = url.search.replaceAll("%00", "");
+  return clean;
+}
+
+function translate(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return error;
+  if (isDatabaseUnavailable(error)) return failure("SERVICE_UNAVAILABLE", { cause: error });
+  console.error("Request failed:", error);
+  return failure("INTERNAL_SERVER_ERROR", { cause: error });
+}
+
+function failed(error: ORPCError<string, unknown>): StandardResponse {
+  return { status: error.status, headers: {}, body: envelope(error) };
+}
+
+function refused({ code, headers, message }: Refusal): StandardResponse {
+  const known = ERRORS[code];
+  return {
+    status: known.status,
+    headers: headers ?? {},
+    body: envelope({ code, status: known.status, message: message ?? known.message }),
+  };
+}
+
+function withHeaders(response: StandardResponse, answer: Headers): StandardResponse {
+  const added: StandardHeaders = { "cache-control": "no-store" };
+  for (const [name, value] of answer) if (name !== "set-cookie") added[name] = value;
+  const cookies = answer.getSetCookie();
+  if (cookies.length > 0) added["set-cookie"] = cookies;
+  if (response.status === 503) added["retry-after"] = "2";
+  return { ...response, headers: { ...added, ...response.headers } };
+}
+
+const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));
+
+function parseCookies(header: string | null): Record<string, string> {
+  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
+}

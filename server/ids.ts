@@ -1,0 +1,12 @@
+import { v7 as uuid } from "uuid";
+import { failure } from "@/server/errors";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const newId = () => uuid();
+
+/** An id from outside, or NOT_FOUND: text that is no UUID names nothing, and must not reach a column of that type. */
+export function knownId(id: string): string {
+  if (!UUID.test(id)) throw failure("NOT_FOUND");
+  return id;
+}

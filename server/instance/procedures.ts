@@ -1,0 +1,8 @@
+import { api } from "@/server/orpc";
+import { enabledProviders, flags, instanceStatistics } from "./service";
+
+export const instance = {
+  providers: api.instance.providers.handler(() => enabledProviders()),
+  flags: api.instance.flags.handler(() => flags()),
+  statistics: api.instance.statistics.handler(() => instanceStatistics(Date.now())),
+};

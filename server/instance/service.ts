@@ -1,0 +1,34 @@
+import { db, first, sql } from "@/server/db/client";
+import { env } from "@/server/env";
+import { singleton } from "@/server/singleton";
+
+/** Sign-in providers that are switched on, from identifier to display name. */
+export function enabledProviders(): Record<string, string> {
+  return env().DISABLE_EMAIL_AUTH ? {} : { credential: "Password" };
+}
+
+export function flags() {
+  const { DISABLE_SIGNUPS, DISABLE_EMAIL_AUTH, SHOW_SPONSORS, SMTP_URL } = env();
+  return {
+    disableSignups: DISABLE_SIGNUPS,
+    disableEmailAuth: DISABLE_EMAIL_AUTH,
+    showSponsors: SHOW_SPONSORS,
+    smtpEnabled: SMTP_URL !== undefined,
+  };
+}
+
+type Counts = { users: number; resumes: number; cachedAt: number | null };
+
+const CACHE_MS = 60_000;
+
+/** Totals of the instance, counted at most once a minute. */
+export async function instanceStatistics(now: number): Promise<Counts> {
+  const cache = singleton<{ counts: Counts | null }>("instance-statistics", () => ({ counts: null }));
+  if (cache.counts?.cachedAt && now - cache.counts.cachedAt < CACHE_MS) return cache.counts;
+  const row = await first<{ users: number; resumes: number }>(
+    db,
+    sql`select (select count(*) from "user") as users, (select count(*) from resume where "trashedAt" is null) as resumes`,
+  );
+  cache.counts = { users: row?.users ?? 0, resumes: row?.resumes ?? 0, cachedAt: now };
+  return cache.counts;
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { networkInterfaces } from "node:os";
+import next from "next";
+import { DataFolderHeldError } from "@/server/db/data-folder-lock";
+import { NewerDatabaseError } from "@/server/db/migrate";
+import { ConfigurationError, env } from "@/server/env";
+import { createListener } from "@/server/listener";
+import { securePages } from "@/server/pages";
+import { shutDown, startUp } from "@/server/start-up";
+
+const GRACE_MS = 15_000;
+
+/** The application: one process that listens, with PostgreSQL and the typesetters as its children. */
+async function main() {
+  const { HOST, PORT, NODE_ENV } = env();
+  await startUp();
+  const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: HOST, port: PORT });
+  const ready = app.prepare().then(() => app.getRequestHandler());
+  ready.catch(stopWith);
+  const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
+  const server = createServer({ keepAliveTimeout: 65_000 }, createListener(pages));
+  await listen(server, PORT, HOST);
+  handleSignals(server, () => app.close());
+  await ready;
+  announceAddress(server);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        reject(new ConfigurationError(`Port ${port} is in use on ${host}. Set PORT to another one.`));
+      else if (error.code === "EACCES")
+        reject(new ConfigurationError(`Port ${port} needs more rights. Set PORT to 1024 or higher.`));
+      else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function announceAddress(server: Server) {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env().PORT;
+  const lan = Object.values(networkInterfaces())
+    .flat()
+    .find((entry) => entry && entry.family === "IPv4" && !entry.internal)?.address;
+  const everywhere = env().HOST === "0.0.0.0" || env().HOST === "::";
+  console.log(
+    `Dossier is at http://localhost:${port}${everywhere && lan ? ` and, in your network, at http://${lan}:${port}` : ""}`,
+  );
+}
+
+/** The first signal finishes the running requests, then stops the database; a second one does not wait for requests. */
+function handleSignals(server: Server, closePages: () => Promise<void>) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return server.closeAllConnections();
+    stopping = true;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await closed;
+    clearTimeout(patience);
+    await closePages().catch(() => {});
+    await shutDown();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop().catch(stopWith));
+  process.on("SIGINT", () => void stop().catch(stopWith));
+}
+
+/** Ends with one readable line for what a person can mend, and the whole trace for what only we can. */
+async function stopWith(error: unknown): Promise<never> {
+  const readable =
+    error instanceof ConfigurationError || error instanceof DataFolderHeldError || error instanceof NewerDatabaseError;
+  console.error(readable ? error.message : error);
+  await shutDown().catch(() => {});
+  process.exit(1);
+}
+
+main().catch(stopWith);

@@ -1,0 +1,34 @@
+import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
+import type { ContractMeta } from "@/contracts/base";
+import type { ErrorCode } from "@/contracts/errors";
+
+export type DescribedOperation = {
+  /** Where it stands in the contract, such as `resumes.create`. */
+  name: string;
+  method: string;
+  path: string;
+  operationId: string;
+  tags: readonly string[];
+  meta: ContractMeta;
+  errors: ErrorCode[];
+  hasInput: boolean;
+};
+
+/** Every operation of a contract, in its order. */
+export function listOperations(router: AnyContractRouter, name: readonly string[] = []): DescribedOperation[] {
+  if (!isContractProcedure(router))
+    return Object.entries(router).flatMap(([key, inner]) => listOperations(inner as AnyContractRouter, [...name, key]));
+  const { route, meta, errorMap, inputSchema } = router["~orpc"];
+  return [
+    {
+      name: name.join("."),
+      method: route.method ?? "POST",
+      path: route.path ?? "",
+      operationId: route.operationId ?? "",
+      tags: route.tags ?? [],
+      meta: meta as ContractMeta,
+      errors: Object.keys(errorMap) as ErrorCode[],
+      hasInput: inputSchema !== undefined,
+    },
+  ];
+}

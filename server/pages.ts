@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { env } from "@/server/env";
+
+type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/**
+ * Wraps the pages: built files (scripts, fonts, the typesetting engine) are answered from disk, precompressed and immutable; pages get
+ * a content security policy with a nonce of their own, which Next puts on its scripts.
+ */
+export function securePages(pages: Pages): Pages {
+  const development = env().NODE_ENV === "development";
+  const built = development ? null : builtFiles(".next/static");
+  const engine = builtFiles("public/engine");
+  return (request, response) => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
+    if (path.startsWith("/engine/") && engine) return serve(engine, "/engine", request, response, pages, ENGINE_POLICY);
+    if (path.startsWith("/_next/static/") && built) return serve(built, "/_next/static", request, response, pages);
+    const nonce = randomBytes(16).toString("base64");
+    const policy = pagePolicy(nonce, development);
+    request.headers["content-security-policy"] = policy;
+    response.setHeader("content-security-policy", policy);
+    response.setHeader("x-frame-options", "SAMEORIGIN");
+    return pages(request, response);
+  };
+}
+
+/** The engine's WASM glue makes functions from text; only its worker may, and the worker's own response says so. */
+const ENGINE_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+
+function pagePolicy(nonce: string, development: boolean): string {
+  const script = development
+    ? `'self' 'unsafe-inline' 'unsafe-eval'`
+    : `'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`;
+  return [
+    "default-src 'self'",
+    `script-src ${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+type Files = ReturnType<typeof sirv>;
+
+function builtFiles(folder: string): Files | null {
+  const path = join(process.cwd(), folder);
+  if (!existsSync(path)) return null;
+  return sirv(path, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: false,
+    maxAge: 31_536_000,
+    immutable: true,
+    setHeaders: keepManifestFresh,
+  });
+}
+
+function serve(
+  files: Files,
+  prefix: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fallback: Pages,
+  policy?: string,
+) {
+  const original = request.url ?? "/";
+  if (policy) response.setHeader("content-security-policy", policy);
+  request.url = original.slice(prefix.length);
+  files(request, response, () => {
+    request.url = original;
+    fallback(request, response);
+  });
+}
+
+/** manifest.json names the hashed files, so it must not be kept itself. */
+function keepManifestFresh(response: ServerResponse, path: string) {
+  if (path.endsWith("/manifest.json")) response.setHeader("cache-control", "no-cache");
+}

@@ -1,0 +1,18 @@
+import { LIMITS } from "@/contracts/limits";
+
+export type Paging = { limit?: number | undefined; offset?: number | undefined };
+
+/** What a list query reads: null limits mean all. `offset` alone makes `limit` 20. Source: interface-details, Pagination. */
+export function pageOf({ limit, offset }: Paging): { limit: number | null; offset: number; paging: boolean } {
+  if (limit === undefined && offset === undefined) return { limit: null, offset: 0, paging: false };
+  return { limit: limit ?? LIMITS.page.defaultWithOffset, offset: offset ?? 0, paging: true };
+}
+
+/** Sets `X-Total-Count`, and `X-Limit` and `X-Offset` when a page was asked for. */
+export function setPagingHeaders(answer: Headers, total: number, input: Paging) {
+  const { limit, offset, paging } = pageOf(input);
+  answer.set("x-total-count", String(total));
+  if (!paging) return;
+  answer.set("x-limit", String(limit));
+  answer.set("x-offset", String(offset));
+}

@@ -1,0 +1,43 @@
+/** Bytes that were made from equal input, kept while they fit. Two who ask for the same at once share one making. */
+class KeptResults {
+  readonly #results = new Map<string, Promise<Buffer>>();
+  readonly #sizes = new Map<string, number>();
+  #bytes = 0;
+
+  constructor(readonly mostBytes: number) {}
+
+  has(key: string): boolean {
+    return this.#results.has(key);
+  }
+
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#results.get(key);
+    if (kept) {
+      this.#results.delete(key);
+      this.#results.set(key, kept);
+      return kept;
+    }
+    const made = make();
+    this.#results.set(key, made);
+    made.then(
+      (bytes) => this.#settle(key, bytes.length),
+      () => this.#results.delete(key),
+    );
+    return made;
+  }
+
+  #settle(key: string, size: number) {
+    if (!this.#results.has(key)) return;
+    this.#sizes.set(key, size);
+    this.#bytes += size;
+    for (const oldest of this.#results.keys()) {
+      if (this.#bytes <= this.mostBytes) return;
+      this.#results.delete(oldest);
+      this.#bytes -= this.#sizes.get(oldest) ?? 0;
+      this.#sizes.delete(oldest);
+    }
+  }
+}
+
+/** Made pages of this process; 32 MB hold several hundred resumes. */
+export const keptResults = new KeptResults(32 * 1024 * 1024);

@@ -1,0 +1,22 @@
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { singleton } from "@/server/singleton";
+
+type Holder = { typesetter: Typesetter | null };
+
+const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null }));
+
+/** Starts the typesetting processes of this application; they warm up in the background. */
+export function startTypesetter(children: number) {
+  holder().typesetter ??= createTypesetter({ children });
+}
+
+export function stopTypesetter() {
+  holder().typesetter?.close();
+  holder().typesetter = null;
+}
+
+export function typesetter(): Typesetter {
+  const { typesetter } = holder();
+  if (!typesetter) throw new Error("The typesetter is not started yet.");
+  return typesetter;
+}

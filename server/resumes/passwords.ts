@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { LIMITS } from "@/contracts/limits";
+import { secrets } from "@/server/secrets";
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+const COST = { N: 16384, r: 8, p: 1 };
+
+/** A password of a shared resume as it is stored: scrypt with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `${salt.toString("base64url")}.${(await derive(password, salt, 32, COST)).toString("base64url")}`;
+}
+
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [salt = "", hash = ""] = stored.split(".");
+  const expected = Buffer.from(hash, "base64url");
+  const given = await derive(password, Buffer.from(salt, "base64url"), 32, COST);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+export const accessCookieName = (resumeId: string) => `resume_access_${resumeId}`;
+
+/** The value of the cookie that opens a protected resume for 10 minutes. A new password ends it, since its hash is signed too. */
+export function accessToken(resumeId: string, passwordHash: string, now: number): string {
+  const until = String(now + LIMITS.resumeAccessMs);
+  return `${until}.${sign(resumeId, passwordHash, until)}`;
+}
+
+export function accessIsValid(token: string | undefined, resumeId: string, passwordHash: string, now: number): boolean {
+  const [until = "", signature = ""] = (token ?? "").split(".");
+  if (!(Number(until) > now)) return false;
+  const expected = Buffer.from(sign(resumeId, passwordHash, until));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+const sign = (resumeId: string, passwordHash: string, until: string) =>
+  createHmac("sha256", secrets().authSecret).update(`resume-access:${resumeId}:${passwordHash}:${until}`).digest("base64url");

@@ -1,0 +1,199 @@
+import { LIMITS } from "@/contracts/limits";
+import type { Resume, ResumeListEntry } from "@/contracts/resumes";
+import { defaultResumeData } from "@/domain/default-resume";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { isSlug, slugFromName } from "@/domain/slug/slug";
+import { type Db, db, first, sql } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { knownId } from "@/server/ids";
+import { type Paging, pageOf } from "@/server/paging";
+import { changeResume, type ResumeFields, refuseLocked } from "./change";
+import { incomingData, keepLetterSections } from "./incoming";
+import { LIST_COLUMNS, type ResumeRow, ROW_COLUMNS, toResume, withData } from "./rows";
+import { isTaken, nextFreeSlug } from "./slugs";
+import { announce } from "./updates";
+import { insertResume, keepAutoVersion } from "./write";
+
+type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
+
+/** The owner's resumes outside Trash, without data. */
+export async function listResumes(ownerId: string, input: ListInput): Promise<{ entries: ResumeListEntry[]; total: number }> {
+  const { limit, offset, paging } = pageOf(input);
+  const tags = input.tags ?? [];
+  const entries = await db.query<ResumeListEntry>(
+    sql`select ${LIST_COLUMNS} from resume where "userId" = ${ownerId} and "trashedAt" is null and tags @> ${tags}::text[]
+        order by case when ${input.sort} = 'name' then lower(name) end, case when ${input.sort} = 'createdAt' then "createdAt" end, case when ${input.sort} = 'lastUpdatedAt' then "updatedAt" end desc, id desc
+        limit ${limit} offset ${offset}`,
+  );
+  if (!paging) return { entries, total: entries.length };
+  const row = await first<{ total: number }>(
+    db,
+    sql`select count(*) as total from resume where "userId" = ${ownerId} and "trashedAt" is null and tags @> ${tags}::text[]`,
+  );
+  return { entries, total: row?.total ?? 0 };
+}
+
+/** Every tag of the owner's live resumes, sorted. */
+export async function listResumeTags(ownerId: string): Promise<string[]> {
+  const rows = await db.query<{ tag: string }>(
+    sql`select distinct unnest(tags) as tag from resume where "userId" = ${ownerId} and "trashedAt" is null order by tag`,
+  );
+  return rows.map((row) => row.tag);
+}
+
+/** A resume of its owner, one in Trash included. Throws NOT_FOUND. */
+export async function readResume(ownerId: string, id: string): Promise<Resume> {
+  return toResume(await readRow(db, ownerId, id));
+}
+
+export async function readRow(on: Db, ownerId: string, id: string): Promise<ResumeRow> {
+  const row = await first<ResumeRow>(
+    on,
+    sql`select ${ROW_COLUMNS} from resume where id = ${knownId(id)} and "userId" = ${ownerId}`,
+  );
+  if (!row) throw failure("NOT_FOUND");
+  return row;
+}
+
+type CreateInput = {
+  name: string;
+  slug?: string | undefined;
+  tags: string[];
+  autoName?: boolean | undefined;
+  withSampleData: boolean;
+};
+
+/** Creates a resume with default or sample data, in the name of its owner. Answers its id. */
+export async function createResume(ownerId: string, input: CreateInput): Promise<string> {
+  refuseBadSlug(input.slug);
+  const owner = await first<{ name: string }>(db, sql`select name from "user" where id = ${ownerId}`);
+  const data = input.withSampleData ? sampleResumeData() : defaultResumeData({ name: owner?.name ?? "" });
+  const { name, slug, tags, autoName = false } = input;
+  const id = await insertResume(ownerId, { name, slug, tags: unique(tags), data, kind: "created", autoName });
+  announce(ownerId, id, "create");
+  return id;
+}
+
+type UpdateInput = {
+  id: string;
+  name?: string | undefined;
+  slug?: string | undefined;
+  tags?: string[] | undefined;
+  data?: unknown;
+  isPublic?: boolean | undefined;
+  showDownloadButtons?: boolean | undefined;
+  sessionId?: string | undefined;
+  expectedUpdatedAt?: string | undefined;
+};
+
+/** Writes the given fields of a resume. A change of `data` leaves the session's `auto` version. */
+export async function updateResume(ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
+  const incoming = input.data === undefined ? undefined : incomingData(input.data);
+  const row = await changeResume(ownerId, input.id, async (current, tx) => {
+    refuseLocked(current);
+    refuseMoved(current, input.expectedUpdatedAt);
+    if (input.slug !== undefined && input.slug !== current.slug) refuseBadSlug(input.slug);
+    const fields = givenFields(input, current);
+    if (!incoming) return fields;
+    const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
+    const json = JSON.stringify(data);
+    const changed = json !== JSON.stringify(current.data);
+    if (changed) await keepAutoVersion(tx, current.id, json, input.sessionId, now);
+    const name = followHeadline(current, fields, data.basics.headline);
+    return { ...fields, ...(changed ? { data } : {}), ...(name ? { name } : {}) };
+  });
+  announce(ownerId, row.id, "update", row.updatedAt);
+  return toResume(row);
+}
+
+function givenFields(input: UpdateInput, current: ResumeRow): ResumeFields {
+  const fields: ResumeFields = {};
+  if (input.name !== undefined) fields.name = input.name;
+  // A name given by hand is kept from then on.
+  if (input.name !== undefined && input.name !== current.name) fields.autoName = false;
+  if (input.slug !== undefined) fields.slug = input.slug;
+  if (input.tags !== undefined) fields.tags = unique(input.tags);
+  if (input.isPublic !== undefined) fields.isPublic = input.isPublic;
+  if (input.showDownloadButtons !== undefined) fields.showDownloadButtons = input.showDownloadButtons;
+  return fields;
+}
+
+function followHeadline(current: ResumeRow, fields: ResumeFields, headline: string): string | null {
+  const follows = current.autoName && fields.name === undefined && headline.trim() !== "";
+  return follows ? headline.trim().slice(0, LIMITS.name.max) : null;
+}
+
+function refuseMoved(current: ResumeRow, expected: string | undefined) {
+  if (expected === undefined || Date.parse(expected) === Date.parse(current.updatedAt)) return;
+  throw failure("RESUME_VERSION_CONFLICT", { data: { updatedAt: current.updatedAt } });
+}
+
+export { refuseMoved };
+
+/** Moves a resume to Trash. */
+export async function trashResume(ownerId: string, id: string, now: number): Promise<void> {
+  const row = await changeResume(ownerId, id, async (current) => {
+    refuseLocked(current);
+    return current.trashedAt ? null : { trashedAt: new Date(now).toISOString() };
+  });
+  announce(ownerId, row.id, "delete", row.updatedAt);
+}
+
+/** Locks or unlocks a resume. */
+export async function lockResume(ownerId: string, id: string, isLocked: boolean): Promise<void> {
+  const row = await changeResume(ownerId, id, async () => ({ isLocked }));
+  announce(ownerId, row.id, "lock", row.updatedAt);
+}
+
+type CopyInput = { id: string; name?: string | undefined; slug?: string | undefined; tags?: string[] | undefined };
+
+/** Makes a private, unlocked copy with its own history. Answers the new id. */
+export async function duplicateResume(ownerId: string, input: CopyInput): Promise<string> {
+  refuseBadSlug(input.slug);
+  const row = await readRow(db, ownerId, input.id);
+  const { data } = withData(row, toResume(row).data);
+  const name = (input.name ?? `${row.name} (copy)`).slice(0, LIMITS.name.max);
+  const id = await insertResume(ownerId, {
+    name,
+    slug: input.slug,
+    tags: unique(input.tags ?? row.tags),
+    data,
+    kind: "created",
+    showDownloadButtons: row.showDownloadButtons,
+  });
+  announce(ownerId, id, "create");
+  return id;
+}
+
+/** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
+export async function importResume(ownerId: string, value: unknown): Promise<string> {
+  const incoming = incomingData(value);
+  const name = (incoming.basics.name.trim() || incoming.basics.headline.trim() || "Imported resume").slice(0, LIMITS.name.max);
+  const id = await insertResume(ownerId, { name, tags: [], data: incoming, kind: "import" }, async (tx, resumeId) => {
+    const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
+    if (data !== incoming) await tx.query(sql`update resume set data = ${JSON.stringify(data)} where id = ${resumeId}`);
+  });
+  announce(ownerId, id, "create");
+  return id;
+}
+
+type SlugStatus = { status: "available" | "current" | "invalid" | "taken"; takenBy?: string; suggestion?: string };
+
+/** Whether a resume could have an address, and a free one close to it if not. */
+export async function checkSlug(ownerId: string, resumeId: string, slug: string): Promise<SlugStatus> {
+  const row = await readRow(db, ownerId, resumeId);
+  if (slug === row.slug) return { status: "current" };
+  if (!isSlug(slug)) return { status: "invalid", suggestion: await nextFreeSlug(db, ownerId, slugFromName(slug), 1, row.id) };
+  const holder = await first<{ name: string }>(db, sql`select name from resume where "userId" = ${ownerId} and slug = ${slug}`);
+  if (!holder) return { status: "available" };
+  return { status: "taken", takenBy: holder.name, suggestion: await nextFreeSlug(db, ownerId, slug, 2, row.id) };
+}
+
+function refuseBadSlug(slug: string | undefined) {
+  if (slug !== undefined && !isSlug(slug)) throw failure("INVALID_SLUG");
+}
+
+const unique = (tags: readonly string[]) => [...new Set(tags)];
+
+/** Whether the owner has that address already; creating with a taken address is refused before anything is written. */
+export const ownsSlug = (ownerId: string, slug: string) => isTaken(db, ownerId, slug, null);

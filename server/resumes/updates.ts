@@ -1,0 +1,43 @@
+import { EventEmitter } from "node:events";
+import { singleton } from "@/server/singleton";
+
+export type Mutation = "sync" | "create" | "update" | "patch" | "lock" | "password" | "delete";
+
+/** Tells listeners that a resume changed. It carries no data: whoever cares reads the resume again. */
+export type ResumeUpdate = { type: "resume.updated"; resumeId: string; userId: string; updatedAt: string; mutation: Mutation };
+
+const bus = () =>
+  singleton("resume-updates", () => {
+    const emitter = new EventEmitter();
+    emitter.setMaxListeners(0);
+    return emitter;
+  });
+
+/** Announces a committed change to everybody who listens to the resume. */
+export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date().toISOString()) {
+  bus().emit(resumeId, { type: "resume.updated", resumeId, userId, updatedAt, mutation } satisfies ResumeUpdate);
+}
+
+/** The changes of a resume from now on, until the signal ends. */
+export async function* resumeUpdates(resumeId: string, signal: AbortSignal | undefined): AsyncGenerator<ResumeUpdate> {
+  const waiting: ResumeUpdate[] = [];
+  let wake = () => {};
+  const listen = (update: ResumeUpdate) => {
+    waiting.push(update);
+    wake();
+  };
+  bus().on(resumeId, listen);
+  signal?.addEventListener("abort", () => wake(), { once: true });
+  try {
+    while (!signal?.aborted) {
+      const next = waiting.shift();
+      if (next) yield next;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    bus().off(resumeId, listen);
+  }
+}

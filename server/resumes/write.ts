@@ -1,0 +1,77 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { type Db, first, isUniqueViolation, sql, transaction } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { newId } from "@/server/ids";
+import { addResumeVersion, type ResumeVersionKind, refreshResumeVersion } from "@/server/versions/resume-versions";
+import { freeSlug } from "./slugs";
+
+type NewResume = {
+  name: string;
+  slug?: string | undefined;
+  tags: string[];
+  data: ResumeData;
+  kind: Extract<ResumeVersionKind, "created" | "import">;
+  autoName?: boolean;
+  applicationId?: string | null;
+  showDownloadButtons?: boolean;
+};
+
+/** Inserts a resume with its first version; a slug that is left out is made from the name. */
+export async function insertResume(
+  ownerId: string,
+  resume: NewResume,
+  also: (tx: Db, id: string) => Promise<void> = async () => {},
+): Promise<string> {
+  const id = newId();
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await transaction(async (tx) => {
+        const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
+        await insert(tx, ownerId, id, slug, resume);
+        await also(tx, id);
+      });
+      return id;
+    } catch (error) {
+      if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
+      // A generated address may be taken between choosing and inserting; a wanted one is simply taken.
+      if (resume.slug !== undefined || attempt >= 50) throw failure("RESUME_SLUG_ALREADY_EXISTS", { cause: error });
+    }
+  }
+}
+
+async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: NewResume) {
+  const json = JSON.stringify(resume.data);
+  const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
+  await tx.query(
+    sql`insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons") values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons})`,
+  );
+  await tx.query(sql`delete from resume_redirect where "userId" = ${ownerId} and slug = ${slug}`);
+  await addResumeVersion(tx, id, { kind, json });
+}
+
+/**
+ * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save that
+ * names no session leaves one only when the newest version is that old. Source: interface-details 3.1.
+ */
+export async function keepAutoVersion(
+  tx: Db,
+  resumeId: string,
+  json: string,
+  sessionId: string | undefined,
+  now: number,
+): Promise<void> {
+  const last = sessionId
+    ? await first<{ id: string; createdAt: string }>(
+        tx,
+        sql`select id, "createdAt" from resume_version where "resumeId" = ${resumeId} and kind = 'auto' and "sessionId" = ${sessionId} limit 1`,
+      )
+    : await first<{ id: string; createdAt: string }>(
+        tx,
+        sql`select id, "createdAt" from resume_version where "resumeId" = ${resumeId} order by "createdAt" desc, id desc limit 1`,
+      );
+  const fresh = last !== undefined && now - Date.parse(last.createdAt) < LIMITS.autoVersionIntervalMs;
+  if (fresh) return;
+  if (sessionId && last) await refreshResumeVersion(tx, resumeId, last.id, json);
+  else await addResumeVersion(tx, resumeId, { kind: "auto", json, sessionId: sessionId ?? null });
+}

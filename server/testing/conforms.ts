@@ -1,0 +1,57 @@
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { describeApi } from "@/server/openapi/document";
+
+type Json = Record<string, unknown>;
+
+const validators = new Map<string, ValidateFunction>();
+let loaded: Promise<{ document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }> | undefined;
+
+/** Throws when an answer is not one that the OpenAPI document declares for its operation. */
+export async function expectConforming(method: string, address: string, response: Response, body: unknown) {
+  const { document, ajv, routes } = await load();
+  const pathname = address.split("?")[0] ?? "";
+  const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
+  if (!route) return;
+  const operation = ((document.paths as Json)[route.path] as Json)[method.toLowerCase()] as Json;
+  const declared = resolve(document, (operation.responses as Json)[String(response.status)]);
+  const where = `${method} ${route.path} ${response.status}`;
+  if (!declared) throw new Error(`The document does not declare ${where}: ${JSON.stringify(body)?.slice(0, 300)}`);
+  const content = declared.content as Record<string, Json> | undefined;
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+  if (!content) {
+    if ((body as Buffer).length > 0) throw new Error(`The document says that ${where} has no body; it has one.`);
+    return;
+  }
+  if (!content[type]) throw new Error(`The document does not declare ${type || "an empty body"} for ${where}.`);
+  if (!type.includes("json")) return;
+  const validate = validators.get(where) ?? ajv.compile({ ...(content[type].schema as Json), components: document.components });
+  validators.set(where, validate);
+  if (!validate(body)) throw new Error(`${where} is not as the document says: ${ajv.errorsText(validate.errors).slice(0, 600)}`);
+}
+
+function load() {
+  loaded ??= describeApi().then((document) => {
+    const ajv = new Ajv2020({ strict: false, allErrors: false });
+    addFormats(ajv);
+    const routes = Object.entries(document.paths as Record<string, Json>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        path,
+        method: method.toUpperCase(),
+        pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+")}$`),
+        fixed: path.split("/").filter((part) => !part.startsWith("{")).length,
+      })),
+    );
+    return { document, ajv, routes: routes.sort((a, b) => b.fixed - a.fixed) };
+  });
+  return loaded;
+}
+
+function resolve(document: Json, value: unknown): Json | undefined {
+  const reference = (value as Json | undefined)?.$ref;
+  if (typeof reference !== "string") return value as Json | undefined;
+  return reference
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((place, key) => (place as Json)[key], document) as Json;
+}

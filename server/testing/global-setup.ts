@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
+import { migrate, readMigrations } from "@/server/db/migrate";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of the socket of the PostgreSQL that all server tests of a run share. */
+    postgresHost: string;
+  }
+}
+
+/** One real PostgreSQL for the run, with a migrated database that each test file copies. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "dossier-tests-"));
+  const postgres = await startEmbeddedPostgres(folder);
+  const { host } = postgres.connection;
+  const admin = new pg.Client({ ...postgres.connection, database: "postgres" });
+  await admin.connect();
+  await admin.query("create database migrated");
+  await admin.end();
+  const client = new pg.Client({ ...postgres.connection, database: "migrated" });
+  await client.connect();
+  await migrate(client, readMigrations("prisma/migrations"));
+  await client.end();
+  project.provide("postgresHost", host);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(postgres.folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { auth } from "@/server/auth/auth";
+import { connectDatabase, disconnectDatabase } from "@/server/db/client";
+import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
+import { handleWeb } from "@/server/web/web";
+import { expectConforming } from "./conforms";
+
+export const ORIGIN = "http://localhost:3000";
+
+/** Gives a test file an instance of its own: a copy of the migrated database, a data folder, and the real handlers. */
+export function useInstance(environment: Record<string, string> = {}) {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  let folder = "";
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "dossier-data-"));
+    const host = inject("postgresHost");
+    await administer(host, `create database ${name} template migrated`);
+    const connection = { host, user: "dossier", database: name };
+    Object.assign(process.env, { HOST: "127.0.0.1", RATE_LIMITS: "off", NODE_ENV: "test", DATA_DIR: folder, DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`, ...environment });
+    connectDatabase(connection);
+    startTypesetter(1);
+  });
+  afterAll(async () => {
+    stopTypesetter();
+    await disconnectDatabase();
+    await administer(inject("postgresHost"), `drop database if exists ${name} with (force)`);
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+async function administer(host: string, statement: string) {
+  const client = new pg.Client({ host, user: "dossier", database: "postgres" });
+  await client.connect();
+  // Copying a database needs it unused for a moment; other test files copy the same one.
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await client.query(statement);
+      break;
+    } catch (error) {
+      if ((error as { code?: string }).code !== "55006" || attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  await client.end();
+}
+
+export type Person = { userId: string; username: string; email: string; cookie: string; key: string };
+
+let people = 0;
+
+/** Signs up a fictional person and makes an API key for them. */
+export async function signUp(access: "read" | "full" = "full"): Promise<Person> {
+  const username = `person${++people}.${randomBytes(3).toString("hex")}`;
+  const email = `${username}@example.com`;
+  const response = await auth().handler(
+    new Request(`${ORIGIN}/api/auth/sign-up/email`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: ORIGIN, host: "localhost:3000" },
+      body: JSON.stringify({ email, password: "correct horse", name: "Ada Example", username }),
+    }),
+  );
+  if (!response.ok) throw new Error(`Sign-up failed: ${response.status} ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: string } };
+  const cookie = response.headers.getSetCookie().map((entry) => entry.split(";")[0]).join("; ");
+  return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
+}
+
+export async function makeKey(cookie: string, access: "read" | "full"): Promise<string> {
+  const made = await call("POST", "/auth/api-keys", { cookie, body: { name: "test", expiresIn: null, access } });
+  if (made.status !== 200) throw new Error(`No key: ${made.status} ${JSON.stringify(made.body)}`);
+  return (made.body as { key: string }).key;
+}
+
+type Options = { key?: string | undefined; cookie?: string | undefined; body?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any operation; the document checks their shape.
+export type Answer = { status: number; body: any; headers: Headers; bytes: Buffer };
+
+/** Calls an API operation as a client would, and checks the answer against the OpenAPI document. */
+export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  if (options.key) headers.set("x-api-key", options.key);
+  if (options.cookie) headers.set("cookie", options.cookie);
+  const payload = options.form ?? options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (payload !== undefined && !options.form && !headers.has("content-type")) headers.set("content-type", "application/json");
+  headers.set("x-dossier-client", headers.get("x-dossier-client") ?? "192.0.2.1");
+  const response = await handleWeb(new Request(`${ORIGIN}/api/openapi${path}`, { method, headers, ...(payload === undefined ? {} : { body: payload }) }));
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const body = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;
+  await expectConforming(method, path, response, isJson ? body : bytes);
+  return { status: response.status, body, headers: response.headers, bytes };
+}

@@ -1,0 +1,85 @@
+import { identify } from "@/server/auth/identify";
+import { isPdfKept, resumePages, resumePdfBytes, resumeThumbnail } from "@/server/paper/resume-paper";
+import { takePoint } from "@/server/rate-limits";
+import { fileName } from "@/server/resumes/paper";
+import { readPublicResume } from "@/server/resumes/public";
+import { readResume } from "@/server/resumes/service";
+import { CLIENT_HEADER, refuse } from "./refuse";
+
+/** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
+export async function paper(request: Request, path: string): Promise<Response | null> {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const parts = decode(path)?.slice(3) ?? [];
+  const [first, second, third] = parts;
+  if (!path.startsWith("/api/resumes/") || first === undefined || second === undefined) return null;
+  if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, first, second);
+  if (parts.length === 3 && (third === "pdf" || third === "pages"))
+    return sharedPaper(request, { username: first, slug: second }, third);
+  return null;
+}
+
+function decode(path: string): string[] | null {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+async function ownerPaper(request: Request, id: string, what: "thumbnail" | "pages"): Promise<Response> {
+  const caller = await identify(request.headers, Date.now());
+  if (!caller) return refuse("UNAUTHORIZED");
+  const resume = await readResume(caller.userId, id).catch(() => null);
+  if (!resume) return refuse("NOT_FOUND");
+  const print = { data: resume.data, title: resume.name, ownerId: caller.userId };
+  const etag = `"${what}-${Date.parse(resume.updatedAt).toString(36)}"`;
+  const headers = { etag, "cache-control": "private, no-cache" };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  if (what === "pages") return Response.json({ pages: await pageSizes(print) }, { headers });
+  return new Response(new Uint8Array(await resumeThumbnail(print)), { headers: { ...headers, "content-type": "image/webp" } });
+}
+
+async function sharedPaper(
+  request: Request,
+  address: { username: string; slug: string },
+  what: "pdf" | "pages",
+): Promise<Response> {
+  const caller = await identify(request.headers, Date.now());
+  const reading = await readPublicResume({ ...address, viewerId: caller?.userId, cookies: cookiesOf(request) });
+  if (reading.kind === "missing") return refuse("NOT_FOUND");
+  if (reading.kind === "password") return refuse("NEED_PASSWORD");
+  if (what === "pdf" && !reading.resume.showDownloadButtons && !reading.isOwner) return refuse("NOT_FOUND");
+  const { data } = reading.resume;
+  const title = data.basics.name || reading.owner.name;
+  const print = { data, title, ownerId: reading.owner.id };
+  if (!isPdfKept(print)) {
+    const wait = await takePoint("publicPdf", `${request.headers.get(CLIENT_HEADER)}:${reading.resume.id}`);
+    if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
+  }
+  if (what === "pages") return Response.json({ pages: await pageSizes(print) }, { headers: { "cache-control": "no-cache" } });
+  const name = encodeURIComponent(fileName(title, "pdf"));
+  const disposition = new URL(request.url).searchParams.has("inline") ? "inline" : "attachment";
+  return new Response(new Uint8Array(await resumePdfBytes(print)), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `${disposition}; filename*=UTF-8''${name}`,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+async function pageSizes(
+  print: Parameters<typeof resumePages>[0],
+): Promise<{ svg: string; widthPt: number; heightPt: number }[]> {
+  const pages = await resumePages(print);
+  return pages.map((svg) => {
+    const [, width, height] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+    return { svg, widthPt: Number(width ?? 595), heightPt: Number(height ?? 842) };
+  });
+}
+
+function cookiesOf(request: Request): Record<string, string> {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.map(([name, ...rest]) => [name, rest.join("=")]));
+}

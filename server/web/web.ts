@@ -1,0 +1,65 @@
+import { toFetchResponse } from "@orpc/standard-server-fetch";
+import { forgetApiKeys } from "@/server/auth/api-keys";
+import { auth } from "@/server/auth/auth";
+import { isDatabaseUnavailable } from "@/server/db/client";
+import { API_PREFIX, handleApi } from "@/server/http";
+import { health } from "./health";
+import { openApiDocument } from "./openapi";
+import { paper } from "./paper";
+import { referencePage, referenceScript } from "./reference";
+import { CLIENT_HEADER, refuse } from "./refuse";
+
+/** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
+export async function handleWeb(request: Request): Promise<Response> {
+  try {
+    return await route(request, new URL(request.url));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return refuse("SERVICE_UNAVAILABLE");
+    console.error("Request failed:", error);
+    return refuse("INTERNAL_SERVER_ERROR");
+  }
+}
+
+async function route(request: Request, url: URL): Promise<Response> {
+  const path = url.pathname.replace(/\/$/, "");
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (path === "/api/health" && isRead) return health(new Date());
+  if (path.startsWith("/api/auth/")) return account(request, path);
+  if (isRead && path === API_PREFIX) return referencePage();
+  if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();
+  if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
+  if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
+  return (await paper(request, path)) ?? refuse("NOT_FOUND");
+}
+
+async function account(request: Request, path: string): Promise<Response> {
+  const response = await auth().handler(request);
+  if (request.method !== "GET" && (path.startsWith("/api/auth/api-key/") || path.startsWith("/api/auth/delete-user")))
+    forgetApiKeys();
+  if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
+  return response;
+}
+
+async function operation(request: Request, url: URL): Promise<Response> {
+  const response = await handleApi({
+    method: request.method,
+    url,
+    headers: Object.fromEntries(request.headers),
+    client: request.headers.get(CLIENT_HEADER) ?? "unknown",
+    signal: request.signal,
+    bytes: (limit) => readBytes(request, limit),
+  });
+  return toFetchResponse(response);
+}
+
+async function readBytes(request: Request, limit: number): Promise<Buffer | "too large"> {
+  if (Number(request.headers.get("content-length")) > limit) return "too large";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return "too large";
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
