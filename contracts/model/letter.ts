@@ -4,6 +4,7 @@ import { withFallback } from "@/contracts/model/fallback";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { designMetadataFields } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
+import { richText } from "@/contracts/model/resume/text";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 import { written } from "@/contracts/model/written";
 
@@ -40,20 +41,16 @@ export type LetterStyle = z.infer<typeof letterStyleSchema>;
 /** What is written in a letter; the fields a version keeps. */
 export const letterTextFields = {
   name: z.string().min(LIMITS.name.min).max(LIMITS.name.max).describe("Name in the person's own lists."),
-  recipient: z.string().max(LIMITS.letter.recipient).describe("Recipient block of a freeform letter, rich text."),
-  content: z.string().max(LIMITS.letter.content).describe("Body of the letter, rich text."),
-  greeting: z
-    .string()
-    .max(LIMITS.letter.greeting)
-    .nullable()
-    .describe("Greeting, rich text. null prints the language's default, an empty string omits it."),
-  signOff: z
-    .string()
-    .max(LIMITS.letter.signOff)
-    .nullable()
-    .describe(
-      "Sign-off and signature, rich text. null prints the language's default with the sender's name, an empty string omits it.",
-    ),
+  recipient: richText("Recipient block of a freeform letter.", LIMITS.letter.recipient),
+  content: richText("Body of the letter.", LIMITS.letter.content),
+  greeting: richText(
+    "Greeting. null prints the language's default, an empty string omits it.",
+    LIMITS.letter.greeting,
+  ).nullable(),
+  signOff: richText(
+    "Sign-off and signature. null prints the language's default with the sender's name, an empty string omits it.",
+    LIMITS.letter.signOff,
+  ).nullable(),
   layout: z
     .enum(LETTER_LAYOUTS)
     .describe(

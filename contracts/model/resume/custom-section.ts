@@ -19,8 +19,8 @@ export type SummaryItem = z.infer<typeof summaryItemSchema>;
 /** Item of the legacy type `cover-letter`; such sections become saved letters when a resume is written. */
 export const letterItemSchema = z.object({
   ...itemFields,
-  recipient: z.string().max(LIMITS.letter.recipient).describe("Recipient block as rich text."),
-  content: z.string().max(LIMITS.letter.content).describe("Letter as rich text."),
+  recipient: richText("Recipient block.", LIMITS.letter.recipient),
+  content: richText("The letter.", LIMITS.letter.content),
 });
 export type LetterItem = z.infer<typeof letterItemSchema>;
 

@@ -48,12 +48,10 @@ const resumeDataFields = {
  * Resume data as it is stored and answered: complete, every field in its bounds. Unknown keys at the root are kept.
  * Source: interface.md, “Resume data”.
  */
-export const resumeDataSchema = z
-  .looseObject(resumeDataFields)
-  .meta({
-    title: "Resume data",
-    description: "A resume: person, sections, layout and looks. Further keys at this level are kept as they are.",
-  });
+export const resumeDataSchema = z.looseObject(resumeDataFields).meta({
+  title: "Resume data",
+  description: "A resume: person, sections, layout and looks. Further keys at this level are kept as they are.",
+});
 
 /** Without the index signature of the root, so that a misspelt key is an error in code. */
 export type ResumeData = z.infer<z.ZodObject<typeof resumeDataFields>>;

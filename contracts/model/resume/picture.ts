@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { since, withFallback } from "@/contracts/model/fallback";
-import { colorText, lengthPt, linkText } from "@/contracts/model/resume/text";
+import { asKind, colorText, lengthPt } from "@/contracts/model/resume/text";
 
 export const PICTURE_FITS = ["cover", "contain"] as const;
 
@@ -16,7 +16,15 @@ export const pictureSchema = z
       "6",
       withFallback(z.enum(PICTURE_FITS).describe("`cover` crops what overflows, `contain` keeps the whole image."), "cover"),
     ),
-    url: linkText("Address of the image; paths answered by the file upload are preferred. Empty for none."),
+    url: asKind(
+      "picture",
+      z
+        .string()
+        .max(LIMITS.resume.url)
+        .describe(
+          "Address of the image, http(s) on a public host; paths answered by the file upload are preferred. Others are emptied on save.",
+        ),
+    ),
     size: bounded(LIMITS.resume.pictureSize, "Width of the picture, 32 to 512 points."),
     rotation: bounded(LIMITS.resume.pictureRotation, "Clockwise rotation, 0 to 360 degrees."),
     aspectRatio: bounded(LIMITS.resume.pictureAspectRatio, "Width divided by height, 0.5 to 2.5."),

@@ -2,23 +2,38 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 
+/** What a text is beyond its letters; saving cleans it accordingly. */
+export const textKinds = z.registry<{ kind: "rich-text" | "link" | "picture" }>();
+
+/** Marks a text schema; everything derived from it with `describe` and the like stays marked. */
+export function asKind(kind: "rich-text" | "link" | "picture", schema: z.ZodString): z.ZodString {
+  textKinds.add(schema, { kind });
+  return schema;
+}
+
 /** One printed line of plain text, at most 2,000 characters. An empty string prints nothing. */
 export const line = (description: string) => z.string().max(LIMITS.resume.line).describe(description);
 
 /** HTML with an allow-listed set of elements; cleaned on save. At most 100,000 characters. */
-export const richText = (description: string) =>
-  z
-    .string()
-    .max(LIMITS.resume.richText)
-    .describe(
-      `${description} Rich text as HTML: p, br, strong, em, u, s, mark, a, lists, headings, blockquote, code; the rest is removed on save.`,
-    );
+export const richText = (description: string, max: number = LIMITS.resume.richText) =>
+  asKind(
+    "rich-text",
+    z
+      .string()
+      .max(max)
+      .describe(
+        `${description} Rich text as HTML: p, br, strong, em, u, s, mark, a, lists, headings, blockquote, code; the rest is removed on save.`,
+      ),
+  );
 
 export const idText = (description: string) => z.string().max(LIMITS.resume.id).describe(description);
 
 /** A link. Anything else than http, https, mailto and tel is emptied on save; an address without a scheme is kept and reported by the check. */
 export const linkText = (description: string) =>
-  z.string().max(LIMITS.resume.url).describe(`${description} http, https, mailto or tel; other schemes are emptied on save.`);
+  asKind(
+    "link",
+    z.string().max(LIMITS.resume.url).describe(`${description} http, https, mailto or tel; other schemes are emptied on save.`),
+  );
 
 export const colorText = (description: string) =>
   z.string().max(LIMITS.resume.color).describe(`${description} As rgba(r, g, b, a).`);
