@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
+
+const PORT = Number(process.env.STORIES_PORT ?? 3123);
+
+/** Browser stories against the production build, on a database of their own in a fresh folder. */
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: true,
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-US",
+    timezoneId: "UTC",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: "node scripts/story-server.mjs",
+    url: `http://localhost:${PORT}/api/health`,
+    env: { PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMITS: "off" },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    reuseExistingServer: false,
+    stdout: "pipe",
+  },
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { installMissing, root } from "./install.mjs";
+
+// `npm test`: everything that must hold, in the order in which it fails fastest. Goes on after a failure, so that one run tells all;
+// ends with the counts, and with code 1 when anything failed. `npm test -- rules server` runs only the named steps.
+process.chdir(root);
+installMissing();
+const wanted = process.argv.slice(2);
+const counts = { passed: 0, failed: 0 };
+const failures = [];
+
+await step("check", async () => command("check", process.execPath, ["scripts/check.mjs"]));
+await step("build", async () => command("build", process.execPath, ["scripts/build.mjs"]));
+await step("rules", () => vitest("rules"));
+await step("server", () => vitest("server"));
+await step("stories", stories);
+
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed > 0 ? 1 : 0);
+
+async function step(name, work) {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
+  const started = performance.now();
+  console.log(`\n== ${name}`);
+  await work();
+  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+async function command(name, path, args, environment = {}) {
+  const code = await exitCode(path, args, environment);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, name);
+  return code;
+}
+
+async function vitest(project) {
+  const report = join(root, `.cache/${project}.json`);
+  rmSync(report, { force: true });
+  const code = await exitCode(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const result = readReport(report);
+  if (!result) return count(0, 1, `${project} (no report, code ${code})`);
+  count(result.numPassedTests, Math.max(result.numFailedTests, code === 0 ? 0 : 1), project);
+}
+
+async function stories() {
+  const { findChromium } = await import("./chromium.mjs");
+  const report = join(root, ".cache/stories.json");
+  rmSync(report, { force: true });
+  const environment = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await exitCode(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], environment);
+  const stats = readReport(report)?.stats;
+  if (!stats) return count(0, 1, `stories (no report, code ${code})`);
+  count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1), "stories");
+}
+
+function count(passed, failed, name) {
+  counts.passed += passed;
+  counts.failed += failed;
+  if (failed > 0) failures.push(`${name} (${failed})`);
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function exitCode(path, args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(path, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, CI: process.env.CI ?? "", ...environment } });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
