@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { AuthFrame } from "@/components/auth/auth-frame";
+import { SignInForm } from "@/components/auth/sign-in-form";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("auth"))("signIn") };
+}
+
+export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string }> }) {
+  const t = await getTranslations("auth");
+  const { next } = await searchParams;
+  // Only addresses of this site: two slashes or a backslash would lead elsewhere.
+  const target = next && /^\/(?![/\\])/.test(next) ? next : "/documents";
+  return (
+    <AuthFrame
+      title={t("signIn")}
+      lead={t.rich("newHere", {
+        link: (text) => (
+          <Link href="/auth/sign-up" className="link">
+            {text}
+          </Link>
+        ),
+      })}
+    >
+      <SignInForm next={target} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { ORPCError } from "@orpc/client";
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { ERRORS, type ErrorCode } from "@/contracts/errors";
+
+/** What went wrong, as something one can say: a code of the catalogue, no answer at all, or an answer nobody expected. */
+export type Failure = ErrorCode | "OFFLINE" | "UNKNOWN";
+
+/** Reads a thrown value. Decided by code, never by message text. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ORPCError) return isErrorCode(error.code) ? error.code : "UNKNOWN";
+  // The browser's fetch rejects with a TypeError when no answer came.
+  return error instanceof TypeError ? "OFFLINE" : "UNKNOWN";
+}
+
+/** Code to sentence, in the language of the interface: what happened and what was kept. */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations("errors");
+  return useCallback((error) => t(failureOf(error)), [t]);
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}

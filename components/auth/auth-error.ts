@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+
+/** The refusals of the sign-in service that a person can do something about. */
+const KNOWN = {
+  INVALID_EMAIL_OR_PASSWORD: "wrongCredentials",
+  INVALID_USERNAME_OR_PASSWORD: "wrongCredentials",
+  USER_ALREADY_EXISTS: "emailTaken",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "emailTaken",
+  USERNAME_IS_ALREADY_TAKEN: "usernameTaken",
+  USERNAME_TOO_SHORT: "usernameShape",
+  USERNAME_TOO_LONG: "usernameShape",
+  INVALID_USERNAME: "usernameShape",
+  INVALID_EMAIL: "emailShape",
+  PASSWORD_TOO_SHORT: "passwordShape",
+  PASSWORD_TOO_LONG: "passwordShape",
+  INVALID_PASSWORD: "wrongPassword",
+  TOO_MANY_REQUESTS: "tooMany",
+} as const;
+
+type AuthError = { code?: string | undefined; status?: number };
+
+/** The sentence for a refused sign-in, sign-up or account change. */
+export function useAuthErrorText(): (error: AuthError) => string {
+  const t = useTranslations("auth.errors");
+  return ({ code, status }) => {
+    if (code !== undefined && isKnown(code)) return t(KNOWN[code]);
+    if (status === 429) return t("tooMany");
+    return status === undefined || status === 0 ? t("offline") : t("unknown");
+  };
+}
+
+function isKnown(code: string): code is keyof typeof KNOWN {
+  return Object.hasOwn(KNOWN, code);
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useState } from "react";
+
+const AnnounceContext = createContext<(text: string) => void>(() => {});
+
+/** Says, for those who do not see the screen, what a key just did. */
+export const useAnnounce = () => useContext(AnnounceContext);
+
+export function Announcer({ children }: { children: ReactNode }) {
+  const [text, setText] = useState("");
+  return (
+    <AnnounceContext value={setText}>
+      {children}
+      <div role="status" className="sr-only">
+        {text}
+      </div>
+    </AnnounceContext>
+  );
+}

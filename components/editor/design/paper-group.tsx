@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Group, Line, Pair } from "@/components/editor/design/group";
+import { useDesign } from "@/components/editor/design/use-design";
+import { NumberField } from "@/components/editor/fields/number-field";
+import { Segmented } from "@/components/ui/segmented";
+import { LIMITS } from "@/contracts/limits";
+import type { PageFormat } from "@/contracts/model/resume/metadata";
+
+/** A gap wider than this is a mistake of the hand; the format itself allows more, and such values are kept. */
+const LARGEST_GAP = 100;
+
+/** Size of the paper, margins and gaps. */
+export function PaperGroup() {
+  const t = useTranslations("editor.design");
+  const [format, setFormat] = useDesign<PageFormat>(
+    "page/format",
+    (metadata) => metadata.page.format,
+    (metadata, value) => {
+      metadata.page.format = value;
+    },
+  );
+  return (
+    <Group title={t("paper")}>
+      <Line label={t("size")}>
+        <Segmented
+          label={t("size")}
+          size="sm"
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: "a4", label: "A4" },
+            { value: "letter", label: "Letter" },
+            { value: "free-form", label: t("free") },
+          ]}
+        />
+      </Line>
+      <Line label={t("margins")}>
+        <Pair>
+          <Length name="marginX" unit={t("ptSides")} max={LIMITS.resume.margin.max} />
+          <Length name="marginY" unit={t("ptTop")} max={LIMITS.resume.margin.max} />
+        </Pair>
+      </Line>
+      <Line label={t("gaps")}>
+        <Pair>
+          <Length name="gapX" unit={t("ptColumns")} max={LARGEST_GAP} />
+          <Length name="gapY" unit={t("ptSections")} max={LARGEST_GAP} />
+        </Pair>
+      </Line>
+    </Group>
+  );
+}
+
+function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "gapY"; unit: string; max: number }) {
+  const t = useTranslations("editor.design");
+  const [value, setValue] = useDesign(
+    `page/${name}`,
+    (metadata) => metadata.page[name],
+    (metadata, next: number) => {
+      metadata.page[name] = next;
+    },
+  );
+  return <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />;
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Group, Line, Pair } from "@/components/editor/design/group";
+import { useDesign } from "@/components/editor/design/use-design";
+import { NumberField } from "@/components/editor/fields/number-field";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/field";
+import { LIMITS } from "@/contracts/limits";
+import { FONT_WEIGHTS, type FontSettings, type FontWeight } from "@/contracts/model/resume/metadata";
+import { FALLBACK_FAMILY, FONT_FAMILIES, fontFamily } from "@/typeset/fonts";
+
+/** Families, sizes and weights of running text and of headings. */
+export function TypeGroup() {
+  const t = useTranslations("editor.design");
+  const [hyphenation, setHyphenation] = useDesign(
+    "typography/hyphenation",
+    (metadata) => metadata.typography.hyphenation ?? false,
+    (metadata, value: boolean) => {
+      metadata.typography.hyphenation = value;
+    },
+  );
+  return (
+    <Group title={t("type")}>
+      <FontLines part="body" />
+      <FontLines part="heading" />
+      <Checkbox checked={hyphenation} onChange={(event) => setHyphenation(event.target.checked)}>
+        {t("hyphenation")}
+      </Checkbox>
+    </Group>
+  );
+}
+
+function FontLines({ part }: { part: "body" | "heading" }) {
+  const t = useTranslations("editor.design");
+  const id = useId();
+  const [font, setFont] = useDesign<FontSettings>(
+    `typography/${part}`,
+    (metadata) => metadata.typography[part],
+    (metadata, value) => {
+      metadata.typography[part] = value;
+    },
+  );
+  const family = fontFamily(font.fontFamily);
+  const available = FONT_WEIGHTS.filter((weight) => family?.weights.includes(Number(weight)) ?? true);
+  const isBody = part === "body";
+  const [regular = "400", bold] = font.fontWeights;
+
+  function setWeight(index: number, weight: FontWeight) {
+    const weights: FontWeight[] = [...font.fontWeights];
+    weights[index] = weight;
+    if (index === 1 && weights[0] === undefined) weights[0] = "400";
+    setFont({ ...font, fontWeights: weights });
+  }
+
+  return (
+    <div className="grid gap-2 [&+&]:mt-2">
+      <Line label={t(part)} htmlFor={id}>
+        <Select
+          id={id}
+          className="text-sm"
+          value={font.fontFamily}
+          onChange={(event) => setFont({ ...font, fontFamily: event.target.value })}
+        >
+          {family ? null : <option value={font.fontFamily}>{font.fontFamily}</option>}
+          {[...FONT_FAMILIES.keys()].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Line>
+      {family ? null : (
+        <p className="text-warning text-xs">{t("missingFamily", { name: font.fontFamily, other: FALLBACK_FAMILY })}</p>
+      )}
+      <Line label={t("fontSize")}>
+        <Pair>
+          <NumberField
+            aria-label={t("sizeOf", { part: t(part) })}
+            unit="pt"
+            step={0.1}
+            {...LIMITS.resume.fontSize}
+            value={font.fontSize}
+            onChange={(fontSize) => setFont({ ...font, fontSize })}
+          />
+          <NumberField
+            aria-label={t("lineHeightOf", { part: t(part) })}
+            unit={t("lines")}
+            step={0.05}
+            {...LIMITS.resume.lineHeight}
+            value={font.lineHeight}
+            onChange={(lineHeight) => setFont({ ...font, lineHeight })}
+          />
+        </Pair>
+      </Line>
+      <Line label={t("weight")}>
+        <Pair>
+          <WeightSelect
+            label={t("weightOf", { part: t(part) })}
+            value={regular}
+            options={available}
+            onChange={(weight) => setWeight(0, weight)}
+          />
+          {isBody ? (
+            <WeightSelect
+              label={t("boldWeight")}
+              value={bold ?? "700"}
+              options={available}
+              onChange={(weight) => setWeight(1, weight)}
+            />
+          ) : null}
+        </Pair>
+      </Line>
+    </div>
+  );
+}
+
+type WeightSelectProps = {
+  label: string;
+  value: FontWeight;
+  options: readonly FontWeight[];
+  onChange: (weight: FontWeight) => void;
+};
+
+function WeightSelect({ label, value, options, onChange }: WeightSelectProps) {
+  const t = useTranslations("editor.design.weights");
+  const shown = options.includes(value) ? options : [value, ...options];
+  return (
+    <Select
+      aria-label={label}
+      title={label}
+      value={value}
+      onChange={(event) => {
+        const weight = shown.find((each) => each === event.target.value);
+        if (weight) onChange(weight);
+      }}
+    >
+      {shown.map((weight) => (
+        <option key={weight} value={weight}>
+          {t(weight)}
+        </option>
+      ))}
+    </Select>
+  );
+}

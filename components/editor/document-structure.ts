@@ -1,0 +1,92 @@
+import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
+import type { ResumeData, Summary } from "@/contracts/model/resume/data";
+import {
+  type AnySectionDefinition,
+  isSectionKey,
+  SECTION_KEYS,
+  type SectionKey,
+  sectionDefinition,
+} from "@/contracts/model/resume/sections/registry";
+
+/** An item of any section, seen by code that handles all of them alike. */
+export type AnyItem = { id: string; hidden: boolean } & Record<string, unknown>;
+
+/** A section with items, built in or the person's own. */
+export type ItemSection = Exclude<ResumeData["sections"][SectionKey], never> | CustomSection;
+
+/** Where a section stands in the layout. */
+export type Place = { page: number; column: "main" | "sidebar" };
+
+/** The sections of one column of one page, in printed order; `place` is null for those that stand on no page. */
+export type ColumnOfSections = { place: Place | null; sectionIds: string[] };
+
+/** The summary, a built-in section or a custom one; undefined when there is none of that id. */
+export function findSection(data: ResumeData, sectionId: string): Summary | ItemSection | undefined {
+  if (sectionId === "summary") return data.summary;
+  if (isSectionKey(sectionId)) return data.sections[sectionId];
+  return data.customSections.find((section) => section.id === sectionId);
+}
+
+/** A section that holds items; undefined for the summary and for unknown ids. */
+export function findItemSection(data: ResumeData, sectionId: string): ItemSection | undefined {
+  if (isSectionKey(sectionId)) return data.sections[sectionId];
+  return data.customSections.find((section) => section.id === sectionId);
+}
+
+/** The items of a section as plain records. The store's document is the only writer, so the view is safe to share. */
+export function itemsOf(section: ItemSection): AnyItem[] {
+  return section.items as AnyItem[];
+}
+
+export function findItem(data: ResumeData, sectionId: string, itemId: string): AnyItem | undefined {
+  const section = findItemSection(data, sectionId);
+  return section && itemsOf(section).find((item) => item.id === itemId);
+}
+
+/** Which kind of items a section holds. */
+export function sectionType(data: ResumeData, sectionId: string): CustomSectionType | undefined {
+  if (sectionId === "summary" || isSectionKey(sectionId)) return sectionId;
+  return data.customSections.find((section) => section.id === sectionId)?.type;
+}
+
+/** The fields and the main field of a type; items of a summary and of a legacy letter have one text only. */
+export function itemDefinition(type: CustomSectionType): Omit<AnySectionDefinition, "item"> {
+  if (isSectionKey(type)) return sectionDefinition(type);
+  const fields = type === "summary" ? ["content"] : ["recipient", "content"];
+  return {
+    mainField: "content",
+    secondField: null,
+    datesText: null,
+    fields: fields.map((name) => ({ name, kind: "rich-text" })),
+    prose: true,
+  };
+}
+
+/** Every section in the order of the layout, column by column; what stands on no page comes last. */
+export function sectionOrder(data: ResumeData): ColumnOfSections[] {
+  const known = allSectionIds(data);
+  const seen = new Set<string>();
+  const take = (ids: readonly string[]) =>
+    ids.filter((id) => {
+      if (!known.has(id) || seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    });
+  const columns = data.metadata.layout.pages.flatMap((page, index): ColumnOfSections[] => [
+    { place: { page: index, column: "main" }, sectionIds: take(page.main) },
+    { place: { page: index, column: "sidebar" }, sectionIds: take(page.sidebar) },
+  ]);
+  return [...columns, { place: null, sectionIds: [...known].filter((id) => !seen.has(id)) }];
+}
+
+export function allSectionIds(data: ResumeData): Set<string> {
+  return new Set(["summary", ...SECTION_KEYS, ...data.customSections.map((section) => section.id)]);
+}
+
+export function placeOf(data: ResumeData, sectionId: string): Place | null {
+  for (const [page, { main, sidebar }] of data.metadata.layout.pages.entries()) {
+    if (main.includes(sectionId)) return { page, column: "main" };
+    if (sidebar.includes(sectionId)) return { page, column: "sidebar" };
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ConflictDialog } from "@/components/editor/dialogs/conflict-dialog";
+import { EditorBar } from "@/components/editor/editor-bar";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { ContentPanel } from "@/components/editor/panels/content-panel";
+import { DesignPanel } from "@/components/editor/panels/design-panel";
+import { PagePanel } from "@/components/editor/panels/page-panel";
+import { useMedia } from "@/components/editor/use-media";
+import { useShortcuts } from "@/components/editor/use-shortcuts";
+import type { ViewerProps } from "@/components/shell/viewer";
+import { Icon } from "@/components/ui/icon";
+import { Sheet } from "@/components/ui/sheet";
+
+const PHONE_TABS = [
+  { key: "content", icon: "text-align-left" },
+  { key: "page", icon: "file-text" },
+  { key: "design", icon: "palette" },
+] as const;
+
+type PhoneTab = (typeof PHONE_TABS)[number]["key"];
+
+/** The editor's rooms: content, page, design. Side by side on a desk, design as a sheet when narrow, three tabs on a phone. */
+export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: ViewerProps }) {
+  const t = useTranslations("editor");
+  const isPhone = useMedia("(max-width: 640px)");
+  const isWide = useMedia("(min-width: 1181px)");
+  const [tab, setTab] = useState<PhoneTab>("content");
+  const [isDesigning, setDesigning] = useState(false);
+  useShortcuts(editor);
+  const shows = (room: PhoneTab) => !isPhone || tab === room;
+
+  return (
+    <div className="grid h-dvh grid-rows-[var(--bar)_minmax(0,1fr)_auto] overflow-hidden">
+      <EditorBar
+        editor={editor}
+        viewer={viewer}
+        isPhone={isPhone}
+        onDesign={isWide || isPhone ? null : () => setDesigning(true)}
+      />
+      <main className="grid min-h-0 grid-cols-[376px_minmax(0,1fr)] min-[1181px]:grid-cols-[408px_minmax(0,1fr)_316px] phone:grid-cols-1">
+        {shows("content") ? (
+          <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col border-e phone:border-0">
+            <ContentPanel />
+          </section>
+        ) : null}
+        {shows("page") ? <PagePanel isPhone={isPhone} /> : null}
+        {isWide || (isPhone && tab === "design") ? (
+          <section aria-label={t("design.title")} className="flex min-h-0 min-w-0 flex-col border-s phone:border-0">
+            <div className="flex h-11 flex-none items-center border-b px-5 phone:px-4">
+              <h2 className="font-semibold text-sm">{t("design.title")}</h2>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto">
+              <DesignPanel />
+            </div>
+          </section>
+        ) : null}
+      </main>
+      {isPhone ? (
+        <nav aria-label={t("rooms")} className="flex border-t bg-background px-2 pb-2">
+          {PHONE_TABS.map(({ key, icon }) => (
+            <button
+              key={key}
+              type="button"
+              aria-current={tab === key ? "page" : undefined}
+              onClick={() => setTab(key)}
+              className="relative flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-muted-foreground text-xs aria-[current]:font-medium aria-[current]:text-primary-ink aria-[current]:before:absolute aria-[current]:before:inset-x-1/4 aria-[current]:before:-top-px aria-[current]:before:h-0.5 aria-[current]:before:bg-primary-ink"
+            >
+              <Icon name={icon} size="lg" />
+              {t(`tabs.${key}`)}
+            </button>
+          ))}
+        </nav>
+      ) : null}
+      {isWide || isPhone ? null : (
+        <Sheet open={isDesigning} onOpenChange={setDesigning} title={t("design.title")} closeLabel={t("design.close")}>
+          <DesignPanel />
+        </Sheet>
+      )}
+      <ConflictDialog editor={editor} />
+    </div>
+  );
+}

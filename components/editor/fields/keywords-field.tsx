@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field, TextInput } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { Tag } from "@/components/ui/tag";
+
+type KeywordsFieldProps = { label: string; value: readonly string[]; onChange: (value: string[]) => void };
+
+/** A list of words. Enter or a comma adds what was typed; pasting several at once, separated by commas or lines, adds them all. */
+export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
+  const t = useTranslations("editor.keywords");
+  const [text, setText] = useState("");
+
+  function add(typed: string) {
+    const words = typed
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== "");
+    setText("");
+    if (words.length > 0) onChange([...value, ...words]);
+  }
+
+  return (
+    <Field label={label} className="col-span-full">
+      {(ids) => (
+        <div className="grid gap-1.5">
+          {value.length > 0 ? (
+            <ul className="flex flex-wrap gap-1">
+              {value.map((word, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: keywords have no ids, and the same word may stand twice.
+                <li key={`${word}-${index}`}>
+                  <Tag className="h-6 pe-0 text-foreground">
+                    {word}
+                    <Button
+                      variant="ghost"
+                      size="xs"
+                      shape="icon"
+                      className="phone:w-9"
+                      aria-label={t("remove", { word })}
+                      onClick={() => onChange(value.filter((_, other) => other !== index))}
+                    >
+                      <Icon name="x" size="xs" />
+                    </Button>
+                  </Tag>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <TextInput
+            {...ids}
+            value={text}
+            placeholder={t("add")}
+            onChange={(event) => (/[,;\n]/.test(event.target.value) ? add(event.target.value) : setText(event.target.value))}
+            onBlur={() => add(text)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                add(text);
+              }
+              if (event.key === "Backspace" && text === "" && value.length > 0) onChange(value.slice(0, -1));
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

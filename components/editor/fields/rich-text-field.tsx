@@ -1,0 +1,30 @@
+"use client";
+
+import { lazy, Suspense, useId } from "react";
+import { LABEL } from "@/components/ui/field";
+
+/** The editor of running text is the largest part of the page's code, so it is loaded when it is first needed. */
+const load = () => import("@/components/editor/fields/rich-text-editor");
+const RichTextEditor = lazy(async () => ({ default: (await load()).RichTextEditor }));
+
+/** Fetches the editor of running text ahead of its first use, while nothing else is going on. */
+export function preloadRichText(): void {
+  void load();
+}
+
+export type RichTextProps = { label: string; value: string; onChange: (html: string) => void };
+
+/** Running text with emphasis, links and lists. */
+export function RichTextField({ label, value, onChange }: RichTextProps) {
+  const id = useId();
+  return (
+    <div className="col-span-full min-w-0">
+      <span id={id} className={`${LABEL} mb-1`}>
+        {label}
+      </span>
+      <Suspense fallback={<div className="min-h-28 rounded-md bg-card shadow-[inset_0_0_0_1px_var(--border)]" />}>
+        <RichTextEditor labelledBy={id} value={value} onChange={onChange} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Keys that the server rewrites from others on every save, so that they may differ without anything being different. */
+const DERIVED = new Set(["period", "date"]);
+
+/**
+ * Whether two documents say the same. Fields that are missing, null, or rewritten by the server from others make no difference.
+ * Used to tell a lost answer from a real conflict; an undecided difference counts as a difference.
+ */
+export function sameText(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (a === null || a === undefined) return b === null || b === undefined;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry, index) => sameText(entry, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every(
+    (key) => (DERIVED.has(key) && typeof a[key] === "string" && typeof b[key] === "string") || sameText(a[key], b[key]),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

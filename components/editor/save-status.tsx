@@ -1,0 +1,73 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { SaveStatus as Status } from "@/components/editor/autosave";
+import { useEditor } from "@/components/editor/use-editor";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
+
+const LOOKS = {
+  saved: { icon: "check", tone: "text-muted-foreground [&>svg]:text-success" },
+  waiting: { icon: "circle-notch", tone: "text-muted-foreground" },
+  saving: { icon: "circle-notch", tone: "text-muted-foreground" },
+  offline: { icon: "cloud-slash", tone: "text-muted-foreground [&>svg]:text-info" },
+  retrying: { icon: "warning", tone: "text-warning" },
+  "signed-out": { icon: "warning", tone: "text-warning" },
+  refused: { icon: "warning", tone: "text-danger" },
+  conflict: { icon: "warning", tone: "text-warning" },
+} as const satisfies Record<Status, { icon: IconName; tone: string }>;
+
+/** Where the text is right now, in words. Only what asks for attention is read aloud. */
+export function SaveStatus() {
+  const t = useTranslations("editor.save");
+  const locale = useLocale();
+  const status = useEditor((state) => state.saving.status);
+  const savedAt = useEditor((state) => state.saving.savedAt ?? state.saving.basedOn);
+  const isLocked = useEditor((state) => state.card.isLocked);
+  const { icon, tone } = LOOKS[status];
+  const isQuiet = status === "saved" || status === "saving" || status === "waiting";
+  if (isLocked) {
+    return (
+      <span className="inline-flex items-center gap-[5px] whitespace-nowrap text-muted-foreground phone:text-xs">
+        <Icon name="lock-simple" size="sm" />
+        {t("locked")}
+      </span>
+    );
+  }
+  return (
+    <span
+      data-save-status={status}
+      role={isQuiet ? undefined : "status"}
+      className={classNames("inline-flex min-w-0 items-center gap-[5px] whitespace-nowrap phone:text-xs", tone)}
+    >
+      <Icon name={icon} size="sm" />
+      <span className="truncate">
+        {status === "saved" ? t("saved", { time: timeOf(savedAt, locale) }) : t(status)}
+        {status === "signed-out" ? (
+          <>
+            {" "}
+            <a href="/auth/sign-in" target="_blank" rel="noreferrer" className="link">
+              {t("signIn")}
+            </a>
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** The time to the second; with the day before it when that is not today. */
+function timeOf(iso: string, locale: string): string {
+  const at = new Date(iso);
+  const isToday = at.toDateString() === new Date().toDateString();
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
+  return isToday
+    ? time
+    : `${new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }).format(at)}, ${time.slice(0, 5)}`;
+}

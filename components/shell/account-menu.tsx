@@ -1,0 +1,52 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { auth } from "@/components/auth/auth-client";
+import { initials } from "@/components/shell/initials";
+import { chooseTheme, THEMES, useTheme } from "@/components/shell/theme";
+import type { ViewerProps } from "@/components/shell/viewer";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuCaption, MenuChoice, MenuItem, MenuRule } from "@/components/ui/menu";
+
+/** The person's own menu: settings, theme, sign out. */
+export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const theme = useTheme();
+
+  async function signOut() {
+    await auth.signOut();
+    window.location.assign("/");
+  }
+
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="ghost" shape="icon" aria-label={t("accountOf", { name: viewer.name })}>
+          <span className="grid size-7 place-items-center rounded-full bg-primary-soft font-semibold text-2xs text-primary-soft-foreground tracking-[0.02em]">
+            {initials(viewer.name)}
+          </span>
+        </Button>
+      }
+    >
+      <MenuCaption>{viewer.email}</MenuCaption>
+      <MenuItem icon="gear" onClick={() => router.push("/settings")}>
+        {t("settings")}
+      </MenuItem>
+      <MenuRule />
+      <MenuCaption>{t("theme")}</MenuCaption>
+      <MenuChoice
+        label={t("theme")}
+        value={theme}
+        onChange={chooseTheme}
+        options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))}
+      />
+      <MenuRule />
+      <MenuItem icon="sign-out" onClick={signOut}>
+        {t("signOut")}
+      </MenuItem>
+    </Menu>
+  );
+}

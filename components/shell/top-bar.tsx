@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { AccountMenu } from "@/components/shell/account-menu";
+import { Brand } from "@/components/shell/brand";
+import type { ViewerProps } from "@/components/shell/viewer";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+
+/** The rooms of the workspace. A new screen adds its line here. */
+const ROOMS = [
+  { href: "/documents", key: "documents", icon: "file-text" },
+  { href: "/settings", key: "settings", icon: "gear" },
+] as const;
+
+/** The bar over every workspace screen; on a phone the rooms stand at the lower edge instead. */
+export function TopBar({ viewer }: { viewer: ViewerProps }) {
+  const t = useTranslations("shell");
+  const path = usePathname();
+  const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
+  return (
+    <>
+      <header className="flex h-bar items-center gap-2 border-b bg-background ps-4 pe-3">
+        <Link href="/documents" className="rounded-sm">
+          <Brand />
+        </Link>
+        <nav aria-label={t("main")} className="ms-5 flex gap-0.5 self-stretch phone:hidden">
+          {ROOMS.map((room) => (
+            <Link
+              key={room.href}
+              href={room.href}
+              aria-current={isHere(room.href) ? "page" : undefined}
+              className="relative inline-flex items-center px-2.5 text-muted-foreground hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-px aria-[current]:after:h-px aria-[current]:after:bg-foreground"
+            >
+              {t(room.key)}
+            </Link>
+          ))}
+        </nav>
+        <span className="flex-1" />
+        <AccountMenu viewer={viewer} />
+      </header>
+      <nav aria-label={t("main")} className="fixed inset-x-0 bottom-0 z-30 hidden border-t bg-background px-1 pb-1.5 phone:flex">
+        {ROOMS.map((room) => (
+          <Link
+            key={room.href}
+            href={room.href}
+            aria-current={isHere(room.href) ? "page" : undefined}
+            className={classNames(
+              "flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-2xs text-muted-foreground aria-[current]:font-medium aria-[current]:text-primary-ink",
+            )}
+          >
+            <Icon name={room.icon} size="lg" />
+            {t(room.key)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
