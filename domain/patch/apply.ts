@@ -7,7 +7,8 @@ export type PatchOperation =
   | { op: "add" | "replace"; path: string; value?: unknown }
   | { op: "test"; path: string; value?: unknown }
   | { op: "remove"; path: string }
-  | { op: "move" | "copy"; from: string; path: string };
+  | { op: "move"; from: string; path: string }
+  | { op: "copy"; from: string; path: string };
 
 export type PatchErrorCode =
   | "INVALID_POINTER"

@@ -1,0 +1,52 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { defaultResumeData } from "@/domain/default-resume";
+import { normaliseResumeData } from "@/domain/normalise/resume";
+import { SAMPLE_SECTIONS } from "@/domain/sample/sections";
+
+/**
+ * A filled example with every section, of a person who does not exist. The dates are read from their texts, as with any
+ * resume; ids are fixed, so that equal samples are equal documents. Fresh on every call.
+ */
+export function sampleResumeData(): ResumeData {
+  const empty = defaultResumeData({ name: "Ilse Marwick" });
+  const { sections } = empty;
+  return normaliseResumeData({
+    ...empty,
+    basics: {
+      name: "Ilse Marwick",
+      headline: "Senior Product Engineer",
+      email: "ilse.marwick@example.com",
+      phone: "+44 20 7946 0958",
+      location: "Bristol, United Kingdom",
+      website: { url: "https://ilse-marwick.example.com", label: "ilse-marwick.example.com" },
+      customFields: [{ id: "sample-field-1", icon: "train-simple", text: "Open to roles in Bristol or remote", link: "" }],
+    },
+    summary: {
+      ...empty.summary,
+      content:
+        "<p>Product engineer with <strong>nine years</strong> of taking ideas from a sketch to software people rely on every day. Happiest between " +
+        "design and infrastructure: I prototype early, measure honestly and leave behind systems the next person enjoys reading.</p>",
+    },
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([key, section]) => [
+        key,
+        { ...section, items: SAMPLE_SECTIONS[key as keyof typeof sections] },
+      ]),
+    ),
+    metadata: {
+      ...empty.metadata,
+      notes: "<p>Notes are yours alone: they are never printed and never public.</p>",
+      layout: {
+        ...empty.metadata.layout,
+        pages: [
+          {
+            fullWidth: false,
+            main: ["profiles", "summary", "experience", "education"],
+            sidebar: ["skills", "languages", "certifications"],
+          },
+          { fullWidth: false, main: ["projects", "publications", "volunteer"], sidebar: ["awards", "interests", "references"] },
+        ],
+      },
+    },
+  });
+}
