@@ -87,9 +87,11 @@ async function place(path, bytes, quality) {
 /** Runs over the files a few at a time, so that compressing uses all cores and little memory. */
 async function each(files, work) {
   const queue = [...files];
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await work(file);
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let file = queue.pop(); file !== undefined; file = queue.pop()) await work(file);
+    }),
+  );
 }
 
 /** A folder named by what is in it: made once, complete or not there at all. */
@@ -105,7 +107,15 @@ async function folder(hash, fill) {
 
 /** Runs a pure TypeScript module of the project: bundled in memory, loaded from a data address. */
 async function load(entry) {
-  const result = await build({ absWorkingDir: root, entryPoints: [entry], bundle: true, format: "esm", platform: "neutral", write: false, metafile: true });
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    write: false,
+    metafile: true,
+  });
   const module = await import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString("base64")}`);
   return { module, inputs: inputsOf(result) };
 }
@@ -131,50 +141,61 @@ async function buildWorker() {
 /** The browser's engine below `public/engine`, and the manifest that says where everything is. */
 export async function buildBrowserEngine() {
   const manifestFile = join(engineFolder, "manifest.json");
-  const folders = () => (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, "utf8")).folders ?? ["?"] : ["?"]);
-  await whenChanged("browser-engine", () => [manifestFile, ...folders().map((name) => join(engineFolder, name))], async () => {
-    const worker = await buildWorker();
-    const compilerFile = typst("typst-ts-web-compiler", "typst_ts_web_compiler_bg.wasm");
-    const rendererFile = typst("typst-ts-renderer", "typst_ts_renderer_bg.wasm");
-    const [compiler, renderer] = await Promise.all([readFile(compilerFile), readFile(rendererFile)]);
-    const engineHash = short(createHash("sha256").update(compiler).update(renderer));
-    await folder(engineHash, async (target) => {
-      await Promise.all([place(join(target, "compiler.wasm"), compiler, 9), place(join(target, "renderer.wasm"), renderer, 9)]);
-    });
-    const workerHash = short(createHash("sha256").update(worker.bytes));
-    await folder(workerHash, (target) => place(join(target, "worker.js"), worker.bytes, 11));
+  const folders = () => (existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, "utf8")).folders ?? ["?"]) : ["?"]);
+  await whenChanged(
+    "browser-engine",
+    () => [manifestFile, ...folders().map((name) => join(engineFolder, name))],
+    async () => {
+      const worker = await buildWorker();
+      const compilerFile = typst("typst-ts-web-compiler", "typst_ts_web_compiler_bg.wasm");
+      const rendererFile = typst("typst-ts-renderer", "typst_ts_renderer_bg.wasm");
+      const [compiler, renderer] = await Promise.all([readFile(compilerFile), readFile(rendererFile)]);
+      const engineHash = short(createHash("sha256").update(compiler).update(renderer));
+      await folder(engineHash, async (target) => {
+        await Promise.all([place(join(target, "compiler.wasm"), compiler, 9), place(join(target, "renderer.wasm"), renderer, 9)]);
+      });
+      const workerHash = short(createHash("sha256").update(worker.bytes));
+      await folder(workerHash, (target) => place(join(target, "worker.js"), worker.bytes, 11));
 
-    const { module: fonts, inputs: fontInputs } = await load("typeset/fonts.ts");
-    const fontFiles = fonts.allFontFiles();
-    const versions = [...new Set(fontFiles.map((file) => file.split("/")[0]))].map((slug) => join(fontPackages, slug, "package.json"));
-    const fontsHash = short(createHash("sha256").update(fontFiles.join("\n")).update(Buffer.concat(versions.map((file) => readFileSync(file)))));
-    await folder(fontsHash, (target) =>
-      each(fontFiles, async (file) => place(join(target, file), await readFile(join(fontPackages, file)), 5)),
-    );
+      const { module: fonts, inputs: fontInputs } = await load("typeset/fonts.ts");
+      const fontFiles = fonts.allFontFiles();
+      const versions = [...new Set(fontFiles.map((file) => file.split("/")[0]))].map((slug) =>
+        join(fontPackages, slug, "package.json"),
+      );
+      const fontsHash = short(
+        createHash("sha256")
+          .update(fontFiles.join("\n"))
+          .update(Buffer.concat(versions.map((file) => readFileSync(file)))),
+      );
+      await folder(fontsHash, (target) =>
+        each(fontFiles, async (file) => place(join(target, file), await readFile(join(fontPackages, file)), 5)),
+      );
 
-    const iconPackage = join(iconAssets, "..", "package.json");
-    const iconsHash = short(createHash("sha256").update(readFileSync(iconPackage)));
-    await folder(iconsHash, (target) =>
-      each(["regular", "fill"].flatMap((weight) => readdirSync(join(iconAssets, weight)).map((file) => join(weight, file))), async (file) =>
-        place(join(target, file), await readFile(join(iconAssets, file)), 0),
-      ),
-    );
+      const iconPackage = join(iconAssets, "..", "package.json");
+      const iconsHash = short(createHash("sha256").update(readFileSync(iconPackage)));
+      await folder(iconsHash, (target) =>
+        each(
+          ["regular", "fill"].flatMap((weight) => readdirSync(join(iconAssets, weight)).map((file) => join(weight, file))),
+          async (file) => place(join(target, file), await readFile(join(iconAssets, file)), 0),
+        ),
+      );
 
-    const kept = [engineHash, workerHash, fontsHash, iconsHash];
-    const manifest = {
-      worker: `/engine/${workerHash}/worker.js`,
-      compiler: `/engine/${engineHash}/compiler.wasm`,
-      renderer: `/engine/${engineHash}/renderer.wasm`,
-      fonts: `/engine/${fontsHash}/`,
-      icons: `/engine/${iconsHash}/`,
-      folders: kept,
-    };
-    await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-    for (const name of readdirSync(engineFolder)) {
-      if (name !== "manifest.json" && !kept.includes(name)) rmSync(join(engineFolder, name), { recursive: true, force: true });
-    }
-    return [...worker.inputs, ...fontInputs, ...versions, iconPackage, compilerFile, rendererFile];
-  });
+      const kept = [engineHash, workerHash, fontsHash, iconsHash];
+      const manifest = {
+        worker: `/engine/${workerHash}/worker.js`,
+        compiler: `/engine/${engineHash}/compiler.wasm`,
+        renderer: `/engine/${engineHash}/renderer.wasm`,
+        fonts: `/engine/${fontsHash}/`,
+        icons: `/engine/${iconsHash}/`,
+        folders: kept,
+      };
+      await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+      for (const name of readdirSync(engineFolder)) {
+        if (name !== "manifest.json" && !kept.includes(name)) rmSync(join(engineFolder, name), { recursive: true, force: true });
+      }
+      return [...worker.inputs, ...fontInputs, ...versions, iconPackage, compilerFile, rendererFile];
+    },
+  );
   return manifestFile;
 }
 

@@ -56,7 +56,8 @@ const part = (pointer: string, text: string, href?: string | null): Part | null 
   return href ? { pointer, text: printed, href } : { pointer, text: printed };
 };
 
-const dated = (pointer: string, dates: Dates, style: DateStyle): Part | null => part(`${pointer}/dates`, printDates(dates, style));
+const dated = (pointer: string, dates: Dates, style: DateStyle): Part | null =>
+  part(`${pointer}/dates`, printDates(dates, style));
 
 const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
 

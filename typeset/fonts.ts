@@ -52,7 +52,13 @@ const family = (name: string, details: Details): FontFamily => ({
 export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   [
     family("EB Garamond", { kind: "serif", weights: weights(400, 800), scripts: all }),
-    family("Fira Sans Condensed", { kind: "sans", weights: weights(100, 900), scripts: all, engineName: "Fira Sans", stretch: 75 }),
+    family("Fira Sans Condensed", {
+      kind: "sans",
+      weights: weights(100, 900),
+      scripts: all,
+      engineName: "Fira Sans",
+      stretch: 75,
+    }),
     family("IBM Plex Sans", { kind: "sans", weights: weights(100, 700), scripts: all }),
     family("IBM Plex Serif", { kind: "serif", weights: weights(100, 700), scripts: withoutGreek }),
     family("Inter", { kind: "sans", weights: weights(100, 900), scripts: all }),
@@ -85,7 +91,9 @@ const SCRIPT_PATTERNS: Record<Script, RegExp> = {
 /** The family of that name, or undefined when it does not ship. Names are compared without regard to case. */
 export function fontFamily(name: string): FontFamily | undefined {
   const wanted = name.trim();
-  return FONT_FAMILIES.get(wanted) ?? [...FONT_FAMILIES.values()].find((each) => each.name.toLowerCase() === wanted.toLowerCase());
+  return (
+    FONT_FAMILIES.get(wanted) ?? [...FONT_FAMILIES.values()].find((each) => each.name.toLowerCase() === wanted.toLowerCase())
+  );
 }
 
 /** Families that must stand behind `family` to print `text`. */
@@ -110,3 +118,9 @@ export function fontFile(family: FontFamily, weight: number, italic: boolean): s
   const face = `${weight}${WEIGHT_NAMES[weight]}${italic ? "_Italic" : ""}`;
   return `${family.slug}/${face}/${family.name.replaceAll(" ", "")}_${face}.ttf`;
 }
+
+/** Every face of every family: what a build has to copy. */
+export const allFontFiles = (): string[] =>
+  [...FONT_FAMILIES.values()].flatMap((each) =>
+    each.weights.flatMap((weight) => [fontFile(each, weight, false), fontFile(each, weight, true)]),
+  );

@@ -22,9 +22,19 @@ export function contacts(basics: Basics): Contact[] {
     ...contact("/basics/email", CONTACT_ICONS.email, basics.email, mailTarget(basics.email)),
     ...contact("/basics/phone", CONTACT_ICONS.phone, basics.phone, phoneTarget(basics.phone)),
     ...contact("/basics/location", CONTACT_ICONS.location, basics.location, null),
-    ...contact("/basics/website", CONTACT_ICONS.website, lineText(site.label) === "" ? site.url : site.label, linkTarget(site.url)),
+    ...contact(
+      "/basics/website",
+      CONTACT_ICONS.website,
+      lineText(site.label) === "" ? site.url : site.label,
+      linkTarget(site.url),
+    ),
     ...basics.customFields.flatMap((field) =>
-      contact(`/basics/customFields/#${field.id}`, iconName(field.icon), lineText(field.text) === "" ? field.link : field.text, linkTarget(field.link)),
+      contact(
+        `/basics/customFields/#${field.id}`,
+        iconName(field.icon),
+        lineText(field.text) === "" ? field.link : field.text,
+        linkTarget(field.link),
+      ),
     ),
   ];
 }

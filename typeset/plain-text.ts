@@ -37,3 +37,6 @@ export function plainText(text: string): string {
 
 /** The same for a text that stands alone: no white space around it. */
 export const lineText = (text: string): string => plainText(text).trim();
+
+/** The same without the places to break, for a text that is not set in lines. */
+export const withoutBreaks = (text: string): string => text.replaceAll(ZERO_WIDTH_SPACE, "");

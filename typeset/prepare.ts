@@ -7,7 +7,7 @@ import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
 import { printedLocale } from "@/typeset/locale";
 import type { Notice } from "@/typeset/notices";
-import { lineText } from "@/typeset/plain-text";
+import { lineText, withoutBreaks } from "@/typeset/plain-text";
 import { type PrintedSection, printedSections } from "@/typeset/printed-sections";
 import { PAPER, printedStyle } from "@/typeset/style";
 import { type PrintedTemplate, TEMPLATES } from "@/typeset/templates";
@@ -98,12 +98,12 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   if (hideIcons) for (const item of sections.flatMap((section) => section.items)) if (isEntry(item)) item.icon = null;
   const { picture, images } = printedPicture(data.picture, metadata.page);
   const name = lineText(basics.name);
-  const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
+  const title = options.preview ? "Preview" : withoutBreaks(lineText(options.title ?? "") || name || "Resume");
   const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
 
   const content = {
     title,
-    author: options.preview || name === "" ? [] : [name],
+    author: options.preview || name === "" ? [] : [withoutBreaks(name)],
     ...locale,
     preview: options.preview ?? false,
     levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },

@@ -12,7 +12,11 @@ type Kind = CustomSection["type"];
 type SectionFields = Pick<
   ResumeData["summary"],
   "title" | "icon" | "columns" | "hidden" | "keepTogether" | "startOnNewPage" | "showHeading"
-> & { keywordLayout?: "inline" | "list" | undefined; layout?: "default" | "inline" | undefined; mainEntryBold?: boolean | undefined };
+> & {
+  keywordLayout?: "inline" | "list" | undefined;
+  layout?: "default" | "inline" | undefined;
+  mainEntryBold?: boolean | undefined;
+};
 
 /** What of a document's settings decides how a section reads. */
 interface SectionStyle extends DateStyle {
@@ -46,7 +50,7 @@ const frame = (pointer: string, kind: Kind, section: SectionFields, style: Secti
     pointer,
     kind,
     title: section.showHeading ? lineText(section.title) || sectionTitle(kind, style.locale) : null,
-    icon: style.showIcons && section.icon !== "none" ? iconName(section.icon) ?? SECTION_ICONS[kind] : null,
+    icon: style.showIcons && section.icon !== "none" ? (iconName(section.icon) ?? SECTION_ICONS[kind]) : null,
     columns: running ? 1 : section.columns,
     keepTogether: section.keepTogether,
     startOnNewPage: section.startOnNewPage,
@@ -65,7 +69,13 @@ function isDraft(type: EntryType, item: object): boolean {
   return !isText(main) || lineText(main) === "";
 }
 
-function entries(type: EntryType, pointer: string, section: SectionFields, items: readonly { id: string; hidden: boolean }[], style: SectionStyle): Entry[] {
+function entries(
+  type: EntryType,
+  pointer: string,
+  section: SectionFields,
+  items: readonly { id: string; hidden: boolean }[],
+  style: SectionStyle,
+): Entry[] {
   return items
     .filter((item) => !item.hidden && !isDraft(type, item))
     .map((item) => {
@@ -75,7 +85,10 @@ function entries(type: EntryType, pointer: string, section: SectionFields, items
     });
 }
 
-function texts(pointer: string, items: readonly { id: string; hidden: boolean; content: string; recipient?: string }[]): TextItem[] {
+function texts(
+  pointer: string,
+  items: readonly { id: string; hidden: boolean; content: string; recipient?: string }[],
+): TextItem[] {
   return items
     .filter((item) => !item.hidden)
     .map((item) => ({

@@ -1,5 +1,20 @@
 /** Keys of the printed data whose strings are never set as text. */
-const SILENT = new Set(["pointer", "icon", "iconColor", "href", "t", "kind", "style", "lang", "region", "dir", "keywordLayout", "align", "fit", "side"]);
+const SILENT = new Set([
+  "pointer",
+  "icon",
+  "iconColor",
+  "href",
+  "t",
+  "kind",
+  "style",
+  "lang",
+  "region",
+  "dir",
+  "keywordLayout",
+  "align",
+  "fit",
+  "side",
+]);
 
 function collect(value: unknown, texts: string[]): void {
   if (typeof value === "string") texts.push(value);

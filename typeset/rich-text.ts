@@ -6,7 +6,11 @@ import { plainText } from "@/typeset/plain-text";
 type InlineTag = "strong" | "em" | "u" | "s" | "mark" | "code" | "sub" | "sup";
 
 /** Running text as the sources print it (`typst/lib/rich-text.typ`): a string, or an element with its kind in `t`. */
-export type PrintedInline = string | { t: "br" } | { t: "a"; href: string; c: PrintedInline[] } | { t: InlineTag; c: PrintedInline[] };
+export type PrintedInline =
+  | string
+  | { t: "br" }
+  | { t: "a"; href: string; c: PrintedInline[] }
+  | { t: InlineTag; c: PrintedInline[] };
 
 /** A block of rich text. An item holds at least one block. */
 export type PrintedBlock =
@@ -26,7 +30,9 @@ const isInlineTag = (tag: string): tag is InlineTag => INLINE_TAGS.has(tag);
 
 /** Lines of preformatted text: what else would become a space breaks the line. */
 const lines = (text: string): PrintedInline[] =>
-  text.split(/\r\n?|\n/).flatMap((line, index): PrintedInline[] => (index === 0 ? [plainText(line)] : [{ t: "br" }, plainText(line)]));
+  text
+    .split(/\r\n?|\n/)
+    .flatMap((line, index): PrintedInline[] => (index === 0 ? [plainText(line)] : [{ t: "br" }, plainText(line)]));
 
 function inline(nodes: readonly RichTextNode[], preformatted = false): PrintedInline[] {
   return nodes.flatMap((node): PrintedInline[] => {

@@ -1,6 +1,14 @@
 import type { Design, FontSettings, PageFormat, PageSettings, Typography } from "@/contracts/model/resume/metadata";
 import { hexColour } from "@/typeset/colours";
-import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, lendersFor, nearestWeight } from "@/typeset/fonts";
+import {
+  FALLBACK_FAMILY,
+  FONT_FAMILIES,
+  type FontFamily,
+  fontFamily,
+  fontFile,
+  lendersFor,
+  nearestWeight,
+} from "@/typeset/fonts";
 import { filledIcon, iconName } from "@/typeset/icons";
 import type { Notice } from "@/typeset/notices";
 
@@ -62,7 +70,9 @@ function chooseFont(settings: FontSettings, text: string, heading: boolean, noti
   const families = [family, ...lendersFor(family, text)];
   const files = families.flatMap((each) => {
     const faces = heading ? [weight] : [weight, bold];
-    return faces.flatMap((face) => (heading ? [false] : [false, true]).map((italic) => fontFile(each, nearestWeight(each, face), italic)));
+    return faces.flatMap((face) =>
+      (heading ? [false] : [false, true]).map((italic) => fontFile(each, nearestWeight(each, face), italic)),
+    );
   });
   return {
     family,
@@ -91,7 +101,7 @@ export function printedStyle(page: PageSettings, design: Design, typography: Typ
   const notices: Notice[] = [];
   const body = chooseFont(typography.body, text, false, notices);
   const heading = chooseFont(typography.heading, text, true, notices);
-  const levelIcon = design.level.type === "icon" ? iconName(design.level.icon) ?? "star" : null;
+  const levelIcon = design.level.type === "icon" ? (iconName(design.level.icon) ?? "star") : null;
   const style: PrintedStyle = {
     page: {
       ...PAPER[page.format],

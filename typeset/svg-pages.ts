@@ -6,7 +6,8 @@ export interface SvgPage {
   content: string;
 }
 
-const PAGE = /<g class="typst-page" transform="translate\(0, [\d.]+\)" data-tid="[^"]*"( data-reuse-from="[^"]*")? data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g;
+const PAGE =
+  /<g class="typst-page" transform="translate\(0, [\d.]+\)" data-tid="[^"]*"( data-reuse-from="[^"]*")? data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g;
 
 /**
  * Takes the engine's drawing of a whole document apart: the shared definitions (glyphs, clip paths) and the pages, which stand in
@@ -27,7 +28,8 @@ export function splitPages(svg: string): { definitions: string; pages: SvgPage[]
   return { definitions, pages };
 }
 
-const DEFINITION = /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
+const DEFINITION =
+  /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
 
 /** Each page as an SVG document of its own, holding the definitions it uses. Text can be selected, links can be followed. */
 export function standalonePages(svg: string): string[] {

@@ -1,3 +1,4 @@
+import type { PrintedTemplate } from "@/typeset/templates";
 import entries from "@/typeset/typst/lib/entries.typ";
 import header from "@/typeset/typst/lib/header.typ";
 import icons from "@/typeset/typst/lib/icons.typ";
@@ -8,7 +9,6 @@ import richText from "@/typeset/typst/lib/rich-text.typ";
 import sections from "@/typeset/typst/lib/sections.typ";
 import azurill from "@/typeset/typst/templates/azurill.typ";
 import onyx from "@/typeset/typst/templates/onyx.typ";
-import type { PrintedTemplate } from "@/typeset/templates";
 
 const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = { azurill, onyx };
 

@@ -20,7 +20,7 @@ export interface PagePreviewProps {
   zoom?: number | "fit-width";
   /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */
   activeField?: string | null;
-  /** A field on the page was clicked, or chosen with Enter. The pointer has the shape of `activeField`. */
+  /** A field on the page was clicked. The pointer has the shape of `activeField`. */
   onFieldClick?: (pointer: string) => void;
   onDrawn?: (drawn: DrawnPages) => void;
   /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */

@@ -1,5 +1,5 @@
-import initCompiler, { type IncrServer, type TypstCompiler, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import initRenderer, { type RenderSession, type TypstRenderer, TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
+import initCompiler, { type IncrServer, type TypstCompiler, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import { type Coverage, fontCoverage, missingCharacters } from "@/typeset/coverage";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
@@ -40,14 +40,21 @@ const sentences = (diagnostics: unknown): string => JSON.stringify(diagnostics)?
 
 /** The same compiler as the server's, as WASM: runs in a worker, and in Node for tests and measurements. */
 export async function createWasmEngine(files: WasmEngineFiles) {
-  const [wasm] = await Promise.all([initCompiler({ module_or_path: files.compiler }), initRenderer({ module_or_path: files.renderer })]);
+  const [wasm] = await Promise.all([
+    initCompiler({ module_or_path: files.compiler }),
+    initRenderer({ module_or_path: files.renderer }),
+  ]);
   const renderer: TypstRenderer = await new TypstRendererBuilder().build();
   const fonts = new Map<string, Promise<Uint8Array>>();
   const icons = new Map<string, Promise<string | null>>();
   let press: { key: string; made: Promise<Press> } | null = null;
   let assetsKey = "";
 
-  const once = <Value>(known: Map<string, Promise<Value>>, name: string, load: (name: string) => Promise<Value>): Promise<Value> => {
+  const once = <Value>(
+    known: Map<string, Promise<Value>>,
+    name: string,
+    load: (name: string) => Promise<Value>,
+  ): Promise<Value> => {
     const found = known.get(name) ?? load(name);
     known.set(name, found);
     // What could not be had now is asked for again the next time.
@@ -63,7 +70,13 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     const compiler = await builder.build();
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.add_source(path, source);
     assetsKey = "";
-    return { compiler, server: compiler.create_incr_server(), session: renderer.create_session(), coverage: loaded.map(fontCoverage), drawn: false };
+    return {
+      compiler,
+      server: compiler.create_incr_server(),
+      session: renderer.create_session(),
+      coverage: loaded.map(fontCoverage),
+      drawn: false,
+    };
   }
 
   function pressFor(job: TypesettingJob): Promise<Press> {
@@ -136,7 +149,10 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     /** The job as a PDF, without a standard and without compressing its structure. */
     async pdf(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<Uint8Array> {
       const made = await set(job, images);
-      const { result, diagnostics } = made.compiler.compile("/main.typ", undefined, "pdf", 2) as { result?: Uint8Array; diagnostics?: unknown };
+      const { result, diagnostics } = made.compiler.compile("/main.typ", undefined, "pdf", 2) as {
+        result?: Uint8Array;
+        diagnostics?: unknown;
+      };
       if (!result) throw new Error(sentences(diagnostics));
       return result;
     },

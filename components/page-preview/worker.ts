@@ -6,7 +6,10 @@ import { prepareResume } from "@/typeset/prepare";
 
 // The worker's entry: documents in, drawings out, one at a time in the order they came.
 
-const scope = self as unknown as { postMessage(message: FromWorker): void; onmessage: ((event: MessageEvent<ToWorker>) => void) | null };
+const scope = self as unknown as {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+};
 const reply = (message: FromWorker) => scope.postMessage(message);
 
 async function file(url: string): Promise<Uint8Array> {
@@ -29,7 +32,12 @@ const start = (manifest: EngineManifest): Promise<WasmEngine> =>
   });
 
 /** The first bytes of the picture formats that the engine may open; anything else is left out. */
-const PICTURE_SIGNATURES = [[0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x52, 0x49, 0x46, 0x46]];
+const PICTURE_SIGNATURES = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x49, 0x46, 0x46],
+];
 
 const pictures = new Map<string, Promise<Uint8Array | null>>();
 
