@@ -10,37 +10,16 @@ import {
   tagsSchema,
   timestampSchema,
 } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
-import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
+import { resumeDataInputSchema } from "@/contracts/model/resume/data";
+import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
+import { resumeInsight } from "@/contracts/resume-insight";
+import { resumeVersions } from "@/contracts/resume-versions";
 
-const EXAMPLE_ID = "019bef5a-0477-77e0-968b-5d0e2ecb34e3";
 const at = "2026-11-20T09:30:00.000Z";
 
 const slugSchema = z.string().min(1).max(LIMITS.slug.max).describe("Lowercase letters and digits, joined by single dashes.");
-
-/** A resume without its data, as lists show it. */
-export const resumeListEntrySchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  slug: z.string().describe("Last part of the public address, unique among the owner's resumes, Trash included."),
-  tags: z.array(z.string()),
-  isPublic: z.boolean(),
-  showDownloadButtons: z.boolean().describe("Visitors of the public page may download the PDF."),
-  isLocked: z.boolean(),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-});
-export type ResumeListEntry = z.infer<typeof resumeListEntrySchema>;
-
-/** A resume with its data. */
-export const resumeSchema = resumeListEntrySchema
-  .extend({
-    data: resumeDataSchema,
-    hasPassword: z.boolean().describe("The public page asks for a password."),
-    applicationId: z.string().nullable().describe("The application this resume was made for."),
-  })
-  .meta({ title: "Resume" });
-export type Resume = z.infer<typeof resumeSchema>;
 
 export const patchOperationSchema = z
   .discriminatedUnion("op", [
@@ -81,7 +60,7 @@ const list = owned
         .describe("Newest edit first, oldest first, or by name."),
     }),
   )
-  .output(z.array(resumeListEntrySchema))
+  .output(z.array(resumeEntrySchema))
   .meta({
     example: {
       output: [
@@ -518,4 +497,6 @@ export const resumes = {
   statistics,
   dailyStatistics,
   pdf,
+  versions: resumeVersions,
+  ...resumeInsight,
 };

@@ -1,0 +1,241 @@
+import { z } from "zod";
+import { emptySchema, errors, idSchema, nameSchema, owned, pagingSchema, tagsSchema } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
+
+const target = z.object({ type: z.enum(DOCUMENT_TYPES), id: idSchema });
+const locked = errors("RESUME_LOCKED", "DOCUMENT_LOCKED");
+
+const route = (
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: `/${string}`,
+  operationId: string,
+  summary: string,
+  description: string,
+) => ({
+  method,
+  path,
+  operationId,
+  summary,
+  description,
+  tags: ["Documents"],
+});
+
+const SAME = "Second address of the same operation.";
+const at = "2026-11-20T09:30:00.000Z";
+const example = { type: "letter" as const, id: EXAMPLE_ID };
+
+const list = owned
+  .route(
+    route(
+      "GET",
+      "/documents",
+      "listDocuments",
+      "List resumes and letters",
+      "Newest edit first. Documents that have been in Trash for over 30 days are removed for good before the list is made.",
+    ),
+  )
+  .input(pagingSchema.extend({ trashed: z.boolean().default(false).describe("Lists Trash instead of the live documents.") }))
+  .output(z.array(documentEntrySchema))
+  .meta({
+    example: {
+      output: [
+        {
+          ...example,
+          name: "Letter to Northpine",
+          tags: [],
+          isLocked: false,
+          trashedAt: null,
+          createdAt: at,
+          updatedAt: at,
+          application: null,
+        },
+      ],
+    },
+  });
+
+const counts = owned
+  .route(
+    route(
+      "GET",
+      "/documents/counts",
+      "countDocuments",
+      "Count documents",
+      "`resume` and `letter` count live documents, `trash` everything in Trash.",
+    ),
+  )
+  .output(z.object({ resume: z.number().int(), letter: z.number().int(), trash: z.number().int() }))
+  .meta({ example: { output: { resume: 9, letter: 5, trash: 3 } } });
+
+const rename = owned
+  .route(
+    route("POST", "/documents/rename", "renameDocument", "Rename a document", "The public address of a resume stays as it is."),
+  )
+  .input(target.extend({ name: nameSchema }))
+  .output(emptySchema)
+  .errors(locked)
+  .meta({ limit: "mutation", empty: true, example: { input: { ...example, name: "Letter to Northpine" } } });
+const setName = rename.route(
+  route("PATCH", "/documents/{type}/{id}/name", "setDocumentName", "Rename a document (second address)", SAME),
+);
+
+const tag = owned
+  .route(route("POST", "/documents/tags", "tagDocument", "Tag a document", "Replaces the tags; duplicates are removed."))
+  .input(target.extend({ tags: tagsSchema }))
+  .output(emptySchema)
+  .errors(locked)
+  .meta({ limit: "mutation", empty: true, example: { input: { ...example, tags: ["norway"] } } });
+const setTags = tag.route(
+  route("PUT", "/documents/{type}/{id}/tags", "setDocumentTags", "Tag a document (second address)", SAME),
+);
+
+const lock = owned
+  .route(
+    route(
+      "POST",
+      "/documents/lock",
+      "lockDocument",
+      "Lock or unlock a document",
+      "A locked document refuses changes, Trash included.",
+    ),
+  )
+  .input(target.extend({ isLocked: z.boolean() }))
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true, example: { input: { ...example, isLocked: true } } });
+const setLock = lock.route(
+  route("PUT", "/documents/{type}/{id}/lock", "setDocumentLock", "Lock or unlock a document (second address)", SAME),
+);
+
+const link = owned
+  .route(
+    route(
+      "POST",
+      "/documents/application",
+      "linkDocumentToApplication",
+      "Link a document to an application",
+      "null removes the link.",
+    ),
+  )
+  .input(target.extend({ applicationId: idSchema.nullable() }))
+  .output(emptySchema)
+  .errors(locked)
+  .meta({ limit: "mutation", empty: true, example: { input: { ...example, applicationId: null } } });
+const setApplication = link.route(
+  route(
+    "PUT",
+    "/documents/{type}/{id}/application",
+    "setDocumentApplication",
+    "Link a document to an application (second address)",
+    SAME,
+  ),
+);
+
+const trash = owned
+  .route(
+    route(
+      "POST",
+      "/documents/trash",
+      "trashDocument",
+      "Move a document to Trash",
+      "It stops being shared; its public address stays reserved for 30 days.",
+    ),
+  )
+  .input(target)
+  .output(emptySchema)
+  .errors(locked)
+  .meta({ limit: "mutation", empty: true, example: { input: example } });
+const putInTrash = trash.route(
+  route("PUT", "/documents/{type}/{id}/trash", "putDocumentInTrash", "Move a document to Trash (second address)", SAME),
+);
+
+const restore = owned
+  .route(
+    route(
+      "POST",
+      "/documents/restore",
+      "restoreDocument",
+      "Bring a document back from Trash",
+      "Its sharing, address and password come back as they were.",
+    ),
+  )
+  .input(target)
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true, example: { input: example } });
+const takeFromTrash = restore.route(
+  route(
+    "DELETE",
+    "/documents/{type}/{id}/trash",
+    "takeDocumentFromTrash",
+    "Bring a document back from Trash (second address)",
+    SAME,
+  ),
+);
+
+const purge = owned
+  .route(
+    route(
+      "POST",
+      "/documents/purge",
+      "purgeDocument",
+      "Delete a document for good",
+      "Only from Trash. Its versions, statistics and files go with it. Answers 400 for a live document.",
+    ),
+  )
+  .input(target)
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true, example: { input: example } });
+const deleteForGood = purge.route(
+  route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document for good (second address)", SAME),
+);
+
+const purgeExpired = owned
+  .route(
+    route(
+      "DELETE",
+      "/documents/trash/expired",
+      "purgeExpiredDocuments",
+      "Empty what has expired",
+      "Deletes for good your documents that have been in Trash for over 30 days.",
+    ),
+  )
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true });
+
+const copyForJob = owned
+  .route(
+    route(
+      "POST",
+      "/documents/copy-for-job",
+      "copyResumeForJob",
+      "Copy a resume for a job",
+      "A copy to fit to one application, named “<name> — <company>” unless a name is given.",
+    ),
+  )
+  .input(z.object({ resumeId: idSchema, applicationId: idSchema.optional(), name: nameSchema.optional() }))
+  .output(z.string().describe("Identifier of the new resume."))
+  .meta({ limit: "mutation", example: { input: { resumeId: EXAMPLE_ID, name: "Designer, Northpine" }, output: EXAMPLE_ID } });
+const copies = copyForJob.route(
+  route("POST", "/documents/copies", "createDocumentCopy", "Copy a resume for a job (second address)", SAME),
+);
+
+export const documents = {
+  list,
+  counts,
+  rename,
+  setName,
+  tags: tag,
+  setTags,
+  lock,
+  setLock,
+  link,
+  setApplication,
+  trash,
+  putInTrash,
+  restore,
+  takeFromTrash,
+  purge,
+  deleteForGood,
+  purgeExpired,
+  copyForJob,
+  copies,
+};

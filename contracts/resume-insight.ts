@@ -1,0 +1,87 @@
+import { eventIterator } from "@orpc/contract";
+import { z } from "zod";
+import { errors, idSchema, owned, timestampSchema } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { LIMITS } from "@/contracts/limits";
+import { checkReportSchema } from "@/contracts/model/check-report";
+import { jobMatchSchema } from "@/contracts/model/job-match";
+
+const updates = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/updates",
+    operationId: "streamResumeUpdates",
+    tags: ["Resumes"],
+    summary: "Hear of changes",
+    description:
+      "Server-sent events that say that the resume changed, so that an open editor reads it again. They carry no data.",
+  })
+  .input(z.object({ id: idSchema }))
+  .output(
+    eventIterator(
+      z.object({
+        type: z.literal("resume.updated"),
+        resumeId: z.string(),
+        userId: z.string(),
+        updatedAt: timestampSchema,
+        mutation: z.enum(["sync", "create", "update", "patch", "lock", "password", "delete"]),
+      }),
+    ),
+  )
+  .meta({ produces: ["text/event-stream"] });
+
+const exportFile = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/exports/{format}",
+    operationId: "exportResume",
+    tags: ["Resumes"],
+    summary: "Export a resume",
+    description: "The resume as a file: `pdf` as printed, `md` as Markdown, `json` as data that imports again without loss.",
+  })
+  .input(z.object({ id: idSchema, format: z.enum(["pdf", "md", "json"]) }))
+  .output(z.file())
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", produces: ["application/pdf", "text/markdown", "application/json"] });
+
+const check = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/checks",
+    operationId: "checkResume",
+    tags: ["Resumes"],
+    summary: "Check a resume",
+    description:
+      "What recruiters' software and readers may stumble over: 22 rules (21 when the resume is not in English), the score is the share that passes.",
+  })
+  .input(z.object({ id: idSchema }))
+  .output(checkReportSchema);
+
+const jobMatch = owned
+  .route({
+    method: "POST",
+    path: "/resumes/{id}/job-matches",
+    operationId: "matchResume",
+    tags: ["Resumes"],
+    summary: "Match a resume with a posting",
+    description: "Which terms of a job posting the visible text of the resume has. Deterministic, no model; nothing is saved.",
+  })
+  .input(z.object({ id: idSchema, jobDescription: z.string().min(LIMITS.jobDescription.min).max(LIMITS.jobDescription.max) }))
+  .output(jobMatchSchema)
+  .meta({ example: { input: { jobDescription: "Gameplay engineer with Unity and C++." } } });
+
+const downloadLink = owned
+  .route({
+    method: "POST",
+    path: "/resumes/{id}/download-links",
+    operationId: "createResumeDownloadLink",
+    tags: ["Resumes"],
+    summary: "Make a download link",
+    description:
+      "An address that gives the PDF without a credential for 10 minutes, for programs that hand it to somebody's browser.",
+  })
+  .input(z.object({ id: idSchema }))
+  .output(z.object({ url: z.string().describe("Path below this instance's address."), expiresAt: timestampSchema }))
+  .meta({ example: { output: { url: `/api/resumes/${EXAMPLE_ID}/pdf?token=…`, expiresAt: "2026-11-20T09:40:00.000Z" } } });
+
+export const resumeInsight = { updates, exportFile, check, jobMatch, downloadLink };
