@@ -1,4 +1,5 @@
 import { DrawingLost, patchedChildren } from "@/components/page-preview/svg-patch";
+import { withSvgText } from "@/typeset/svg-pages";
 
 const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
@@ -20,8 +21,20 @@ function markFields(added: Element): void {
   }
 }
 
+/** Writes only what differs: every write would have the browser lay out and paint the whole page again. */
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The pages of a drawing, without the places they have below each other. */
+function pagesOf(root: Element): Element[] {
+  const pages = [...root.children].filter((child) => child.classList.contains("typst-page"));
+  for (const page of pages) page.removeAttribute("transform");
+  return pages;
+}
+
 function read(svg: string): Element {
-  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const root = new DOMParser().parseFromString(withSvgText(svg), "image/svg+xml").documentElement;
   if (root.localName !== "svg") throw new DrawingLost("unreadable");
   return root;
 }
@@ -61,12 +74,10 @@ export function createPageDesk(container: HTMLElement, options: DeskOptions) {
       const box = frames[index];
       const svg = box?.firstElementChild;
       if (!box || !svg) return size;
-      page.removeAttribute("transform");
-      box.dataset.page = String(index + 1);
-      box.setAttribute("aria-label", options.pageLabel(index + 1, pages.length));
-      box.style.setProperty("--page-width", `${size.width}`);
-      box.style.aspectRatio = `${size.width} / ${size.height}`;
-      svg.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+      set(box, "data-page", String(index + 1));
+      set(box, "aria-label", options.pageLabel(index + 1, pages.length));
+      set(box, "style", `--page-width:${size.width};aspect-ratio:${size.width}/${size.height}`);
+      set(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
       if (svg.firstElementChild !== page || svg.childElementCount > 1) svg.replaceChildren(page);
       return size;
     });
@@ -77,7 +88,7 @@ export function createPageDesk(container: HTMLElement, options: DeskOptions) {
     draw(svg: string, whole: boolean): { width: number; height: number }[] {
       const root = read(svg);
       const definitions = [...root.children].filter((child) => child.localName === "defs" || child.localName === "style");
-      const pages = [...root.children].filter((child) => child.classList.contains("typst-page"));
+      const pages = pagesOf(root);
       const next = patchedChildren(whole ? [] : drawn, pages, markFields);
       // Glyphs are named by their shape: what was defined before stays valid, a drawing only adds.
       if (whole) shared.replaceChildren();
@@ -98,7 +109,7 @@ export function createPageDesk(container: HTMLElement, options: DeskOptions) {
           ...[...root.children].filter((child) => child.localName === "defs").map((each) => document.importNode(each, true)),
         );
       drawn = [];
-      const pages = roots.flatMap((root) => [...root.children].filter((child) => child.classList.contains("typst-page")));
+      const pages = roots.flatMap(pagesOf);
       return show(patchedChildren([], pages, markFields));
     },
     /** The pages' elements, first page first. */
