@@ -46,7 +46,7 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
             <ContentPanel />
           </section>
         ) : null}
-        {shows("page") ? <PagePanel isPhone={isPhone} /> : null}
+        {shows("page") ? <PagePanel isPhone={isPhone} onJump={() => setTab("content")} /> : null}
         {isWide || (isPhone && tab === "design") ? (
           <section aria-label={t("design.title")} className="flex min-h-0 min-w-0 flex-col border-s phone:border-0">
             <div className="flex h-11 flex-none items-center border-b px-5 phone:px-4">

@@ -14,7 +14,7 @@ import type { ViewerProps } from "@/components/shell/viewer";
 import { buttonLook } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { toast } from "@/components/ui/toast";
-import type { Resume } from "@/contracts/resumes";
+import type { Resume } from "@/contracts/model/resume/resume";
 
 type EditorProps = { resumeId: string; viewer: ViewerProps };
 

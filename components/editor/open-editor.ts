@@ -7,7 +7,7 @@ import { resumeSaver } from "@/components/editor/save-resume";
 import { runAutosave, type SaveRunner } from "@/components/editor/save-runner";
 import { createEditorStore, type EditorStore, type ResumeCard } from "@/components/editor/store";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Resume } from "@/contracts/resumes";
+import type { Resume } from "@/contracts/model/resume/resume";
 
 /** An open resume: its state, its saving, and what was found on this device when it was opened. */
 export type OpenEditor = { store: EditorStore; runner: SaveRunner; journal: Journal<ResumeData>; recovered: Recovery };

@@ -21,6 +21,8 @@ export type EditorState = {
   saving: Autosave;
   /** The section and the entry that lie open; one of each at most. */
   open: { sectionId: string | null; itemId: string | null };
+  /** The field that has the focus, as the page knows it; it is marked there. */
+  activeField: string | null;
   /** Makes an edit of the person's own; returns whether anything changed. */
   edit: (label: EditLabel, recipe: (draft: ResumeData) => void) => boolean;
   undo: () => void;
@@ -29,6 +31,7 @@ export type EditorState = {
   replace: (data: ResumeData) => void;
   openSection: (sectionId: string | null) => void;
   openItem: (sectionId: string, itemId: string | null) => void;
+  setActiveField: (pointer: string | null) => void;
   setCard: (card: Partial<ResumeCard>) => void;
   setSaving: (saving: Autosave) => void;
 };
@@ -44,6 +47,7 @@ export function createEditorStore({ card, data, updatedAt, now }: Start): Editor
     timeline: startTimeline(data),
     saving: startAutosave(updatedAt),
     open: { sectionId: null, itemId: null },
+    activeField: null,
     edit(label, recipe) {
       const { timeline, card: current } = get();
       if (current.isLocked) return false;
@@ -62,6 +66,7 @@ export function createEditorStore({ card, data, updatedAt, now }: Start): Editor
     },
     openSection: (sectionId) => set({ open: { sectionId, itemId: null } }),
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
+    setActiveField: (activeField) => set({ activeField }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setSaving: (saving) => set({ saving }),
   }));

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { sectionOrder } from "@/components/editor/document-structure";
 import { label } from "@/components/editor/edit-names";
@@ -21,6 +22,19 @@ import { TEMPLATES } from "@/typeset/templates";
 export function ContentPanel() {
   const t = useTranslations("editor");
   const store = useEditorStore();
+  const list = useRef<HTMLDivElement>(null);
+
+  // The page marks the field that has the focus, whichever row it stands in.
+  useEffect(() => {
+    const element = list.current;
+    const follow = ({ target }: FocusEvent) => {
+      const holder = target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
+      store.getState().setActiveField(holder?.dataset.field ?? null);
+    };
+    element?.addEventListener("focusin", follow);
+    return () => element?.removeEventListener("focusin", follow);
+  }, [store]);
+
   return (
     <>
       <div className="flex h-11 flex-none items-center gap-1 border-b ps-5 pe-3 phone:ps-4">
@@ -36,7 +50,7 @@ export function ContentPanel() {
           <Icon name="arrows-in-line-vertical" />
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto pb-10 [scrollbar-gutter:stable]">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto pb-10 [scrollbar-gutter:stable]">
         <BasicsRow />
         <PictureRow />
         <SectionList />

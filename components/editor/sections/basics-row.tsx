@@ -64,5 +64,9 @@ function Website() {
       draft.basics.website = website;
     },
   );
-  return <WebsiteField value={value} onChange={({ url, label }) => setValue({ url, label })} />;
+  return (
+    <div data-field="/basics/website" className="contents">
+      <WebsiteField value={value} onChange={({ url, label }) => setValue({ url, label })} />
+    </div>
+  );
 }

@@ -32,7 +32,11 @@ export function CustomFields() {
       {fields.length > 0 ? <span className={`${LABEL} mb-1`}>{t("title")}</span> : null}
       <ol>
         {fields.map((field, index) => (
-          <li key={field.id} className="grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1">
+          <li
+            key={field.id}
+            data-field={`/basics/customFields/#${field.id}`}
+            className="grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1"
+          >
             <Field label={t("text")}>
               {(ids) => (
                 <TextInput

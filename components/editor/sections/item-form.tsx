@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { itemDefinition } from "@/components/editor/document-structure";
+import { itemFieldPointer } from "@/components/editor/field-pointer";
 import { ColorField } from "@/components/editor/fields/color-field";
 import { DatesField } from "@/components/editor/fields/dates-field";
 import { IconField } from "@/components/editor/fields/icon-field";
@@ -27,7 +28,9 @@ export function ItemForm({ place, type }: ItemFormProps) {
   return (
     <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
       {fields.map(({ name, kind }) => (
-        <ItemField key={name} place={place} name={name} kind={kind} datesKind={datesText ?? "period"} />
+        <div key={name} data-field={itemFieldPointer(place.sectionId, place.itemId, name)} className="contents">
+          <ItemField place={place} name={name} kind={kind} datesKind={datesText ?? "period"} />
+        </div>
       ))}
     </div>
   );

@@ -90,7 +90,9 @@ function SummaryBody() {
   );
   return (
     <RowBody>
-      <RichTextField label={t("content")} value={content} onChange={setContent} />
+      <div data-field="/summary/content" className="contents">
+        <RichTextField label={t("content")} value={content} onChange={setContent} />
+      </div>
     </RowBody>
   );
 }
