@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 import { basicsSchema } from "@/contracts/model/resume/basics";
-import { designMetadataFields } from "@/contracts/model/resume/metadata";
+import { designMetadataFields, designSchema, fontSchema, pageSchema, typographySchema } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { richText } from "@/contracts/model/resume/text";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
@@ -37,6 +37,19 @@ export const letterStyleSchema = z
   })
   .describe("Sender and looks of the letter. While a link is on, these are the linked resume's.");
 export type LetterStyle = z.infer<typeof letterStyleSchema>;
+
+/** Single changes to a letter's looks; what is left out stays. Writing any of it unlinks the design. */
+export const letterDesignChangeSchema = z
+  .object({
+    page: pageSchema.partial(),
+    design: z.object({ level: designSchema.shape.level.partial(), colors: designSchema.shape.colors.partial() }).partial(),
+    typography: z
+      .object({ body: fontSchema.partial(), heading: fontSchema.partial(), hyphenation: typographySchema.shape.hyphenation })
+      .partial(),
+  })
+  .partial()
+  .describe("Changes to page, design and typography; what is left out stays.");
+export type LetterDesignChange = z.infer<typeof letterDesignChangeSchema>;
 
 /** What is written in a letter; the fields a version keeps. */
 export const letterTextFields = {

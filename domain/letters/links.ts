@@ -1,0 +1,70 @@
+import {
+  DEFAULT_LETTER_ITEM_ID,
+  DEFAULT_LETTER_SECTION_ID,
+  type LetterDesignChange,
+  type LetterMetadata,
+  type LetterStyle,
+} from "@/contracts/model/letter";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Metadata, TemplateName } from "@/contracts/model/resume/metadata";
+import { defaultResumeData } from "@/domain/default-resume";
+
+export interface LetterLinks {
+  senderLinked: boolean;
+  designLinked: boolean;
+}
+
+const NO_ORIGIN = { sectionId: DEFAULT_LETTER_SECTION_ID, itemId: DEFAULT_LETTER_ITEM_ID };
+
+/** Sender and looks of a resume, as a letter keeps them. */
+export function styleFromResume(data: ResumeData, origin: { sectionId: string; itemId: string } = NO_ORIGIN): LetterStyle {
+  return { basics: data.basics, picture: data.picture, metadata: letterMetadataOf(data.metadata), ...origin };
+}
+
+/** Sender and looks of a letter that belongs to no resume. */
+export const defaultLetterStyle = (senderName: string): LetterStyle => styleFromResume(defaultResumeData({ name: senderName }));
+
+/** A resume's looks without its layout and notes. */
+export function letterMetadataOf({ layout: _layout, notes: _notes, ...metadata }: Metadata): LetterMetadata {
+  return metadata;
+}
+
+/**
+ * The style as it is read: what is linked comes from the resume, the rest from the letter. Without a resume nothing is linked. Storing
+ * the answer and turning the links off freezes the values.
+ */
+export function resolveLetterStyle(style: LetterStyle, links: LetterLinks, resume: ResumeData | null): LetterStyle {
+  if (!resume) return style;
+  return {
+    ...style,
+    ...(links.senderLinked ? { basics: resume.basics, picture: resume.picture } : {}),
+    ...(links.designLinked ? { metadata: letterMetadataOf(resume.metadata) } : {}),
+  };
+}
+
+/** The style with another template, or single changes to page, design and typography. */
+export function changeLetterDesign(
+  style: LetterStyle,
+  change: { template?: TemplateName; metadata?: LetterDesignChange },
+): LetterStyle {
+  const { metadata } = style;
+  const { page, design, typography } = change.metadata ?? {};
+  return {
+    ...style,
+    metadata: {
+      ...metadata,
+      template: change.template ?? metadata.template,
+      page: { ...metadata.page, ...page },
+      design: {
+        level: { ...metadata.design.level, ...design?.level },
+        colors: { ...metadata.design.colors, ...design?.colors },
+      },
+      typography: {
+        ...metadata.typography,
+        ...(typography?.hyphenation === undefined ? {} : { hyphenation: typography.hyphenation }),
+        body: { ...metadata.typography.body, ...typography?.body },
+        heading: { ...metadata.typography.heading, ...typography?.heading },
+      },
+    },
+  };
+}

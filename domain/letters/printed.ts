@@ -1,0 +1,58 @@
+import type { LetterState } from "@/contracts/model/letter";
+import { safeLocale } from "@/domain/dates/locale";
+import { defaultGreeting, defaultSignOff } from "@/domain/letters/defaults";
+import { letterPhrases } from "@/domain/letters/phrases";
+import { escapeHtml } from "@/domain/rich-text/clean";
+
+/** What stands on a letter's page, from top to bottom. Empty strings print nothing. */
+export interface PrintedLetter {
+  /** Recipient block, rich text. */
+  recipient: string;
+  /** The date in words, plain text. */
+  date: string;
+  /** Rich text. */
+  greeting: string;
+  /** Rich text. */
+  content: string;
+  /** Rich text. */
+  signOff: string;
+}
+
+type LetterToPrint = Pick<
+  LetterState,
+  "layout" | "recipient" | "content" | "greeting" | "signOff" | "recipientName" | "recipientCompany" | "letterDate" | "style"
+>;
+
+/**
+ * The parts of a letter as they print. Structured letters make recipient, date, greeting and sign-off from their fields; freeform letters
+ * print recipient and content as given, and greeting and sign-off only where there is text for them.
+ */
+export function printedLetter(letter: LetterToPrint): PrintedLetter {
+  const { locale } = letter.style.metadata.page;
+  if (letter.layout === "freeform") {
+    return {
+      recipient: letter.recipient,
+      date: "",
+      greeting: letter.greeting ?? "",
+      content: letter.content,
+      signOff: letter.signOff ?? "",
+    };
+  }
+  const recipient = [letter.recipientName.trim() || letterPhrases(locale).hiringTeam, letter.recipientCompany.trim()];
+  return {
+    recipient: paragraph(recipient.filter((line) => line !== "")),
+    date: letter.letterDate ? letterDateText(letter.letterDate, locale) : "",
+    greeting: letter.greeting ?? paragraph([defaultGreeting(letter.recipientName, locale)]),
+    content: letter.content,
+    signOff: letter.signOff ?? paragraph(defaultSignOff(letter.style.basics.name, locale)),
+  };
+}
+
+/** A calendar day in words: “March 1, 2026”, “1. März 2026”. */
+export function letterDateText(day: string, locale: string): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const tag = new Intl.Locale(safeLocale(locale), { calendar: "gregory", numberingSystem: "latn" });
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));
+}
+
+const paragraph = (lines: readonly string[]) => `<p>${lines.map(escapeHtml).join("<br>")}</p>`;

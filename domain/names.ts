@@ -1,0 +1,33 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+const EM_DASH = "—";
+
+/** A name within 100 characters; never ends in half of a surrogate pair or in a space. */
+export function cutName(name: string, length: number = LIMITS.name.max): string {
+  return name
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
+}
+
+/** “<name> (copy)”; the name is shortened, not the addition. */
+export function copyName(name: string): string {
+  const addition = " (copy)";
+  return cutName(name, LIMITS.name.max - addition.length) + addition;
+}
+
+/** “<name> — <company>”. */
+export const jobCopyName = (name: string, company: string): string =>
+  cutName(company === "" ? name : `${name} ${EM_DASH} ${company}`);
+
+/** “<resume name> — <section title>”, for letters that were sections of a resume. */
+export const letterNameOfSection = (resumeName: string, sectionTitle: string): string =>
+  cutName(`${resumeName} ${EM_DASH} ${sectionTitle.trim() || "Cover letter"}`);
+
+/** “<company> — <role>”, for letters drafted for an application. */
+export const letterNameOfApplication = (company: string, role: string): string => cutName(`${company} ${EM_DASH} ${role}`);
+
+/** Name of an imported resume: the person's name, else the headline, else “Imported resume”. */
+export const nameOfImport = ({ basics }: ResumeData): string =>
+  cutName(basics.name.trim()) || cutName(basics.headline.trim()) || "Imported resume";
