@@ -4,9 +4,9 @@ import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import {
+  letterDesignChangeSchema,
   letterDocumentInputSchema,
   letterDocumentSchema,
-  letterMetadataSchema,
   letterSchema,
   letterTextFields,
 } from "@/contracts/model/letter";
@@ -118,7 +118,7 @@ const update = owned
       greeting: greeting.optional(),
       signOff: signOff.optional(),
       template: z.enum(TEMPLATE_NAMES).optional(),
-      metadata: letterMetadataSchema
+      metadata: letterDesignChangeSchema
         .pick({ typography: true, design: true, page: true })
         .partial()
         .optional()

@@ -6,6 +6,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { ContractMeta } from "@/contracts/base";
 import { ERRORS } from "@/contracts/errors";
 import { LIMITS } from "@/contracts/limits";
+import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { identify } from "@/server/auth/identify";
 import { readBody } from "@/server/body";
 import type { RequestContext } from "@/server/context";
@@ -120,7 +121,8 @@ function cleanUrl(url: URL): URL {
 
 function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error;
-  if (isDatabaseUnavailable(error)) return failure("SERVICE_UNAVAILABLE", { cause: error });
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
+    return failure("SERVICE_UNAVAILABLE", { cause: error });
   console.error("Request failed:", error);
   return failure("INTERNAL_SERVER_ERROR", { cause: error });
 }

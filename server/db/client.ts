@@ -29,12 +29,16 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statemen
     }
     text += parts[index + 1] ?? "";
   }
-  let name = names.get(text);
-  if (!name) {
-    name = createHash("sha1").update(text).digest("hex").slice(0, 20);
-    names.set(text, name);
-  }
-  return { text, values: bound, name };
+  return { text, values: bound, name: statementName(text) };
+}
+
+/** The name under which a statement is prepared: made of its text, so that equal statements share one plan. */
+export function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash("sha1").update(text).digest("hex").slice(0, 20);
+  names.set(text, name);
+  return name;
 }
 
 class Fragment {

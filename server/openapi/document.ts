@@ -3,7 +3,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { contract } from "@/contracts/index";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { resumeSchema } from "@/contracts/resumes";
+import { resumeSchema } from "@/contracts/model/resume/resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { type DescribedOperation, listOperations } from "./operations";

@@ -1,9 +1,19 @@
+import { readFile } from "@/server/adapters/storage/storage";
+import { db, first, sql } from "@/server/db/client";
 import type { TypesettingJob } from "@/typeset/job";
 
 /**
- * The files of the pictures a job wants. Only pictures of this instance are read, from its own storage; an address elsewhere is never
- * fetched, since that would let a document make the server call any host. Its picture is left out and reported in the notices.
+ * The files of the pictures a job wants. Only public pictures of this instance are read, from its own storage; an address elsewhere is
+ * never fetched, since that would let a document make the server call any host. Its picture is left out and reported in the notices.
  */
-export async function loadPictures(_job: TypesettingJob, _ownerId: string): Promise<Record<string, Uint8Array>> {
-  return {};
+export async function loadPictures(job: TypesettingJob): Promise<Record<string, Uint8Array>> {
+  const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(url)] as const));
+  return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
+}
+
+async function loadPicture(url: string): Promise<Uint8Array | null> {
+  const path = /^(?:https?:\/\/[^/]+)?\/(?:api\/)?(uploads\/[^?#]+)$/.exec(url)?.[1];
+  if (!path) return null;
+  const file = await first(db, sql`select 1 from stored_file where path = ${path} and "isPublic"`);
+  return file ? readFile(path) : null;
 }

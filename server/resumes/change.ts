@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type Db, first, isUniqueViolation, sql, transaction } from "@/server/db/client";
+import { type Db, first, isUniqueViolation, sql, statementName, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { type ResumeRow, ROW_COLUMNS } from "./rows";
@@ -71,7 +71,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
   const values = columns.map((column) => (column === "data" ? JSON.stringify(fields.data) : fields[column]));
   const assignments = columns.map((column, index) => `"${column}" = $${index + 3}`);
   const text = `update resume set ${['"updatedAt" = $2', ...assignments].join(", ")} where id = $1`;
-  await tx.query({ name: `resume-update-${columns.join("-")}`, text, values: [row.id, updatedAt, ...values] });
+  await tx.query({ name: statementName(text), text, values: [row.id, updatedAt, ...values] });
   return { ...next, hasPassword: fields.passwordHash === undefined ? row.hasPassword : fields.passwordHash !== null, updatedAt };
 }
 

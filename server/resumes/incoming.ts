@@ -1,18 +1,23 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { takeLetterSections } from "@/domain/letters/sections";
 import { saveResumeData } from "@/domain/normalise/save";
+import { saveLettersOfResume } from "@/server/cover-letters/from-sections";
 import type { Db } from "@/server/db/client";
 
 /** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */
-export function incomingData(value: unknown): ResumeData {
-  return saveResumeData(value);
-}
+export const incomingData = (value: unknown): ResumeData => saveResumeData(value);
 
-/** Letter sections of a written resume become saved letters in the same transaction and leave the resume. */
+/**
+ * Letter sections of a written resume become saved letters in the same transaction and leave the resume. The resume's row must exist.
+ * Source: interface.md `customSections`, interface-details 3.8.
+ */
 export async function keepLetterSections(
-  _tx: Db,
-  _ownerId: string,
-  _resume: { id: string; name: string },
-  data: ResumeData,
+  tx: Db,
+  ownerId: string,
+  resume: { id: string; name: string },
+  incoming: ResumeData,
 ): Promise<ResumeData> {
+  const { data, letters } = takeLetterSections(incoming, resume.name);
+  if (letters.length > 0) await saveLettersOfResume(tx, ownerId, resume.id, letters);
   return data;
 }

@@ -1,16 +1,15 @@
-import type { Operation } from "rfc6902";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
-import type { Resume } from "@/contracts/resumes";
-import { applyPatch } from "@/domain/patch/apply";
+import type { Resume } from "@/contracts/model/resume/resume";
+import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { failure } from "@/server/errors";
-import { addResumeVersion } from "@/server/versions/resume-versions";
+import { resumeVersionStore } from "@/server/versions/stores";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
 import { toResume } from "./rows";
 import { refuseMoved } from "./service";
 import { announce } from "./updates";
 
-type PatchInput = { id: string; operations: readonly Operation[]; expectedUpdatedAt?: string | undefined };
+type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 
 /** Applies RFC 6902 operations to a resume's data, all or none, and keeps the result as an `ai` version. */
 export async function patchResume(ownerId: string, input: PatchInput): Promise<Resume> {
@@ -18,16 +17,12 @@ export async function patchResume(ownerId: string, input: PatchInput): Promise<R
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
     const patched = applyPatch(toResume(current).data, input.operations);
-    if (!patched.ok)
-      throw failure("INVALID_PATCH_OPERATIONS", {
-        message: patched.error.message,
-        data: { code: patched.error.code, index: patched.error.index, operation: patched.error.operation ?? null },
-      });
+    if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
     const checked = resumeDataInputSchema.safeParse(patched.data);
     if (!checked.success)
       throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
     const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
-    await addResumeVersion(tx, current.id, { kind: "ai", json: JSON.stringify(data) });
+    await resumeVersionStore.add(tx, current.id, { kind: "ai", json: JSON.stringify(data) });
     return { data };
   });
   announce(ownerId, row.id, "patch", row.updatedAt);

@@ -1,9 +1,10 @@
-import type { Operation } from "rfc6902";
 import { ownerId, type RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
+import { resumeVersions } from "@/server/versions/resume-procedures";
 import { importResumeFile } from "./import-file";
+import { checkOwnResume, exportOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
 import { resumePdf } from "./paper";
 import { patchResume } from "./patch";
 import * as service from "./service";
@@ -32,9 +33,7 @@ export const resumes = {
   read: contract.read.handler(({ context, input }) => service.readResume(ownerId(context), input.id)),
   update: contract.update.handler(({ context, input }) => update(context, input)),
   updateMetadata: contract.updateMetadata.handler(({ context, input }) => update(context, input)),
-  patch: contract.patch.handler(({ context, input }) =>
-    patchResume(ownerId(context), { ...input, operations: input.operations as Operation[] }),
-  ),
+  patch: contract.patch.handler(({ context, input }) => patchResume(ownerId(context), input)),
   delete: contract.delete.handler(({ context, input }) => service.trashResume(ownerId(context), input.id, Date.now())),
   lock: contract.lock.handler(({ context, input }) => lock(context, input)),
   setLock: contract.setLock.handler(({ context, input }) => lock(context, input)),
@@ -63,4 +62,10 @@ export const resumes = {
     if (input.target !== undefined && input.target !== "resume") throw failure("NOT_FOUND");
     return resumePdf(ownerId(context), input.id);
   }),
+  updates: contract.updates.handler(({ context, input, signal }) => watchOwnResume(ownerId(context), input.id, signal)),
+  exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(ownerId(context), input.id, input.format)),
+  check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
+  jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
+  downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
+  versions: resumeVersions,
 };

@@ -1,5 +1,5 @@
-import type { Resume } from "@/contracts/resumes";
-import { publicView } from "@/domain/public-view";
+import type { Resume } from "@/contracts/model/resume/resume";
+import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
 import { db, first, sql } from "@/server/db/client";
 import { accessCookieName, accessIsValid } from "./passwords";
 import { type ResumeRow, toResume } from "./rows";
@@ -33,7 +33,13 @@ export async function readPublicResume(visit: Visit): Promise<PublicReading> {
   if (row.passwordHash && !isOwner && !accessIsValid(visit.cookies[accessCookieName(row.id)], row.id, row.passwordHash, now))
     return { kind: "password", resumeId: row.id };
   const resume = toResume(row);
-  const seen: Resume = { ...resume, name: "Resume", tags: [], applicationId: null, data: publicView(resume.data) };
+  const seen: Resume = {
+    ...resume,
+    name: PUBLIC_RESUME_NAME,
+    tags: [],
+    applicationId: null,
+    data: publicResumeData(resume.data),
+  };
   const owner = { id: row.userId, name: row.ownerName, username: row.username };
   if (row.slug !== visit.slug) return { kind: "moved", slug: row.slug, resume: seen, owner, isOwner };
   return { kind: "found", resume: seen, owner, isOwner };

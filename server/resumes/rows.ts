@@ -1,10 +1,10 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Resume, ResumeListEntry } from "@/contracts/resumes";
+import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { fragment } from "@/server/db/client";
 
 /** A resume's row without its data. */
-export type ResumeHead = ResumeListEntry & {
+export type ResumeHead = ResumeEntry & {
   userId: string;
   hasPassword: boolean;
   autoName: boolean;

@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import type { Resume, ResumeListEntry } from "@/contracts/resumes";
+import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
@@ -7,20 +7,21 @@ import { type Db, db, first, sql } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { type Paging, pageOf } from "@/server/paging";
+import { resumeVersionStore } from "@/server/versions/stores";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
 import { LIST_COLUMNS, type ResumeRow, ROW_COLUMNS, toResume, withData } from "./rows";
-import { isTaken, nextFreeSlug } from "./slugs";
+import { nextFreeSlug } from "./slugs";
 import { announce } from "./updates";
-import { insertResume, keepAutoVersion } from "./write";
+import { insertResume } from "./write";
 
 type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
 
 /** The owner's resumes outside Trash, without data. */
-export async function listResumes(ownerId: string, input: ListInput): Promise<{ entries: ResumeListEntry[]; total: number }> {
+export async function listResumes(ownerId: string, input: ListInput): Promise<{ entries: ResumeEntry[]; total: number }> {
   const { limit, offset, paging } = pageOf(input);
   const tags = input.tags ?? [];
-  const entries = await db.query<ResumeListEntry>(
+  const entries = await db.query<ResumeEntry>(
     sql`select ${LIST_COLUMNS} from resume where "userId" = ${ownerId} and "trashedAt" is null and tags @> ${tags}::text[]
         order by case when ${input.sort} = 'name' then lower(name) end, case when ${input.sort} = 'createdAt' then "createdAt" end, case when ${input.sort} = 'lastUpdatedAt' then "updatedAt" end desc, id desc
         limit ${limit} offset ${offset}`,
@@ -98,7 +99,7 @@ export async function updateResume(ownerId: string, input: UpdateInput, now: num
     const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
     const json = JSON.stringify(data);
     const changed = json !== JSON.stringify(current.data);
-    if (changed) await keepAutoVersion(tx, current.id, json, input.sessionId, now);
+    if (changed) await resumeVersionStore.keepAuto(tx, current.id, json, input.sessionId, now, "auto");
     const name = followHeadline(current, fields, data.basics.headline);
     return { ...fields, ...(changed ? { data } : {}), ...(name ? { name } : {}) };
   });
@@ -165,6 +166,16 @@ export async function duplicateResume(ownerId: string, input: CopyInput): Promis
   return id;
 }
 
+type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name?: string | undefined };
+
+/** Copies a resume to fit it to one application. Throws NOT_FOUND for an application that is not the owner's. */
+export async function copyForJob(ownerId: string, input: JobCopyInput): Promise<string> {
+  const row = await readRow(db, ownerId, input.resumeId);
+  // This release keeps no applications yet, so there is none whose id could be given.
+  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "There is no such application." });
+  return duplicateResume(ownerId, { id: row.id, name: input.name });
+}
+
 /** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
 export async function importResume(ownerId: string, value: unknown): Promise<string> {
   const incoming = incomingData(value);
@@ -194,6 +205,3 @@ function refuseBadSlug(slug: string | undefined) {
 }
 
 const unique = (tags: readonly string[]) => [...new Set(tags)];
-
-/** Whether the owner has that address already; creating with a taken address is refused before anything is written. */
-export const ownsSlug = (ownerId: string, slug: string) => isTaken(db, ownerId, slug, null);

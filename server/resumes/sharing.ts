@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import type { Resume } from "@/contracts/resumes";
+import type { Resume } from "@/contracts/model/resume/resume";
 import type { RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
 import { changeResume } from "./change";

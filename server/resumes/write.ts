@@ -1,9 +1,9 @@
-import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type Db, first, isUniqueViolation, sql, transaction } from "@/server/db/client";
+import type { ResumeVersionKind } from "@/contracts/model/version";
+import { type Db, isUniqueViolation, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
-import { addResumeVersion, type ResumeVersionKind, refreshResumeVersion } from "@/server/versions/resume-versions";
+import { resumeVersionStore } from "@/server/versions/stores";
 import { freeSlug } from "./slugs";
 
 type NewResume = {
@@ -47,31 +47,5 @@ async function insert(tx: Db, ownerId: string, id: string, slug: string, resume:
     sql`insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons") values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons})`,
   );
   await tx.query(sql`delete from resume_redirect where "userId" = ${ownerId} and slug = ${slug}`);
-  await addResumeVersion(tx, id, { kind, json });
-}
-
-/**
- * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save that
- * names no session leaves one only when the newest version is that old. Source: interface-details 3.1.
- */
-export async function keepAutoVersion(
-  tx: Db,
-  resumeId: string,
-  json: string,
-  sessionId: string | undefined,
-  now: number,
-): Promise<void> {
-  const last = sessionId
-    ? await first<{ id: string; createdAt: string }>(
-        tx,
-        sql`select id, "createdAt" from resume_version where "resumeId" = ${resumeId} and kind = 'auto' and "sessionId" = ${sessionId} limit 1`,
-      )
-    : await first<{ id: string; createdAt: string }>(
-        tx,
-        sql`select id, "createdAt" from resume_version where "resumeId" = ${resumeId} order by "createdAt" desc, id desc limit 1`,
-      );
-  const fresh = last !== undefined && now - Date.parse(last.createdAt) < LIMITS.autoVersionIntervalMs;
-  if (fresh) return;
-  if (sessionId && last) await refreshResumeVersion(tx, resumeId, last.id, json);
-  else await addResumeVersion(tx, resumeId, { kind: "auto", json, sessionId: sessionId ?? null });
+  await resumeVersionStore.add(tx, id, { kind, json });
 }

@@ -5,7 +5,9 @@ import { describeApi } from "@/server/openapi/document";
 type Json = Record<string, unknown>;
 
 const validators = new Map<string, ValidateFunction>();
-let loaded: Promise<{ document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }> | undefined;
+let loaded:
+  | Promise<{ document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }>
+  | undefined;
 
 /** Throws when an answer is not one that the OpenAPI document declares for its operation. */
 export async function expectConforming(method: string, address: string, response: Response, body: unknown) {

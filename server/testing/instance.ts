@@ -21,7 +21,14 @@ export function useInstance(environment: Record<string, string> = {}) {
     const host = inject("postgresHost");
     await administer(host, `create database ${name} template migrated`);
     const connection = { host, user: "dossier", database: name };
-    Object.assign(process.env, { HOST: "127.0.0.1", RATE_LIMITS: "off", NODE_ENV: "test", DATA_DIR: folder, DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`, ...environment });
+    Object.assign(process.env, {
+      HOST: "127.0.0.1",
+      RATE_LIMITS: "off",
+      NODE_ENV: "test",
+      DATA_DIR: folder,
+      DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
+      ...environment,
+    });
     connectDatabase(connection);
     startTypesetter(1);
   });
@@ -66,7 +73,10 @@ export async function signUp(access: "read" | "full" = "full"): Promise<Person> 
   );
   if (!response.ok) throw new Error(`Sign-up failed: ${response.status} ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
-  const cookie = response.headers.getSetCookie().map((entry) => entry.split(";")[0]).join("; ");
+  const cookie = response.headers
+    .getSetCookie()
+    .map((entry) => entry.split(";")[0])
+    .join("; ");
   return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
 }
 
@@ -76,7 +86,14 @@ export async function makeKey(cookie: string, access: "read" | "full"): Promise<
   return (made.body as { key: string }).key;
 }
 
-type Options = { key?: string | undefined; cookie?: string | undefined; body?: unknown; form?: FormData; raw?: string; headers?: Record<string, string> };
+type Options = {
+  key?: string | undefined;
+  cookie?: string | undefined;
+  body?: unknown;
+  form?: FormData;
+  raw?: string;
+  headers?: Record<string, string>;
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any operation; the document checks their shape.
 export type Answer = { status: number; body: any; headers: Headers; bytes: Buffer };
@@ -89,7 +106,9 @@ export async function call(method: string, path: string, options: Options = {}):
   const payload = options.form ?? options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (payload !== undefined && !options.form && !headers.has("content-type")) headers.set("content-type", "application/json");
   headers.set("x-dossier-client", headers.get("x-dossier-client") ?? "192.0.2.1");
-  const response = await handleWeb(new Request(`${ORIGIN}/api/openapi${path}`, { method, headers, ...(payload === undefined ? {} : { body: payload }) }));
+  const response = await handleWeb(
+    new Request(`${ORIGIN}/api/openapi${path}`, { method, headers, ...(payload === undefined ? {} : { body: payload }) }),
+  );
   const bytes = Buffer.from(await response.arrayBuffer());
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const body = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;

@@ -1,7 +1,8 @@
 import { identify } from "@/server/auth/identify";
-import { isPdfKept, resumePages, resumePdfBytes, resumeThumbnail } from "@/server/paper/resume-paper";
+import { fileName } from "@/server/paper/file-name";
+import { isResumePrinted, resumePages, resumePdfBytes, resumeThumbnail } from "@/server/paper/resume-paper";
 import { takePoint } from "@/server/rate-limits";
-import { fileName } from "@/server/resumes/paper";
+import { readDownload } from "@/server/resumes/download-link";
 import { readPublicResume } from "@/server/resumes/public";
 import { readResume } from "@/server/resumes/service";
 import { CLIENT_HEADER, refuse } from "./refuse";
@@ -12,6 +13,7 @@ export async function paper(request: Request, path: string): Promise<Response | 
   const parts = decode(path)?.slice(3) ?? [];
   const [first, second, third] = parts;
   if (!path.startsWith("/api/resumes/") || first === undefined || second === undefined) return null;
+  if (parts.length === 2 && second === "pdf") return signedPdf(new URL(request.url).searchParams.get("token") ?? "", first);
   if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, first, second);
   if (parts.length === 3 && (third === "pdf" || third === "pages"))
     return sharedPaper(request, { username: first, slug: second }, third);
@@ -26,12 +28,34 @@ function decode(path: string): string[] | null {
   }
 }
 
+/** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the target that letters once were. */
+async function signedPdf(token: string, resumeId: string): Promise<Response> {
+  const link = token === "" ? null : readDownload(token);
+  if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
+  if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
+  if (link.target !== "resume") return refuse("NOT_FOUND");
+  const resume = await readResume(link.userId, resumeId).catch(() => null);
+  return resume
+    ? pdfResponse(await resumePdfBytes({ data: resume.data, title: resume.name }), resume.name, "attachment")
+    : refuse("NOT_FOUND");
+}
+
+const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attachment") =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName(name, "pdf"))}`,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    },
+  });
+
 async function ownerPaper(request: Request, id: string, what: "thumbnail" | "pages"): Promise<Response> {
   const caller = await identify(request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
   const resume = await readResume(caller.userId, id).catch(() => null);
   if (!resume) return refuse("NOT_FOUND");
-  const print = { data: resume.data, title: resume.name, ownerId: caller.userId };
+  const print = { data: resume.data, title: resume.name };
   const etag = `"${what}-${Date.parse(resume.updatedAt).toString(36)}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
@@ -51,22 +75,17 @@ async function sharedPaper(
   if (what === "pdf" && !reading.resume.showDownloadButtons && !reading.isOwner) return refuse("NOT_FOUND");
   const { data } = reading.resume;
   const title = data.basics.name || reading.owner.name;
-  const print = { data, title, ownerId: reading.owner.id };
-  if (!isPdfKept(print)) {
+  const print = { data, title };
+  if (!isResumePrinted(what, print)) {
     const wait = await takePoint("publicPdf", `${request.headers.get(CLIENT_HEADER)}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }
   if (what === "pages") return Response.json({ pages: await pageSizes(print) }, { headers: { "cache-control": "no-cache" } });
-  const name = encodeURIComponent(fileName(title, "pdf"));
-  const disposition = new URL(request.url).searchParams.has("inline") ? "inline" : "attachment";
-  return new Response(new Uint8Array(await resumePdfBytes(print)), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `${disposition}; filename*=UTF-8''${name}`,
-      "cache-control": "no-cache",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  return pdfResponse(
+    await resumePdfBytes(print),
+    title,
+    new URL(request.url).searchParams.has("inline") ? "inline" : "attachment",
+  );
 }
 
 async function pageSizes(

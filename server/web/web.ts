@@ -8,6 +8,7 @@ import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { referencePage, referenceScript } from "./reference";
 import { CLIENT_HEADER, refuse } from "./refuse";
+import { uploads } from "./uploads";
 
 /** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
@@ -29,6 +30,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
+  if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
   return (await paper(request, path)) ?? refuse("NOT_FOUND");
 }
 

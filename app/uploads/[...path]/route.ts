@@ -1,0 +1,1 @@
+export { handleWeb as GET, handleWeb as HEAD } from "@/server/web/web";

@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import { LIMITS } from "@/contracts/limits";
+import { putFile, readFile, removeFile } from "@/server/adapters/storage/storage";
+import { db, first, sql } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { newId } from "@/server/ids";
+import { fileType, isPicture } from "./file-type";
+
+export type UploadedFile = { url: string; path: string; contentType: string };
+
+type StoredFile = { path: string; userId: string; contentType: string; size: number; isPublic: boolean };
+
+/** A picture larger than this is not opened: it could fill the memory. */
+const MOST_PIXELS = 50_000_000;
+
+/** Keeps an uploaded file of its owner. Pictures become public; other files are kept as they are and stay the owner's. */
+export async function uploadFile(ownerId: string, file: File): Promise<UploadedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) throw failure("BAD_REQUEST", { message: "The file is empty." });
+  const { type, extension } = fileType(bytes);
+  // Two uploads within one millisecond get different names; the id also keeps private files from being guessed.
+  const name = `${Date.now()}-${newId().slice(-12)}`;
+  if (!isPicture(type))
+    return keep(
+      {
+        path: `uploads/${ownerId}/files/${name}.${extension}`,
+        userId: ownerId,
+        contentType: type,
+        size: bytes.length,
+        isPublic: false,
+      },
+      bytes,
+    );
+  const picture = await encodePicture(bytes);
+  return keep(
+    {
+      path: `uploads/${ownerId}/pictures/${name}.jpg`,
+      userId: ownerId,
+      contentType: "image/jpeg",
+      size: picture.length,
+      isPublic: true,
+    },
+    picture,
+  );
+}
+
+async function encodePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const { pictureSidePixels: side } = LIMITS;
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  } catch (cause) {
+    throw failure("BAD_REQUEST", { message: "The picture could not be read. It may be damaged or too large.", cause });
+  }
+}
+
+/** The row comes first: a crash in between leaves a row without bytes, which reads as missing, and never bytes that nobody owns. */
+async function keep(file: StoredFile, bytes: Uint8Array): Promise<UploadedFile> {
+  await db.query(
+    sql`insert into stored_file (path, "userId", "contentType", size, "isPublic") values (${file.path}, ${file.userId}, ${file.contentType}, ${file.size}, ${file.isPublic})`,
+  );
+  try {
+    await putFile(file.path, bytes, file.contentType);
+  } catch (error) {
+    await db.query(sql`delete from stored_file where path = ${file.path}`);
+    throw error;
+  }
+  return { url: `/${file.path}`, path: file.path, contentType: file.contentType };
+}
+
+/** Deletes a file of its owner, given by its path or by the bare name of a picture. Throws FORBIDDEN outside the owner's prefix, NOT_FOUND. */
+export async function deleteFile(ownerId: string, filename: string): Promise<void> {
+  const given = filename.replace(/^\/+/, "");
+  const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
+  if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
+    throw failure("FORBIDDEN", { message: "That is not a file of yours." });
+  const rows = await db.query(sql`delete from stored_file where path = ${path} and "userId" = ${ownerId} returning path`);
+  if (rows.length === 0) throw failure("NOT_FOUND");
+  await removeFile(path);
+}
+
+/** A stored file that the viewer may read, or null. */
+export async function readStoredFile(
+  path: string,
+  viewerId: () => Promise<string | null>,
+): Promise<{ file: StoredFile; bytes: Uint8Array } | null> {
+  const file = await first<StoredFile>(
+    db,
+    sql`select path, "userId", "contentType", size, "isPublic" from stored_file where path = ${path}`,
+  );
+  if (!file || !(file.isPublic || file.userId === (await viewerId()))) return null;
+  const bytes = await readFile(path);
+  return bytes ? { file, bytes } : null;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import { failure } from "@/server/errors";
+import type { TypesettingJob } from "@/typeset/job";
+import { keptResults } from "./kept-results";
+import { loadPictures } from "./pictures";
+import { typesetter } from "./typesetter";
+
+/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP. */
+export type PrintKind = "pdf" | "pages" | "thumbnail";
+
+const THUMBNAIL_PIXELS = 480;
+
+type Images = Record<string, Uint8Array>;
+
+const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise<Buffer>> = {
+  pdf: async (job, images) => Buffer.from((await typesetter().pdf(job, images)).bytes),
+  pages: async (job, images) => Buffer.from(JSON.stringify((await typesetter().svgPages(job, images)).pages)),
+  thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
+};
+
+/** What a job prints as, from memory when the same was asked before. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
+export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
+  try {
+    return await keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadPictures(job)));
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** Whether the result is at hand, so that giving it costs nothing. */
+export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
+
+const keyOf = (kind: PrintKind, job: TypesettingJob) =>
+  createHash("sha256").update(`${kind}\n${job.source}\n${job.data}\n${job.fonts.join()}`).digest("base64url");
+
+function translate(cause: unknown) {
+  if (cause instanceof TypesettingBusy)
+    return failure("SERVICE_UNAVAILABLE", { message: "Too many pages are being set at this moment. Try again shortly.", cause });
+  if (cause instanceof TypesettingTimedOut)
+    return failure("TYPESETTING_FAILED", {
+      message: "Setting this page took too long and was given up. Shorten the longest sections.",
+      cause,
+    });
+  if (cause instanceof TypesettingFailed) return failure("TYPESETTING_FAILED", { cause });
+  return cause;
+}

@@ -1,0 +1,45 @@
+import type { CheckReport } from "@/contracts/model/check-report";
+import type { JobMatch } from "@/contracts/model/job-match";
+import { checkResume } from "@/domain/check/check-resume";
+import { resumeMarkdown } from "@/domain/exports/markdown";
+import { matchJob } from "@/domain/job-match/match-job";
+import { db } from "@/server/db/client";
+import { fileName } from "@/server/paper/file-name";
+import { signDownload } from "./download-link";
+import { resumePdf } from "./paper";
+import { readResume, readRow } from "./service";
+import { type ResumeUpdate, resumeUpdates } from "./updates";
+
+/** The check report of a resume of its owner; what is "in the future" is decided by the given day. */
+export async function checkOwnResume(ownerId: string, id: string, now: Date): Promise<CheckReport> {
+  return checkResume((await readResume(ownerId, id)).data, now);
+}
+
+export async function matchOwnResume(ownerId: string, id: string, jobDescription: string): Promise<JobMatch> {
+  return matchJob((await readResume(ownerId, id)).data, jobDescription);
+}
+
+/** The resume as a file. */
+export async function exportOwnResume(ownerId: string, id: string, format: "pdf" | "md" | "json"): Promise<File> {
+  if (format === "pdf") return resumePdf(ownerId, id);
+  const resume = await readResume(ownerId, id);
+  if (format === "json")
+    return new File([JSON.stringify(resume.data, null, 2)], fileName(resume.name, "json"), { type: "application/json" });
+  return new File([resumeMarkdown(resume.data)], fileName(resume.name, "md"), { type: "text/markdown" });
+}
+
+/** A link that gives the PDF without a credential for 10 minutes. */
+export async function linkOwnPdf(ownerId: string, id: string, now: number): Promise<{ url: string; expiresAt: string }> {
+  const row = await readRow(db, ownerId, id);
+  const { token, expiresAt } = signDownload(row.id, ownerId, now);
+  return { url: `/api/resumes/${row.id}/pdf?token=${token}`, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** Changes of a resume from now on. Throws NOT_FOUND before the stream begins. */
+export async function watchOwnResume(
+  ownerId: string,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<ResumeUpdate>> {
+  return resumeUpdates((await readRow(db, ownerId, id)).id, signal);
+}

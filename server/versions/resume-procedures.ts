@@ -1,0 +1,23 @@
+import { ownerId, type RequestContext } from "@/server/context";
+import { api } from "@/server/orpc";
+import { setPagingHeaders } from "@/server/paging";
+import * as service from "./resume-service";
+
+const { versions: contract } = api.resumes;
+
+const restore = ({ context, input }: { context: RequestContext; input: { resumeId: string; versionId: string } }) =>
+  service.restoreResumeVersion(ownerId(context), input);
+
+export const resumeVersions = {
+  list: contract.list.handler(async ({ context, input }) => {
+    const { entries, total } = await service.listResumeVersions(ownerId(context), input.resumeId, input);
+    setPagingHeaders(context.answer, total, input);
+    return entries;
+  }),
+  read: contract.read.handler(({ context, input }) => service.readResumeVersion(ownerId(context), input)),
+  create: contract.create.handler(({ context, input }) => service.nameResumeVersion(ownerId(context), input)),
+  rename: contract.rename.handler(({ context, input }) => service.renameResumeVersion(ownerId(context), input)),
+  delete: contract.delete.handler(({ context, input }) => service.deleteResumeVersion(ownerId(context), input)),
+  restore: contract.restore.handler(restore),
+  restorations: contract.restorations.handler(restore),
+};
