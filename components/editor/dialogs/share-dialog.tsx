@@ -15,13 +15,16 @@ import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
-type ShareDialogProps = { username: string; onClose: () => void };
+type ShareDialogProps = { username: string | null; onClose: () => void };
 
 /** Who may read the document, and where. */
 export function ShareDialog({ username, onClose }: ShareDialogProps) {
   const t = useTranslations("editor.share");
   const card = useEditor((state) => state.card);
   const { change, error } = useCardChange();
+  if (username === null) {
+    return <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("noUsername")} />;
+  }
   const address = `${window.location.origin}/${username}/${card.slug}`;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} className="w-[480px]">

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { requireViewer } from "@/app/require-viewer";
+import { Library } from "@/components/documents/library";
+import { TopBar } from "@/components/shell/top-bar";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("documents"))("title") };
+}
+
+export default async function DocumentsPage() {
+  const { id, name, email, username } = await requireViewer("/documents");
+  return (
+    <>
+      <TopBar viewer={{ id, name, email, username }} />
+      <Library />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { headers } from "next/headers";
+import { Home } from "@/components/home/home";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+
+export default async function HomePage() {
+  const viewer = await viewerFromHeaders(await headers());
+  return <Home isSignedIn={viewer !== null} />;
+}

@@ -1,0 +1,53 @@
+import { strFromU8, unzipSync } from "fflate";
+
+export type ImportFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF";
+
+/**
+ * Which kind of resume a file is, from its first bytes and, for JSON, from its shape; null when it is none. The server reads and
+ * judges the file itself; this only spares the person a question.
+ */
+export function importFormat(bytes: Uint8Array): ImportFormat | null {
+  const start = strFromU8(bytes.subarray(0, 5), true);
+  if (start === "%PDF-") return "PDF";
+  if (start.startsWith("PK")) return isProfileArchive(bytes) ? "LINKEDIN" : null;
+  return jsonFormat(bytes);
+}
+
+function jsonFormat(bytes: Uint8Array): ImportFormat | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8").decode(bytes));
+  } catch {
+    return null;
+  }
+  const root = record(value);
+  if (!root) return null;
+  const data = record(root.data) ?? root;
+  const metadata = record(data.metadata);
+  if (metadata && record(data.sections)) {
+    // The fourth version kept the layout as nested lists; later ones have pages of columns.
+    return Array.isArray(metadata.layout) ? "REACTIVE_RESUME_V4" : "REACTIVE_RESUME";
+  }
+  // An export of a whole account holds resumes in a list.
+  if (Array.isArray(root.resumes)) return "REACTIVE_RESUME";
+  return record(root.basics) || Array.isArray(root.work) ? "JSON_RESUME" : null;
+}
+
+function isProfileArchive(bytes: Uint8Array): boolean {
+  const names: string[] = [];
+  try {
+    // Names only: nothing is unpacked.
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name.toLowerCase());
+        return false;
+      },
+    });
+  } catch {
+    return false;
+  }
+  return names.some((name) => /(^|\/)(profile|positions|education)\.csv$/.test(name));
+}
+
+const record = (value: unknown): Record<string, unknown> | null =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Shape } from "@/components/documents/library";
+import { Button } from "@/components/ui/button";
+import { TextInput } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { Segmented } from "@/components/ui/segmented";
+
+type LibraryHeadProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  shape: Shape;
+  onShape: (shape: Shape) => void;
+  onNew: (start: "blank" | "sample" | "file") => void;
+};
+
+/** The screen's title, search, how it is shown, and the way to something new. */
+export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHeadProps) {
+  const t = useTranslations("documents");
+  return (
+    <div className="flex flex-wrap items-center gap-2 pt-7 pb-4 phone:pt-4 phone:pb-2">
+      <h1 className="flex-1 font-semibold text-xl tracking-tight">{t("title")}</h1>
+      <span className="relative phone:order-last phone:w-full">
+        <Icon
+          name="magnifying-glass"
+          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
+        />
+        <TextInput
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="w-60 ps-8 text-sm phone:w-full"
+        />
+      </span>
+      <Segmented
+        label={t("view")}
+        value={shape}
+        onChange={onShape}
+        className="w-[72px] phone:hidden [&>label]:px-0"
+        options={[
+          { value: "grid", name: t("grid"), label: <Icon name="squares-four" /> },
+          { value: "list", name: t("list"), label: <Icon name="list" /> },
+        ]}
+      />
+      <span className="inline-flex">
+        <Button variant="primary" className="rounded-e-none" onClick={() => onNew("blank")}>
+          <Icon name="plus" />
+          {t("new")}
+        </Button>
+        <Menu
+          align="end"
+          trigger={
+            <Button
+              variant="primary"
+              aria-label={t("newFrom")}
+              className="w-7 rounded-s-none px-0 shadow-[inset_1px_0_0_color-mix(in_oklch,var(--primary-foreground)_28%,transparent)]"
+            >
+              <Icon name="caret-down" size="xs" />
+            </Button>
+          }
+        >
+          <MenuItem icon="file-plus" onClick={() => onNew("blank")}>
+            {t("newDialog.blank")}
+          </MenuItem>
+          <MenuItem icon="file-text" onClick={() => onNew("sample")}>
+            {t("newDialog.sample")}
+          </MenuItem>
+          <MenuItem icon="upload-simple" onClick={() => onNew("file")}>
+            {t("newDialog.file")}
+          </MenuItem>
+        </Menu>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { DocumentEntry } from "@/contracts/model/document";
+
+/** The real first page. Its address carries the time of the last edit, so that the browser keeps it until the page changes. */
+export function Thumbnail({ entry }: { entry: DocumentEntry }) {
+  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const hasPicture = entry.type === "resume" && failedFor !== entry.updatedAt;
+  return (
+    <span className="block aspect-[210/297] w-full overflow-hidden rounded-[2px] bg-[#fffefc] shadow-page [filter:var(--page-filter)]">
+      {hasPicture ? (
+        // biome-ignore lint/performance/noImgElement: the server already sends the picture in the size in which it is shown.
+        <img
+          src={`/api/resumes/${entry.id}/thumbnail?v=${encodeURIComponent(entry.updatedAt)}`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedFor(entry.updatedAt)}
+          className="block size-full object-cover object-top"
+        />
+      ) : (
+        <span className="grid size-full place-items-center text-[#6b665f]">
+          <Icon name={entry.type === "letter" ? "envelope-simple" : "file-text"} size="lg" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { jumpToField } from "@/components/editor/jump-to-field";
+import { documentOf } from "@/components/editor/store";
+import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useServerPages } from "@/components/editor/use-server-pages";
+import { PagePreview } from "@/components/page-preview/page-preview";
+import type { DrawnPages } from "@/components/page-preview/page-preview-props";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+type Zoom = number | "fit-width";
+
+const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
+const ZOOM_KEY = "page-zoom";
+
+type PagePanelProps = { isPhone: boolean; onJump: () => void };
+
+/** The desk with the page on it, always the same engine and bytes as the PDF. */
+export function PagePanel({ isPhone, onJump }: PagePanelProps) {
+  const t = useTranslations("editor.page");
+  const store = useEditorStore();
+  const document = useEditor(documentOf);
+  const activeField = useEditor((state) => state.activeField);
+  const [drawn, setDrawn] = useState<DrawnPages | null>(null);
+  const [zoom, setZoom] = useZoom();
+  const [isUnavailable, setUnavailable] = useState(false);
+  const serverPages = useServerPages(isUnavailable);
+
+  return (
+    <section aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col bg-canvas">
+      <PagePreview
+        document={document}
+        zoom={isPhone ? "fit-width" : zoom}
+        activeField={activeField}
+        onFieldClick={(pointer) => {
+          onJump();
+          jumpToField(store, pointer);
+        }}
+        onDrawn={setDrawn}
+        onUnavailable={() => setUnavailable(true)}
+        serverPages={serverPages}
+        label={t("title")}
+        pageLabel={(page, pages) => t("pageOf", { page, pages })}
+        className="min-h-0 flex-1 overflow-auto"
+      />
+      <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
+        <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
+        {drawn ? <PaperSize drawn={drawn} /> : null}
+        {isUnavailable ? <span className="truncate text-warning">{t("fromServer")}</span> : null}
+        <Notices drawn={drawn} />
+        <span className="flex-1" />
+        {isPhone ? null : <ZoomTools zoom={zoom} onZoom={setZoom} />}
+      </div>
+    </section>
+  );
+}
+
+function PaperSize({ drawn }: { drawn: DrawnPages }) {
+  const t = useTranslations("editor.page");
+  const format = useEditor((state) => documentOf(state).metadata.page.format);
+  const [first] = drawn.sizesPt;
+  if (format === "a4") return <span className="ms-1 text-subtle-foreground">A4</span>;
+  if (format === "letter") return <span className="ms-1 text-subtle-foreground">Letter</span>;
+  const mm = (points: number) => Math.round((points / 72) * 25.4);
+  return first ? (
+    <span className="ms-1 truncate text-subtle-foreground">
+      {t("freeSize", { width: mm(first.width), height: mm(first.height) })}
+    </span>
+  ) : null;
+}
+
+/** What was printed differently from what was asked for. The gallery itself says which templates print as another one. */
+function Notices({ drawn }: { drawn: DrawnPages | null }) {
+  const t = useTranslations("editor.page.notices");
+  const notices = drawn?.notices.filter((notice) => notice.code !== "TEMPLATE_NEAREST") ?? [];
+  const [first] = notices;
+  if (!first) return null;
+  const text = () => {
+    if (first.code === "FONT_UNKNOWN") return t("FONT_UNKNOWN", { family: first.family, printed: first.printed });
+    if (first.code === "GLYPHS_MISSING") return t("GLYPHS_MISSING", { characters: first.characters.slice(0, 8).join(" ") });
+    return t(first.code);
+  };
+  return (
+    <span role="status" className="ms-2 truncate text-warning">
+      {text()}
+    </span>
+  );
+}
+
+function ZoomTools({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+  const t = useTranslations("editor.page");
+  const current = zoom === "fit-width" ? 1 : zoom;
+  const smaller = ZOOM_STEPS.findLast((step) => step < current);
+  const larger = ZOOM_STEPS.find((step) => step > current);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="xs"
+        shape="icon"
+        aria-label={t("smaller")}
+        disabled={!smaller}
+        onClick={() => smaller && onZoom(smaller)}
+      >
+        <Icon name="minus" size="sm" />
+      </Button>
+      <span className="min-w-10 text-center">{zoom === "fit-width" ? t("fit") : `${Math.round(zoom * 100)}%`}</span>
+      <Button
+        variant="ghost"
+        size="xs"
+        shape="icon"
+        aria-label={t("larger")}
+        disabled={!larger}
+        onClick={() => larger && onZoom(larger)}
+      >
+        <Icon name="plus" size="sm" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="xs"
+        className="font-normal"
+        aria-pressed={zoom === "fit-width"}
+        onClick={() => onZoom("fit-width")}
+      >
+        {t("fitWidth")}
+      </Button>
+    </>
+  );
+}
+
+/** The zoom this person last used on this device. */
+function useZoom(): [Zoom, (zoom: Zoom) => void] {
+  const [zoom, setZoom] = useState<Zoom>("fit-width");
+  useEffect(() => {
+    const stored = Number(localStorage.getItem(ZOOM_KEY));
+    if (ZOOM_STEPS.includes(stored)) setZoom(stored);
+  }, []);
+  return [
+    zoom,
+    (next) => {
+      localStorage.setItem(ZOOM_KEY, String(next));
+      setZoom(next);
+    },
+  ];
+}
