@@ -64,14 +64,12 @@ function checkedSections(data: ResumeData): CheckedSection[] {
 }
 
 function findingsOf(rule: CheckRule, context: CheckContext): CheckFinding[] {
-  return rule
-    .find(context)
-    .map((found) => ({
-      code: rule.code,
-      severity: rule.severity,
-      ...found,
-      key: findingKey(context.data, rule.code, found.pointer),
-    }));
+  return rule.find(context).map((found) => ({
+    code: rule.code,
+    severity: rule.severity,
+    ...found,
+    key: findingKey(context.data, rule.code, found.pointer),
+  }));
 }
 
 function byImportance(one: CheckFinding, other: CheckFinding): number {
