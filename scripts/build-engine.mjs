@@ -63,6 +63,32 @@ export async function buildTypesetterChild() {
   return outfile;
 }
 
+/** The browser's engine for Node, where tests and measurements run it: `dist/wasm-engine.mjs`. Answers its path. */
+export async function buildWasmEngine() {
+  const outfile = join(dist, "wasm-engine.mjs");
+  await whenChanged(
+    "wasm-engine",
+    () => [outfile],
+    async () => {
+      const result = await build({
+        absWorkingDir: root,
+        entryPoints: ["components/page-preview/wasm-engine.ts"],
+        outfile,
+        bundle: true,
+        format: "esm",
+        platform: "node",
+        target: "node20",
+        packages: "external",
+        loader: { ".typ": "text" },
+        metafile: true,
+        logLevel: "warning",
+      });
+      return inputsOf(result);
+    },
+  );
+  return outfile;
+}
+
 const engineFolder = join(root, "public", "engine");
 const fontPackages = join(root, "node_modules", "@expo-google-fonts");
 const iconAssets = join(root, "node_modules", "@phosphor-icons", "core", "assets");

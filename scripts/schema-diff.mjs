@@ -1,15 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import Result from "pg/lib/result.js";
 
-// The engine reads catalogue columns of PostgreSQL's one-byte type "char" (18), which the adapter does not know: they are read as character(1).
+// The engine reads catalogue columns of PostgreSQL's one-byte type "char" (18), which the adapter does not know. They are received as
+// text, remembered by their result's columns, and handed on as characters.
+const ONE_BYTE_CHAR = 18;
+const TEXT = 25;
+const charColumns = new Map();
 const addFields = Result.prototype.addFields;
 Result.prototype.addFields = function addFieldsWithKnownTypes(fields) {
-  for (const field of fields) if (field.dataTypeID === 18) field.dataTypeID = 1042;
+  const places = fields.flatMap((field, index) => (field.dataTypeID === ONE_BYTE_CHAR ? [index] : []));
+  if (places.length > 0) charColumns.set(fields.map((field) => field.name).join(), places);
+  for (const index of places) fields[index].dataTypeID = TEXT;
   return addFields.call(this, fields);
 };
+
+function withCharacters(adapter) {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of charColumns.get(result.columnNames.join()) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return adapter;
+}
+
+class CatalogueReader extends PrismaPg {
+  connect = async () => withCharacters(await super.connect());
+  connectToShadowDb = async () => withCharacters(await super.connectToShadowDb());
+}
 
 /**
  * The SQL that turns what the migrations make into what schema.prisma says; empty when they agree. The database behind
@@ -55,12 +76,19 @@ function migrationDirectories(root) {
 
 /** Node 20 cannot import WASM as a module, so the glue and the binary are joined by hand. */
 async function schemaEngine(connectionString) {
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) };
   const folder = join(process.cwd(), "node_modules/@prisma/schema-engine-wasm");
   const glue = await import(join(folder, "schema_engine_bg.js"));
   const binary = await WebAssembly.compile(readFileSync(join(folder, "schema_engine_bg.wasm")));
   const instance = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": glue });
   glue.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  const factory = bindMigrationAwareSqlAdapterFactory(new CatalogueReader({ connectionString }));
   return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, factory);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [connectionString] = process.argv.slice(2);
+  process.stdout.write(await schemaDiff(process.cwd(), connectionString));
+  process.exit(0);
 }

@@ -1,0 +1,325 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { normaliseResumeData } from "@/domain/normalise/resume";
+import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
+import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import { figureTexts, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { prepareResume } from "@/typeset/prepare";
+import { PRINTED_TEMPLATES } from "@/typeset/templates";
+import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
+
+const sample = (): ResumeData => normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
+
+/** The sample resume with one paragraph in the summary. */
+function saying(html: string, change: (data: ResumeData) => void = () => {}): ResumeData {
+  const data = sample();
+  data.summary.content = html;
+  change(data);
+  return data;
+}
+
+let childPath: string;
+let typesetter: Typesetter;
+
+beforeAll(async () => {
+  childPath = await buildTypesetterChild();
+  typesetter = createTypesetter({ childPath, children: 1, timeoutMs: 20_000 });
+  await typesetter.ready();
+});
+afterAll(() => typesetter.close());
+
+describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
+  const job = prepareResume(fullResume(template));
+
+  test("holds every field of every section, links once with their targets, and its structure", async () => {
+    const { bytes, notices } = await typesetter.pdf(job);
+    const pdf = await readPdf(bytes);
+    const flat = pdf.text.replaceAll(/\s+/g, "");
+    expect(fullResumeWords().filter((word) => !flat.includes(word))).toEqual([]);
+    expect(notices).toEqual([]);
+
+    const wanted = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
+    const normal = (urls: string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
+    expect(normal(pdf.links)).toEqual(normal(wanted));
+
+    expect(nodesOf(pdf.structure, "H1")).toHaveLength(1);
+    expect(nodesOf(pdf.structure, "H2").length).toBeGreaterThan(20);
+    expect(nodesOf(pdf.structure, "LI").length).toBeGreaterThan(8);
+    expect((await figureTexts(bytes)).sort()).toEqual(["3/5", "3/5", "3/5", "4/5", "4/5", "4/5"]);
+    expect(pdf.outline[0]?.title).toBe("Ada Vantongeren");
+    expect(pdf.outline[0]?.items.length).toBeGreaterThan(20);
+  });
+
+  test("keeps each section whole and in order when its text is taken out", async () => {
+    const data = sample();
+    data.metadata.template = template;
+    const { text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+    const [page = ""] = text.split("Pixel Forge");
+    const inOrder = [
+      "Summary",
+      "Passionate",
+      "Education",
+      "University",
+      "Experience",
+      "Senior Game Developer",
+      "et mollit",
+      "Profiles",
+      "LinkedIn",
+      "Skills",
+      "Rigid",
+    ];
+    const places = inOrder.map((word, index) => page.indexOf(word, index === 0 ? page.indexOf("itch.io") : 0));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test("prints nothing outside the margins, however long the words and narrow the columns", async () => {
+    const data = fullResume(template);
+    data.basics.headline = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+    data.basics.email = `${"long".repeat(30)}@example.com`;
+    data.sections.skills.items[0] = {
+      ...data.sections.skills.items[0],
+      name: "W".repeat(200),
+    } as (typeof data.sections.skills.items)[0];
+    data.summary.content += `<p>https://example.com/${"path/".repeat(60)}</p><p>${"x".repeat(500)}</p>`;
+    data.sections.education.columns = 6;
+    data.metadata.layout.sidebarWidth = 15;
+    const { words, sizes } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+    const { marginX, marginY } = data.metadata.page;
+    const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
+      const size = sizes[page - 1];
+      if (!size) return true;
+      const slack = 0.5;
+      return (
+        leftPt < marginX - slack ||
+        rightPt > size.width - marginX + slack ||
+        baselinePt < marginY ||
+        baselinePt > size.height - marginY + slack
+      );
+    });
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("the file", () => {
+  test("is the same, byte for byte, for the same resume, and tells title, author, language and standard", async () => {
+    const job = prepareResume(sample());
+    const [first, second] = await Promise.all([typesetter.pdf(job), typesetter.pdf(prepareResume(sample()))]);
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+    const { info } = await readPdf(first.bytes);
+    expect(info).toMatchObject({ Title: "David Kowalski", Author: "David Kowalski", Language: "en-US" });
+    expect(Buffer.from(first.bytes).toString("latin1")).toContain("pdfuaid");
+    expect(first.bytes.length).toBeLessThan(120_000);
+  });
+
+  test("has the title it is given", async () => {
+    const { info } = await readPdf((await typesetter.pdf(prepareResume(sample(), { title: "For Northpine" }))).bytes);
+    expect(info.Title).toBe("For Northpine");
+  });
+
+  test("opens when no font has a character: it is made without the standard and says which", async () => {
+    const { bytes, notices } = await typesetter.pdf(prepareResume(saying("<p>Snow ☃ and 🦊</p>")));
+    expect(notices).toContainEqual({ code: "GLYPHS_MISSING", characters: ["☃", "🦊"] });
+    expect(notices.map(({ code }) => code)).toContain("STANDARD_NOT_MET");
+    expect((await readPdf(bytes)).text).toContain("Snow");
+  });
+
+  test("lends Greek to a family that has none, and keeps the standard", async () => {
+    const { bytes, notices } = await typesetter.pdf(prepareResume(saying("<p>Καλημέρα κόσμε</p>")));
+    expect(notices.map(({ code }) => code)).toEqual(["PICTURE_MISSING"]);
+    expect((await readPdf(bytes)).text).toContain("Καλημέρα κόσμε");
+  });
+});
+
+describe("links", () => {
+  test("are never made of other schemes", async () => {
+    const data = saying(
+      '<p><a href="javascript:alert(1)">one</a> <a href="data:text/html,x">two</a> <a href="file:///etc/passwd">three</a></p>',
+    );
+    data.basics.website = { url: "javascript:alert(2)", label: "four" };
+    data.basics.customFields = [{ id: "x", icon: "", text: "five", link: "vbscript:x" }];
+    const { links, text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+    expect(links.filter((link) => !/^(https?|mailto|tel):/.test(link))).toEqual([]);
+    for (const word of ["one", "two", "three", "four", "five"]) expect(text).toContain(word);
+  });
+});
+
+describe("hostile text", () => {
+  const cases: Record<string, string> = {
+    "a lone surrogate": "<p>before \uD800 after</p>",
+    "100,000 characters without a space": `<p>${"a".repeat(100_000)}</p>`,
+    "100,000 characters of words": `<p>${"word ".repeat(20_000)}</p>`,
+    "lists nested 60 deep": `${"<ul><li>x".repeat(60)}${"</li></ul>".repeat(60)}`,
+    "an empty address and one of 100,000 characters": `<p><a href="">a</a> <a href="https://example.com/${"x".repeat(100_000)}">b</a></p>`,
+    "right-to-left marks and scripts": "<p>\u202Eabc\u202C שלום مرحبا</p>",
+    "emoji, joiners and flags": "<p>👩‍👩‍👧 🇩🇪 ✔️</p>",
+    "Typst markup": '<p>#panic("no") $x$ @label *b* _i_ \\ // /* ` " #eval("1") #read("/data.json")</p>',
+    "a NUL and control characters": "<p>a\u0000b\u0007c\u200Bd\u2028e</p>",
+    "an item of 10,000 empty blocks": "<p></p>".repeat(10_000),
+  };
+
+  test.each(Object.entries(cases))("%s is printed, not a crash", async (_name, html) => {
+    const { bytes, pages } = await typesetter.pdf(prepareResume(saying(html)));
+    expect(pages).toBeGreaterThan(0);
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("markup of the engine is only text", async () => {
+    const { text } = await readPdf((await typesetter.pdf(prepareResume(saying('<p>#panic("no") *b*</p>')))).bytes);
+    expect(text).toContain('#panic("no") *b*');
+  });
+
+  test("extreme numbers are printed", async () => {
+    const data = saying("<p>x</p>", ({ metadata }) => {
+      metadata.page = { ...metadata.page, gapX: 10_000, gapY: 10_000, marginX: 100, marginY: 100 };
+      metadata.typography.body = { ...metadata.typography.body, fontSize: 24, lineHeight: 0.5 };
+      metadata.typography.heading = { ...metadata.typography.heading, fontSize: 24, lineHeight: 4 };
+      metadata.layout.sidebarWidth = 10;
+    });
+    expect((await typesetter.pdf(prepareResume(data))).pages).toBeGreaterThan(0);
+  });
+});
+
+describe("the picture", () => {
+  const withPicture = () => {
+    const data = sample();
+    data.picture = {
+      ...data.picture,
+      url: "/uploads/someone/pictures/1.jpeg",
+      borderWidth: 2,
+      shadowWidth: 6,
+      rotation: 12,
+      borderRadius: 20,
+    };
+    return prepareResume(data);
+  };
+
+  test("is printed with a text in its place for those who do not see it", async () => {
+    const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#7799bb" } })
+      .jpeg()
+      .toBuffer();
+    const { bytes: pdf, notices } = await typesetter.pdf(withPicture(), { picture: new Uint8Array(bytes) });
+    expect(notices).toEqual([]);
+    expect(await figureTexts(pdf)).toContain("David Kowalski");
+  });
+
+  test.each([
+    ["missing", {}],
+    ["no picture at all", { picture: new Uint8Array([1, 2, 3]) }],
+  ])("is left out with a notice when it is %s", async (_name, images) => {
+    const { notices } = await typesetter.pdf(withPicture(), images);
+    expect(notices).toEqual([{ code: "PICTURE_MISSING", url: "/uploads/someone/pictures/1.jpeg" }]);
+  });
+});
+
+describe("pages and thumbnails", () => {
+  test("each page is a drawing of its own that needs no other", async () => {
+    const { pages } = await typesetter.svgPages(prepareResume(sample()));
+    expect(pages).toHaveLength(4);
+    for (const page of pages) {
+      const ids = new Set([...page.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
+      const used = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    }
+    expect(pages[0]).toContain(">David Kowalski<");
+  });
+
+  test("what a person wrote stays text in a drawing", async () => {
+    const data = saying("<p>x</p>", ({ basics }) => {
+      basics.name = '</h5:div></foreignObject><script>alert(1)</script><img src=x onerror="alert(1)">';
+    });
+    const { pages } = await typesetter.svgPages(prepareResume(data));
+    expect(pages.join("")).not.toMatch(/<script|<img/);
+  });
+
+  test("the thumbnail is a picture of the first page", async () => {
+    const { bytes } = await typesetter.thumbnail(prepareResume(sample()), {}, 320);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width }).toEqual({ format: "webp", width: 320 });
+    expect((height ?? 0) / 320).toBeCloseTo(841.89 / 595.28, 1);
+    const { channels } = await sharp(bytes).stats();
+    expect(channels[0]?.min).toBeLessThan(80);
+    expect(channels[0]?.mean).toBeGreaterThan(200);
+  });
+});
+
+describe("the processes", () => {
+  const heavy = () => {
+    const data = sample();
+    const [item] = data.sections.experience.items;
+    if (item)
+      data.sections.experience.items = Array.from({ length: 500 }, (_, index) => ({
+        ...item,
+        id: `${index}`,
+        company: `Company ${index}`,
+      }));
+    return prepareResume(data);
+  };
+
+  test("a document that takes too long is given up, and the next one is printed", async () => {
+    const impatient = createTypesetter({ childPath, children: 1, timeoutMs: 400 });
+    try {
+      await impatient.ready();
+      const [before] = impatient.pids();
+      await expect(impatient.pdf(heavy())).rejects.toBeInstanceOf(TypesettingTimedOut);
+      await impatient.ready();
+      expect(impatient.pids()).not.toContain(before);
+      expect((await impatient.pdf(prepareResume(sample()))).pages).toBe(4);
+    } finally {
+      impatient.close();
+    }
+  });
+
+  test("a process that dies takes only its own document with it", async () => {
+    const fragile = createTypesetter({ childPath, children: 1 });
+    try {
+      await fragile.ready();
+      const [pid] = fragile.pids();
+      const doomed = fragile.pdf(heavy());
+      const waiting = fragile.pdf(prepareResume(sample()));
+      setTimeout(() => pid && process.kill(pid, "SIGKILL"), 50);
+      await expect(doomed).rejects.toBeInstanceOf(TypesettingFailed);
+      expect((await waiting).pages).toBe(4);
+    } finally {
+      fragile.close();
+    }
+  });
+
+  test("a process that has grown too large is replaced", async () => {
+    const small = createTypesetter({ childPath, children: 1, maxResidentBytes: 1 });
+    try {
+      await small.ready();
+      const [before] = small.pids();
+      await small.pdf(prepareResume(sample()));
+      expect(small.pids()).not.toContain(before);
+      expect((await small.pdf(prepareResume(sample()))).pages).toBe(4);
+    } finally {
+      small.close();
+    }
+  });
+
+  test("more documents than may wait are refused at once, and waiting blocks nobody", async () => {
+    const narrow = createTypesetter({ childPath, children: 1, maxWaiting: 2 });
+    try {
+      await narrow.ready();
+      const results = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.pdf(heavy())));
+      const refused = results.filter((result) => result.status === "rejected");
+      expect(refused).toHaveLength(3);
+      for (const result of refused) expect(result.reason).toBeInstanceOf(TypesettingBusy);
+    } finally {
+      narrow.close();
+    }
+  });
+
+  test("a child that cannot start is an error, not an endless wait", async () => {
+    const broken = createTypesetter({ childPath: "/nowhere/child.mjs", children: 1 });
+    try {
+      await expect(broken.pdf(prepareResume(sample()))).rejects.toBeInstanceOf(TypesettingFailed);
+    } finally {
+      broken.close();
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ConfigurationError, parseEnv } from "./env";
+
+test("without any variable there is a working configuration", () => {
+  expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: "0.0.0.0", DATA_DIR: "./data", RATE_LIMITS: "on" });
+});
+
+test("an empty variable counts as absent, as compose files write it", () => {
+  expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("every fault is named with its variable in one readable list", () => {
+  const read = () => parseEnv({ PORT: "abc", DATABASE_URL: "mysql://x", APP_URL: "example.org", AUTH_SECRET: "short" });
+  expect(read).toThrow(ConfigurationError);
+  for (const name of ["PORT", "DATABASE_URL", "APP_URL", "AUTH_SECRET"]) expect(read).toThrow(name);
+});
+
+test.each(["0.0.0.0", "192.168.1.4", "dossier.example.org"])("limits cannot be off on %s, which others reach", (HOST) => {
+  expect(() => parseEnv({ RATE_LIMITS: "off", HOST })).toThrow(/loopback/);
+});
+
+test.each(["127.0.0.1", "localhost", "::1"])("limits may be off on the loopback address %s", (HOST) => {
+  expect(parseEnv({ RATE_LIMITS: "off", HOST }).RATE_LIMITS).toBe("off");
+});
