@@ -43,7 +43,23 @@ export interface Entry {
   keywords: string[];
   body: PrintedBlock[];
   roles: PrintedRole[];
+  /** A few words that belong together: never broken over pages. */
+  short: boolean;
 }
+
+/** An item with more characters, or with running text, may be broken over two pages. */
+const SHORT_ITEM = 160;
+
+const isShort = (entry: Omit<Entry, "short">): boolean => {
+  const parts = [
+    ...entry.lead,
+    ...entry.side,
+    ...entry.line,
+    ...[entry.date, entry.note, entry.link].filter((each) => each !== null),
+  ];
+  const characters = [...parts.map(({ text }) => text), ...entry.keywords].reduce((sum, text) => sum + text.length, 0);
+  return entry.body.length === 0 && entry.roles.length === 0 && characters <= SHORT_ITEM;
+};
 
 type Sections = ResumeData["sections"];
 type Item<Key extends keyof Sections> = Sections[Key]["items"][number];
@@ -97,7 +113,7 @@ function honour(
   item: { title: string; dates: Dates; website: ItemWebsite; description: string },
   giver: Part | null,
   style: DateStyle,
-): Entry {
+): Omit<Entry, "short"> {
   const site = website(pointer, item.website);
   return {
     ...empty(pointer),
@@ -119,7 +135,7 @@ const role = (pointer: string, item: Item<"experience">["roles"][number], style:
 const isPrinted = (value: PrintedRole): boolean => value.lead !== null || value.date !== null || value.body.length > 0;
 
 /** How an item of each section reads on the page. */
-const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: DateStyle) => Entry } = {
+const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: DateStyle) => Omit<Entry, "short"> } = {
   profiles: (pointer, item) => {
     const site = website(pointer, item.website);
     return {
@@ -219,5 +235,6 @@ const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: D
 
 /** An item of a section as an entry. `pointer` is the item's own address in the document. */
 export function printedEntry<Key extends EntryType>(type: Key, pointer: string, item: Item<Key>, style: DateStyle): Entry {
-  return ENTRIES[type](pointer, item, style);
+  const entry = ENTRIES[type](pointer, item, style);
+  return { ...entry, short: isShort(entry) };
 }

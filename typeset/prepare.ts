@@ -2,14 +2,15 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
 import { hexColour } from "@/typeset/colours";
-import type { Entry } from "@/typeset/entries";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
+import { withBreaks } from "@/typeset/line-breaks";
 import { printedLocale } from "@/typeset/locale";
 import type { Notice } from "@/typeset/notices";
-import { lineText, withoutBreaks } from "@/typeset/plain-text";
-import { type PrintedSection, printedSections } from "@/typeset/printed-sections";
-import { PAPER, printedStyle } from "@/typeset/style";
+import { isEntry, printedPages } from "@/typeset/pages";
+import { lineText } from "@/typeset/plain-text";
+import type { PrintedSection } from "@/typeset/printed-sections";
+import { contentWidthPt, printedStyle } from "@/typeset/style";
 import { type PrintedTemplate, TEMPLATES } from "@/typeset/templates";
 
 export interface PrepareOptions {
@@ -19,18 +20,16 @@ export interface PrepareOptions {
   preview?: boolean;
 }
 
-/** Width in points that is left for content between the margins. */
-const contentWidth = (page: ResumeData["metadata"]["page"]): number => PAPER[page.format].width - 2 * page.marginX;
-
 /** The picture's settings for the sources, and the file it needs; neither when it is hidden or has no address. */
-function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"]) {
+function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"], alt: string) {
   const url = picture.url.trim();
   if (picture.hidden || url === "") return { picture: null, images: [] };
-  const size = Math.min(picture.size, contentWidth(page));
+  const size = Math.min(picture.size, contentWidthPt(page));
   const images: WantedImage[] = [{ name: "picture", url, widthPt: size }];
   return {
     images,
     picture: {
+      alt,
       size,
       fit: picture.fit,
       rotation: picture.rotation,
@@ -44,28 +43,7 @@ function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"]) 
   };
 }
 
-/** The sections of each page in order. A section prints once, where it first stands; in one column the sidebar follows the main part. */
-function printedPages(data: ResumeData, columns: 1 | 2) {
-  const sections = printedSections(data);
-  const take = (ids: string[]): PrintedSection[] =>
-    ids.flatMap((id) => {
-      const section = sections.get(id);
-      sections.delete(id);
-      return section ? [section] : [];
-    });
-  return data.metadata.layout.pages
-    .map((page) => {
-      const oneColumn = page.fullWidth || columns === 1;
-      const main = take(page.main);
-      const sidebar = take(page.sidebar);
-      return oneColumn ? { fullWidth: true, main: [...main, ...sidebar], sidebar: [] } : { fullWidth: false, main, sidebar };
-    })
-    .filter((page, index) => index === 0 || page.main.length + page.sidebar.length > 0);
-}
-
 const mirrored = (side: "left" | "right"): "left" | "right" => (side === "left" ? "right" : "left");
-
-const isEntry = (item: PrintedSection["items"][number]): item is Entry => "lead" in item;
 
 function usedIcons(people: Contact[], sections: PrintedSection[]): string[] {
   return [
@@ -96,21 +74,24 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const people = contacts(basics).map((each) => (hideIcons ? { ...each, icon: null } : each));
   const sections = pages.flatMap((page) => [...page.main, ...page.sidebar]);
   if (hideIcons) for (const item of sections.flatMap((section) => section.items)) if (isEntry(item)) item.icon = null;
-  const { picture, images } = printedPicture(data.picture, metadata.page);
   const name = lineText(basics.name);
-  const title = options.preview ? "Preview" : withoutBreaks(lineText(options.title ?? "") || name || "Resume");
+  const { picture, images } = printedPicture(data.picture, metadata.page, name);
+  // Beside a picture the header has less room.
+  const headerPt = contentWidthPt(metadata.page) - (picture ? picture.size + 24 : 0);
+  const bodyPt = metadata.typography.body.fontSize;
+  const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
   const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
 
   const content = {
     title,
-    author: options.preview || name === "" ? [] : [withoutBreaks(name)],
+    author: options.preview || name === "" ? [] : [name],
     ...locale,
     preview: options.preview ?? false,
     levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },
     picture,
-    name,
-    headline: lineText(basics.headline),
-    contacts: people,
+    name: withBreaks(name, headerPt / (metadata.typography.heading.fontSize * 2.1)),
+    headline: withBreaks(lineText(basics.headline), headerPt / bodyPt),
+    contacts: withBreaks(people, headerPt / bodyPt),
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
   };

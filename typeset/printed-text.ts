@@ -1,5 +1,5 @@
 /** Keys of the printed data whose strings are never set as text. */
-const SILENT = new Set([
+export const SILENT_KEYS: ReadonlySet<string> = new Set([
   "pointer",
   "icon",
   "iconColor",
@@ -20,7 +20,7 @@ function collect(value: unknown, texts: string[]): void {
   if (typeof value === "string") texts.push(value);
   else if (Array.isArray(value)) for (const each of value) collect(each, texts);
   else if (value !== null && typeof value === "object") {
-    for (const [key, each] of Object.entries(value)) if (!SILENT.has(key)) collect(each, texts);
+    for (const [key, each] of Object.entries(value)) if (!SILENT_KEYS.has(key)) collect(each, texts);
   }
 }
 

@@ -20,7 +20,10 @@ export const PAPER: Record<PageFormat, { width: number; height: number | null }>
 };
 
 /** A larger gap would leave no room for what it separates. */
-const LARGEST_GAP = 144;
+export const LARGEST_GAP = 144;
+
+/** Width in points that is left for content between the margins. */
+export const contentWidthPt = (page: PageSettings): number => PAPER[page.format].width - 2 * page.marginX;
 
 interface PrintedFont {
   fonts: string[];

@@ -51,7 +51,10 @@ export function standalonePages(svg: string): string[] {
   return pages.map((page) => {
     const used = new Set([...page.content.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? ""));
     const defs = [...used].map((id) => byId.get(id) ?? "").join("");
-    const content = page.content.replace(/transform="translate\(0, [\d.]+\)"/, "");
+    // A space is used like any glyph but has no drawing.
+    const content = page.content
+      .replace(/transform="translate\(0, [\d.]+\)"/, "")
+      .replace(/<use [^>]*href="#([^"]+)"\/>/g, (use, id: string) => (byId.has(id) ? use : ""));
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${page.widthPt} ${page.heightPt}" width="${page.widthPt}pt" height="${page.heightPt}pt" fill="none"><style>text{white-space:pre}.pseudo-link{fill:transparent}</style><defs>${defs}</defs>${content}</svg>`;
   });
 }

@@ -1,0 +1,56 @@
+import { SILENT_KEYS } from "@/typeset/printed-text";
+
+/** Where a word may be broken although it has no such place; the sources turn it into an empty gap (`say` in job.typ). */
+const BREAK = "\u200B";
+
+/** Rough widths of characters in em, by kind; enough to tell whether a word can be wider than its column. */
+function widthEm(character: string): number {
+  if (/[iljtfrI.,:;'!|()[\]{}]/.test(character)) return 0.34;
+  if (/[mwMW@%—]/.test(character)) return 0.92;
+  if (/[A-Z&#_~+=<>]/.test(character)) return 0.7;
+  // Latin, Greek and Cyrillic letters are about this wide; those of other scripts may be as wide as the line is high.
+  return (character.codePointAt(0) ?? 0) < 0x530 || /[\u1E00-\u1FFF]/.test(character) ? 0.58 : 1;
+}
+
+/** A word that does not fit into its column on a line of its own: it may end a line after its joints, or after a few letters. */
+function broken(word: string): string {
+  const pieces: string[] = [];
+  let since = 0;
+  for (const character of word) {
+    pieces.push(character);
+    since += widthEm(character);
+    if (since >= 3.5 || (since >= 1.5 && /[/.@_\-?&=#:]/.test(character))) {
+      pieces.push(BREAK);
+      since = 0;
+    }
+  }
+  return pieces.join("");
+}
+
+function brokenText(text: string, columnEm: number): string {
+  // Four letters of the widest kind: a shorter text fits anywhere.
+  if (text.length * 0.92 < columnEm) return text;
+  return text
+    .split(" ")
+    .map((word) => {
+      let width = 0;
+      for (const character of word) width += widthEm(character);
+      return width * 1.08 > columnEm ? broken(word) : word;
+    })
+    .join(" ");
+}
+
+/**
+ * Printed data in which every word that is wider than its column may be broken, so that nothing leaves the page; what fits stays as
+ * it is. `columnEm` is the width of the column in units of the font size.
+ */
+export function withBreaks<Value>(value: Value, columnEm: number): Value {
+  const walk = (each: unknown, key: string): unknown => {
+    if (typeof each === "string") return SILENT_KEYS.has(key) ? each : brokenText(each, columnEm);
+    if (Array.isArray(each)) return each.map((inner) => walk(inner, key));
+    if (each === null || typeof each !== "object") return each;
+    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, walk(inner, name)]));
+  };
+  // The walk keeps every shape and only touches strings.
+  return walk(value, "") as Value;
+}

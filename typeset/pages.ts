@@ -1,0 +1,62 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Entry } from "@/typeset/entries";
+import { withBreaks } from "@/typeset/line-breaks";
+import { type PrintedSection, printedSections } from "@/typeset/printed-sections";
+import { contentWidthPt, LARGEST_GAP } from "@/typeset/style";
+
+/** A page of the layout: its sections in the order they print. A full-width page has no sidebar. */
+export interface PrintedPage {
+  fullWidth: boolean;
+  main: PrintedSection[];
+  sidebar: PrintedSection[];
+}
+
+/** What rings, lines and icons beside a column take of its width, in points. */
+const COLUMN_ORNAMENTS = 24;
+/** The share of a column that the names of items have where items print as rows. */
+const LABEL_SHARE = 0.36;
+
+export const isEntry = (item: PrintedSection["items"][number]): item is Entry => "lead" in item;
+
+/** A section whose words can be broken where they are wider than its column. */
+function fitted(section: PrintedSection, columnPt: number, data: ResumeData): PrintedSection {
+  const { body, heading } = data.metadata.typography;
+  const gaps = Math.min(data.metadata.page.gapX, LARGEST_GAP) * (section.columns - 1);
+  const widthEm = Math.max(2, (columnPt - gaps) / section.columns / body.fontSize);
+  const broken = withBreaks(section, widthEm);
+  return {
+    ...broken,
+    title: section.title && withBreaks(section.title, columnPt / heading.fontSize - 1.5),
+    items: broken.items.map((item, index) => {
+      const original = section.items[index];
+      return isEntry(item) && original && isEntry(original)
+        ? { ...item, lead: withBreaks(original.lead, widthEm * LABEL_SHARE) }
+        : item;
+    }),
+  };
+}
+
+/**
+ * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
+ * the main ones. Sections on no page are not printed.
+ */
+export function printedPages(data: ResumeData, columns: 1 | 2): PrintedPage[] {
+  const sections = printedSections(data);
+  const { layout, page } = data.metadata;
+  const width = contentWidthPt(page);
+  const take = (ids: readonly string[], columnPt: number): PrintedSection[] =>
+    ids.flatMap((id) => {
+      const section = sections.get(id);
+      sections.delete(id);
+      return section ? [fitted(section, columnPt, data)] : [];
+    });
+  return layout.pages
+    .map(({ fullWidth, main, sidebar }): PrintedPage => {
+      if (fullWidth || columns === 1)
+        return { fullWidth: true, main: take([...main, ...sidebar], width - COLUMN_ORNAMENTS), sidebar: [] };
+      const sidebarPt = (width * layout.sidebarWidth) / 100;
+      const mainPt = width - sidebarPt - Math.min(page.gapX, LARGEST_GAP) - COLUMN_ORNAMENTS;
+      return { fullWidth: false, main: take(main, mainPt), sidebar: take(sidebar, sidebarPt) };
+    })
+    .filter((printed, index) => index === 0 || printed.main.length + printed.sidebar.length > 0);
+}
