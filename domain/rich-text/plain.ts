@@ -7,6 +7,12 @@ export function richTextToPlain(html: string): string {
     .join("\n");
 }
 
+/** The words of rich text, one text for each paragraph, heading, list or quotation. */
+export const richTextToPlainBlocks = (html: string): string[] =>
+  richTextTree(html)
+    .map((node) => blockLines(node).join("\n"))
+    .filter((block) => block !== "");
+
 /** Whether rich text holds any visible character. */
 export const isBlankRichText = (html: string): boolean => richTextToPlain(html).trim() === "";
 
