@@ -68,8 +68,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: StandardResponse) {
   const headers = { ...answer.headers } as Record<string, string | string[]>;
-  const body = answer.body instanceof Blob ? blobHeaders(answer.body, headers) : toNodeHttpBody(answer.body as never, headers);
-  const content = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : body;
+  if (answer.body instanceof Blob) headers["content-type"] = answer.body.type;
+  const content = answer.body instanceof Blob ? Buffer.from(await answer.body.arrayBuffer()) : toNodeHttpBody(answer.body as never, headers);
   if (!request.complete) headers.connection = "close";
   if (typeof content === "object" && !Buffer.isBuffer(content) && content !== undefined) {
     response.writeHead(answer.status, headers);
@@ -80,13 +80,6 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   headers["content-length"] = String(content === undefined ? 0 : Buffer.byteLength(content));
   response.writeHead(answer.status, headers);
   response.end(content);
-}
-
-function blobHeaders(body: Blob, headers: Record<string, string | string[]>): Blob {
-  headers["content-type"] = body.type;
-  if (!headers["content-disposition"] && body instanceof File)
-    headers["content-disposition"] = `attachment; filename*=UTF-8''${encodeURIComponent(body.name)}`;
-  return body;
 }
 
 async function runWeb(request: IncomingMessage, response: ServerResponse) {

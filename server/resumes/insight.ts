@@ -1,8 +1,8 @@
 import type { CheckReport } from "@/contracts/model/check-report";
 import type { JobMatch } from "@/contracts/model/job-match";
 import { checkResume } from "@/domain/check/check-resume";
-import { resumeMarkdown } from "@/domain/exports/markdown";
-import { matchJob } from "@/domain/job-match/match-job";
+import { resumeToMarkdown } from "@/domain/exports/markdown";
+import { matchJob } from "@/domain/job-match/match";
 import { db } from "@/server/db/client";
 import { fileName } from "@/server/paper/file-name";
 import { signDownload } from "./download-link";
@@ -25,7 +25,7 @@ export async function exportOwnResume(ownerId: string, id: string, format: "pdf"
   const resume = await readResume(ownerId, id);
   if (format === "json")
     return new File([JSON.stringify(resume.data, null, 2)], fileName(resume.name, "json"), { type: "application/json" });
-  return new File([resumeMarkdown(resume.data)], fileName(resume.name, "md"), { type: "text/markdown" });
+  return new File([resumeToMarkdown(resume.data)], fileName(resume.name, "md"), { type: "text/markdown" });
 }
 
 /** A link that gives the PDF without a credential for 10 minutes. */

@@ -33,7 +33,7 @@ export async function nextFreeSlug(on: Db, userId: string, base: string, from: n
     on,
     sql`select coalesce(min(candidate), 0)::int as number from (
           select 2 as candidate union all
-          select substring(slug from ${base.length + 2})::bigint + 1 from resume
+          select substring(slug from ${base.length + 2}::int)::bigint + 1 from resume
           where "userId" = ${userId} and slug ~ ${`^${base}-[0-9]{1,9}$`} and slug >= ${`${base}-`} and slug < ${`${base}.`}
         ) c where candidate > 1 and not exists (select 1 from resume r where r."userId" = ${userId} and r.slug = ${`${base}-`} || c.candidate and r.id is distinct from ${exceptId}::uuid)`,
   );

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
+import { call, type Person, signUp, useInstance } from "@/server/testing/instance";
+import { handleWeb } from "@/server/web/web";
+import { signDownload } from "./download-link";
+
+useInstance();
+
+let ada: Person;
+beforeAll(async () => {
+  ada = await signUp();
+});
+
+async function share(body: Record<string, unknown> = {}): Promise<{ id: string; slug: string }> {
+  const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Shared", withSampleData: true } });
+  return (await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true, ...body } })).body;
+}
+
+const visit = (slug: string, options = {}) => call("GET", `/resumes/${ada.username}/${slug}`, options);
+
+test("visitors see neither the private name nor notes, check settings or hidden parts", async () => {
+  const { id, slug } = await share();
+  const { data } = (await call("GET", `/resumes/${id}`, { key: ada.key })).body;
+  data.metadata.notes = "<p>secret note</p>";
+  data.metadata.check = { ignored: ["X:/y"], hiddenTerms: ["z"] };
+  data.sections.skills.hidden = true;
+  data.sections.experience.items[0].hidden = true;
+  await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data, name: "Private name" } });
+  const { body } = await visit(slug);
+  expect(body).toMatchObject({ name: "Resume", slug });
+  expect(JSON.stringify(body)).not.toMatch(/secret note|Private name|X:\/y/);
+  expect(JSON.stringify(body)).not.toContain(data.sections.experience.items[0].id);
+});
+
+test("a private resume is missing for visitors and open for its owner", async () => {
+  const { slug } = await share({ isPublic: false });
+  expect((await visit(slug)).body.code).toBe("NOT_FOUND");
+  expect((await visit(slug, { key: ada.key })).status).toBe(200);
+});
+
+test("an old address answers with the present one for 30 days, and a resume that takes it wins", async () => {
+  const { id, slug } = await share({ slug: "before" });
+  await call("PUT", `/resumes/${id}`, { key: ada.key, body: { slug: "after" } });
+  expect((await visit(slug)).body.slug).toBe("after");
+  await db.query(sql`update resume_redirect set "expiresAt" = now() - interval '1 second'`);
+  expect((await visit(slug)).status).toBe(404);
+  const taker = await share({ slug });
+  expect((await visit(slug)).body.id).toBe(taker.id);
+});
+
+test("a password keeps visitors out until they give it, and its cookie opens the resume", async () => {
+  const { id, slug } = await share();
+  await call("PUT", `/resumes/${id}/password`, { key: ada.key, body: { password: "open sesame" } });
+  expect(await visit(slug)).toMatchObject({ status: 401, body: { code: "NEED_PASSWORD", defined: true, data: { username: ada.username, slug } } });
+  const address = `/resumes/${ada.username}/${slug}`;
+  expect(await call("POST", `${address}/password/verify`, { body: { password: "wrong one" } })).toMatchObject({ status: 401, body: { code: "INVALID_PASSWORD" } });
+  const opened = await call("POST", `${address}/password-verifications`, { body: { password: "open sesame" } });
+  expect(opened.body).toBe(true);
+  const cookie = opened.headers.getSetCookie()[0] ?? "";
+  expect(cookie).toMatch(new RegExp(`^resume_access_${id}=.*HttpOnly`));
+  expect((await visit(slug, { cookie: cookie.split(";")[0] })).status).toBe(200);
+  expect((await visit(slug, { cookie: `resume_access_${id}=9999999999999.forged` })).status).toBe(401);
+  await call("DELETE", `/resumes/${id}/password`, { key: ada.key });
+  expect((await visit(slug)).status).toBe(200);
+});
+
+test("a view counts once an hour for a client, the owner's never, and downloads always", async () => {
+  const { id, slug } = await share();
+  await visit(slug);
+  await visit(slug);
+  await visit(slug, { headers: { "x-dossier-client": "192.0.2.9" } });
+  await visit(slug, { key: ada.key });
+  for (let count = 0; count < 2; count++) await call("POST", `/resumes/${ada.username}/${slug}/statistics/download`);
+  await call("POST", `/resumes/${ada.username}/${slug}/statistics/downloads`, { key: ada.key });
+  const { body } = await call("GET", `/resumes/${id}/statistics`, { key: ada.key });
+  expect(body).toMatchObject({ isPublic: true, views: 2, downloads: 2 });
+  const days = (await call("GET", `/resumes/${id}/statistics/daily?days=3`, { key: ada.key })).body;
+  expect(days).toHaveLength(3);
+  expect(days[2]).toMatchObject({ date: new Date().toISOString().slice(0, 10), views: 2, downloads: 2 });
+});
+
+test("a slug check knows the four answers", async () => {
+  const first = await share({ slug: "first-address" });
+  const second = await share({ slug: "second-address" });
+  const check = async (slug: string) => (await call("GET", `/resumes/${second.id}/slug-check?slug=${encodeURIComponent(slug)}`, { key: ada.key })).body;
+  expect(await check(second.slug)).toEqual({ status: "current" });
+  expect(await check("quite-free")).toEqual({ status: "available" });
+  expect(await check("Not Good!")).toEqual({ status: "invalid", suggestion: "not-good" });
+  expect(await check(first.slug)).toEqual({ status: "taken", takenBy: "Shared", suggestion: "first-address-2" });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => handleWeb(new Request(`http://localhost:3000${path}`, { headers }));
+
+test("a signed link gives the PDF for ten minutes and nothing else", async () => {
+  const { id } = await share();
+  const { body } = await call("POST", `/resumes/${id}/download-links`, { key: ada.key });
+  const pdf = await get(body.url);
+  expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect((await get(`/api/resumes/${id}/pdf`)).status).toBe(401);
+  expect(await (await get(`/api/resumes/${id}/pdf?token=x.y`)).text()).toBe("Unauthorized");
+  const old = signDownload(id, ada.userId, Date.now() - 11 * 60 * 1000).token;
+  const expired = await get(`/api/resumes/${id}/pdf?token=${old}`);
+  expect([expired.status, await expired.text()]).toEqual([410, "Download link expired"]);
+  const letter = signDownload(id, ada.userId, Date.now(), "cover-letter").token;
+  expect((await get(`/api/resumes/${id}/pdf?token=${letter}`)).status).toBe(404);
+});
+
+test("the PDF comes by key, and the removed target answers 404", async () => {
+  const { id } = await share();
+  const pdf = await call("GET", `/resumes/${id}/pdf`, { key: ada.key });
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect((await call("GET", `/resumes/${id}/pdf?target=resume`, { key: ada.key })).status).toBe(200);
+  expect((await call("GET", `/resumes/${id}/pdf?target=cover-letter`, { key: ada.key })).body.code).toBe("NOT_FOUND");
+});
+
+test("visitors get the shared PDF only while downloads are offered", async () => {
+  const { id, slug } = await share();
+  const path = `/api/resumes/${ada.username}/${slug}/pdf`;
+  expect((await get(path)).status).toBe(200);
+  await call("PUT", `/resumes/${id}`, { key: ada.key, body: { showDownloadButtons: false } });
+  expect((await get(path)).status).toBe(404);
+  expect((await get(path, { "x-api-key": ada.key })).status).toBe(200);
+});
