@@ -19,7 +19,6 @@ export interface FontFamily {
 const europe = ["latin", "latin-extended"] as const;
 const all = [...europe, "vietnamese", "greek", "cyrillic"] as const;
 const withoutGreek = [...europe, "vietnamese", "cyrillic"] as const;
-const withoutVietnamese = [...europe, "greek", "cyrillic"] as const;
 
 const WEIGHT_NAMES: Record<number, string> = {
   100: "Thin",
@@ -67,8 +66,8 @@ export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
     family("Montserrat", { kind: "sans", weights: weights(100, 900), scripts: withoutGreek }),
     family("Noto Sans", { kind: "sans", weights: weights(100, 900), scripts: all }),
     family("Noto Serif", { kind: "serif", weights: weights(100, 900), scripts: all }),
-    family("Open Sans", { kind: "sans", weights: weights(300, 800), scripts: withoutVietnamese }),
-    family("Roboto", { kind: "sans", weights: weights(100, 900), scripts: withoutVietnamese }),
+    family("Open Sans", { kind: "sans", weights: weights(300, 800), scripts: all }),
+    family("Roboto", { kind: "sans", weights: weights(100, 900), scripts: all }),
     family("Source Sans 3", { kind: "sans", weights: weights(200, 900), scripts: all }),
     family("Source Serif 4", { kind: "serif", weights: weights(200, 900), scripts: all }),
   ].map((each) => [each.name, each]),

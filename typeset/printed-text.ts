@@ -13,7 +13,6 @@ export const SILENT_KEYS: ReadonlySet<string> = new Set([
   "keywordLayout",
   "align",
   "fit",
-  "side",
 ]);
 
 function collect(value: unknown, texts: string[]): void {

@@ -247,11 +247,11 @@ describe("pages and thumbnails", () => {
 });
 
 describe("the processes", () => {
-  const heavy = () => {
+  const heavy = (jobs = 500) => {
     const data = sample();
     const [item] = data.sections.experience.items;
     if (item)
-      data.sections.experience.items = Array.from({ length: 500 }, (_, index) => ({
+      data.sections.experience.items = Array.from({ length: jobs }, (_, index) => ({
         ...item,
         id: `${index}`,
         company: `Company ${index}`,
@@ -305,7 +305,7 @@ describe("the processes", () => {
     const narrow = createTypesetter({ childPath, children: 1, maxWaiting: 2 });
     try {
       await narrow.ready();
-      const results = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.pdf(heavy())));
+      const results = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.pdf(heavy(60))));
       const refused = results.filter((result) => result.status === "rejected");
       expect(refused).toHaveLength(3);
       for (const result of refused) expect(result.reason).toBeInstanceOf(TypesettingBusy);

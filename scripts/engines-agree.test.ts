@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { WasmEngine } from "@/components/page-preview/wasm-engine";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { normaliseResumeData } from "@/domain/normalise/resume";
+import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { iconFile } from "@/typeset/icons";
+import { prepareResume } from "@/typeset/prepare";
+import { standalonePages } from "@/typeset/svg-pages";
+import { PRINTED_TEMPLATES } from "@/typeset/templates";
+import { fullResume } from "@/typeset/testing/full-resume";
+
+const { resolve } = createRequire(import.meta.url);
+const read = (name: string) => new Uint8Array(readFileSync(resolve(name)));
+
+let typesetter: Typesetter;
+let browser: WasmEngine;
+
+beforeAll(async () => {
+  const [childPath, wasmEngine] = await Promise.all([buildTypesetterChild(), buildWasmEngine()]);
+  typesetter = createTypesetter({ childPath, children: 1 });
+  const { createWasmEngine } = (await import(
+    /* @vite-ignore */ wasmEngine
+  )) as typeof import("@/components/page-preview/wasm-engine");
+  browser = await createWasmEngine({
+    compiler: read("@myriaddreamin/typst-ts-web-compiler/wasm"),
+    renderer: read("@myriaddreamin/typst-ts-renderer/wasm"),
+    font: async (file) => read(`@expo-google-fonts/${file}`),
+    icon: async (name) => readFileSync(resolve(`@phosphor-icons/core/assets/${iconFile(name)}`), "utf8"),
+  });
+});
+afterAll(() => typesetter.close());
+
+const sample = (): ResumeData => normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
+
+/** Drawings without the engines' internal names: parts go unnamed, glyphs are called by their shape. */
+function bare(page: string): string {
+  const shapes = new Map([...page.matchAll(/<path id="([^"]+)"[^>]* d="([^"]+)"/g)].map(([, id, shape]) => [id, shape]));
+  return page
+    .replace(/<defs>.*?<\/defs>/s, "")
+    .replaceAll(/ (?:data-tid|data-reuse-from)="[^"]*"/g, "")
+    .replaceAll(/href="#([^"]+)"/g, (_use, id: string) => `href="#${shapes.get(id)}"`);
+}
+
+/** The glyphs of a drawing in their order, and where they stand on their page in points. */
+function glyphs(page: string): { shape: string; x: number; y: number }[] {
+  const places: { shape: string; x: number; y: number }[] = [];
+  const stack = [{ x: 0, y: 0, scale: 1 }];
+  for (const [tag, name, attributes = ""] of page.matchAll(/<(\/?(?:g|use)\b)([^>]*)>/g)) {
+    const here = stack.at(-1) ?? { x: 0, y: 0, scale: 1 };
+    if (name === "/g") stack.pop();
+    else if (name === "g") {
+      const [, move] = /translate\(([^)]*)\)/.exec(attributes) ?? [];
+      const [, scale = "1"] = /scale\((-?[\d.]+)/.exec(attributes) ?? [];
+      const [x = 0, y = 0] = (move ?? "0,0").split(",").map(Number);
+      if (!tag.endsWith("/>"))
+        stack.push({ x: here.x + x * here.scale, y: here.y + y * here.scale, scale: here.scale * Number(scale) });
+    } else {
+      const x = here.x + Number(/x="([^"]*)"/.exec(attributes)?.[1] ?? 0) * here.scale;
+      places.push({ shape: /href="#([^"]*)"/.exec(attributes)?.[1] ?? "", x, y: here.y });
+    }
+  }
+  return places;
+}
+
+const documents: [string, ResumeData][] = [
+  ...PRINTED_TEMPLATES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
+  ["the sample resume", sample()],
+];
+
+test.each(documents)("server and browser draw %s alike, glyph for glyph", async (_name, data) => {
+  const job = prepareResume(data);
+  const { pages, notices } = await typesetter.svgPages(job);
+  const drawing = await browser.draw(job, {}, true);
+  expect(standalonePages(drawing.svg).map(bare)).toEqual(pages.map(bare));
+  expect(drawing.notices).toEqual(notices);
+});
+
+test.each(documents)("the preview of %s breaks lines and pages where the printed page does", async (_name, data) => {
+  const outlines = async (preview: boolean) =>
+    (await typesetter.svgPages(prepareResume(data, { preview }))).pages.map(bare).map(glyphs);
+  const [preview, print] = [(await outlines(true)).flat(), (await outlines(false)).flat()];
+  expect(preview.map(({ shape }) => shape)).toEqual(print.map(({ shape }) => shape));
+  // The drawing rounds every part's place to a thousandth, and the parts of the two are cut differently.
+  const moved = preview.filter(({ x, y }, index) => Math.hypot(x - (print[index]?.x ?? 0), y - (print[index]?.y ?? 0)) > 0.05);
+  expect(moved).toEqual([]);
+});
+
+test("what changes is drawn as it would be from the beginning", async () => {
+  const data = sample();
+  await browser.draw(prepareResume(data, { preview: true }), {}, true);
+  data.summary.content += "<p>One more paragraph.</p>";
+  const changed = await browser.draw(prepareResume(data, { preview: true }), {});
+  expect(changed.whole).toBe(false);
+  expect(changed.svg).toContain("One more paragraph.");
+  expect(changed.svg.length).toBeLessThan(60_000);
+});
