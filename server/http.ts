@@ -146,7 +146,8 @@ function withHeaders(response: StandardResponse, answer: Headers): StandardRespo
   const cookies = answer.getSetCookie();
   if (cookies.length > 0) added["set-cookie"] = cookies;
   if (response.status === 503) added["retry-after"] = "2";
-  if (response.body instanceof File) added["content-disposition"] = `attachment; filename*=UTF-8''${encodeURIComponent(response.body.name)}`;
+  if (response.body instanceof File)
+    added["content-disposition"] = `attachment; filename*=UTF-8''${encodeURIComponent(response.body.name)}`;
   return { ...response, headers: { ...added, ...response.headers } };
 }
 

@@ -69,7 +69,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
 async function send(request: IncomingMessage, response: ServerResponse, answer: StandardResponse) {
   const headers = { ...answer.headers } as Record<string, string | string[]>;
   if (answer.body instanceof Blob) headers["content-type"] = answer.body.type;
-  const content = answer.body instanceof Blob ? Buffer.from(await answer.body.arrayBuffer()) : toNodeHttpBody(answer.body as never, headers);
+  const content =
+    answer.body instanceof Blob ? Buffer.from(await answer.body.arrayBuffer()) : toNodeHttpBody(answer.body as never, headers);
   if (!request.complete) headers.connection = "close";
   if (typeof content === "object" && !Buffer.isBuffer(content) && content !== undefined) {
     response.writeHead(answer.status, headers);

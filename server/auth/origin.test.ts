@@ -20,5 +20,7 @@ test.each(["https://evil.example", "http://localhost:4000", "null", ""])("a page
 
 test("a request that a foreign site started is foreign even without Origin", () => {
   expect(isForeign(new Headers({ "sec-fetch-site": "cross-site", host: "localhost:3000" }), [])).toBe(true);
-  expect(isForeign(new Headers({ "sec-fetch-site": "same-origin", host: "localhost:3000", origin: "http://localhost:3000" }), [])).toBe(false);
+  expect(
+    isForeign(new Headers({ "sec-fetch-site": "same-origin", host: "localhost:3000", origin: "http://localhost:3000" }), []),
+  ).toBe(false);
 });

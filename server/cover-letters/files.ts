@@ -1,4 +1,3 @@
-import type { LetterState } from "@/contracts/model/letter";
 import { letterToMarkdown } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { db } from "@/server/db/client";

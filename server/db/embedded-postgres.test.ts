@@ -51,7 +51,10 @@ test("rows are still there after a stop and a second start, in a folder whose pa
 
 test("it listens on a socket only, in UTF-8, and loses nothing that was acknowledged", async () => {
   const postgres = await start(folder("data"));
-  const [settings] = await answer(postgres, "select current_setting('listen_addresses'), current_setting('server_encoding'), current_setting('fsync'), current_setting('synchronous_commit')");
+  const [settings] = await answer(
+    postgres,
+    "select current_setting('listen_addresses'), current_setting('server_encoding'), current_setting('fsync'), current_setting('synchronous_commit')",
+  );
   expect(settings).toEqual(["", "UTF8", "on", "on"]);
 });
 
@@ -64,7 +67,10 @@ test("a second start on the same folder is refused and names the first", async (
 
 test("what a killed process left behind is taken over", () => {
   const path = folder("data");
-  writeFileSync(join(path, "dossier.lock"), JSON.stringify({ pid: 2 ** 22 - 7, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }));
+  writeFileSync(
+    join(path, "dossier.lock"),
+    JSON.stringify({ pid: 2 ** 22 - 7, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }),
+  );
   const release = holdDataFolder(path, new Date());
   expect(() => holdDataFolder(path, new Date())).toThrow(DataFolderHeldError);
   release();
@@ -73,7 +79,10 @@ test("what a killed process left behind is taken over", () => {
 
 test("the id of a dead process that another one bears now does not hold the folder", () => {
   const path = folder("data");
-  writeFileSync(join(path, "dossier.lock"), JSON.stringify({ pid: process.pid, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }));
+  writeFileSync(
+    join(path, "dossier.lock"),
+    JSON.stringify({ pid: process.pid, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }),
+  );
   expect(() => holdDataFolder(path, new Date())()).not.toThrow();
 });
 

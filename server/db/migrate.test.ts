@@ -45,9 +45,15 @@ test("a migration that fails leaves nothing behind and says which one it was", a
 });
 
 const addHistory = (client: pg.Client, logs: string | null) =>
-  client.query(`insert into "_prisma_migrations" (id, checksum, finished_at, migration_name, logs) values ('x', 'x', now(), '20991231000000_later', $1)`, [logs]);
+  client.query(
+    `insert into "_prisma_migrations" (id, checksum, finished_at, migration_name, logs) values ('x', 'x', now(), '20991231000000_later', $1)`,
+    [logs],
+  );
 
-test.each([["version 7", "dossier 7.0.0"], ["another version", null]])("a database that a newer major migrated is refused, naming %s", async (by, logs) => {
+test.each([
+  ["version 7", "dossier 7.0.0"],
+  ["another version", null],
+])("a database that a newer major migrated is refused, naming %s", async (by, logs) => {
   await withClient(name, async (client) => {
     await migrate(client, ours());
     await addHistory(client, logs);

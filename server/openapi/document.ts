@@ -2,10 +2,11 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { contract } from "@/contracts/index";
+import { letterSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-import { sampleResumeData } from "@/domain/sample/resume";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { exampleDocuments } from "./examples";
 import { type DescribedOperation, listOperations } from "./operations";
 
 type Json = Record<string, unknown>;
@@ -50,12 +51,14 @@ export async function describeApi(): Promise<Json> {
       ResumeData: { strategy: "output", schema: resumeDataSchema },
       ResumeDataInput: { strategy: "input", schema: resumeDataInputSchema },
       Resume: { strategy: "output", schema: resumeSchema },
+      CoverLetter: { strategy: "output", schema: letterSchema },
     },
   })) as unknown as Json;
   const components = document.components as Json;
   components.schemas = { ...(components.schemas as Json), Error: ERROR_SCHEMA };
   components.responses = genericResponses();
-  for (const operation of listOperations(contract)) complete(document, operation);
+  const examples = exampleDocuments();
+  for (const operation of listOperations(contract)) complete(document, operation, examples);
   return document;
 }
 
@@ -100,7 +103,8 @@ function genericResponses(): Json {
 }
 
 /** Adds to an operation what its contract's route cannot say: generic answers, security, examples, files, empty bodies. */
-function complete(document: Json, { path, method, meta, errors, hasInput }: DescribedOperation) {
+function complete(document: Json, described: DescribedOperation, examples: Map<unknown, unknown>) {
+  const { path, method, meta, errors, hasInput } = described;
   const operation = ((document.paths as Json)[path] as Json | undefined)?.[method.toLowerCase()] as Json | undefined;
   if (!operation) throw new Error(`The document lacks ${method} ${path}.`);
   if (meta.access === "public") operation.security = [];
@@ -117,13 +121,13 @@ function complete(document: Json, { path, method, meta, errors, hasInput }: Desc
   if (meta.empty) success.content = undefined;
   if (meta.produces)
     success.content = Object.fromEntries(meta.produces.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
-  addExamples(operation, success, path, meta);
+  addExamples(operation, success, described, examples);
 }
 
 function applies(status: number, path: string, method: string, access: string | undefined, hasInput: boolean): boolean {
   if (status === 401 || status === 403) return access !== "public";
   if (status === 400) return hasInput;
-  if (status === 404) return path.includes("{");
+  if (status === 404) return hasInput || path.includes("{");
   if (status === 413 || status === 415) return method !== "GET";
   return true;
 }
@@ -143,33 +147,11 @@ function namedResponse(codes: ErrorCode[], status: number): Json {
   };
 }
 
-function addExamples(operation: Json, success: Json, path: string, meta: DescribedOperation["meta"]) {
-  const answers = success.content as Record<string, Json> | undefined;
-  const answer = answers?.["application/json"];
-  const example = meta.example?.output ?? (answer && refersTo(answer, "Resume") ? exampleResume() : undefined);
-  if (answer && example !== undefined) answer.example = example;
-  const body = (operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
-  const given =
-    meta.example?.input ?? (/\/imports?$/.test(path) && path.startsWith("/resumes") ? { data: sampleResumeData() } : undefined);
-  if (body?.["application/json"] && given !== undefined) body["application/json"].example = given;
-}
-
-const refersTo = (content: Json, name: string) => (content.schema as Json | undefined)?.$ref === `#/components/schemas/${name}`;
-
-function exampleResume() {
-  const at = "2026-11-20T09:30:00.000Z";
-  return {
-    id: "019bef5a-0477-77e0-968b-5d0e2ecb34e3",
-    name: "Designer",
-    slug: "designer",
-    tags: ["design"],
-    isPublic: false,
-    showDownloadButtons: true,
-    isLocked: false,
-    data: sampleResumeData(),
-    hasPassword: false,
-    applicationId: null,
-    createdAt: at,
-    updatedAt: at,
-  };
+function addExamples(operation: Json, success: Json, described: DescribedOperation, examples: Map<unknown, unknown>) {
+  const answer = (success.content as Record<string, Json> | undefined)?.["application/json"];
+  const output = described.meta.example?.output ?? examples.get(described.outputSchema);
+  if (answer && output !== undefined) answer.example = output;
+  const body = ((operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.["application/json"];
+  const input = described.meta.example?.input ?? examples.get(described.inputSchema);
+  if (body && input !== undefined) body.example = input;
 }

@@ -12,13 +12,15 @@ export type DescribedOperation = {
   meta: ContractMeta;
   errors: ErrorCode[];
   hasInput: boolean;
+  inputSchema: unknown;
+  outputSchema: unknown;
 };
 
 /** Every operation of a contract, in its order. */
 export function listOperations(router: AnyContractRouter, name: readonly string[] = []): DescribedOperation[] {
   if (!isContractProcedure(router))
     return Object.entries(router).flatMap(([key, inner]) => listOperations(inner as AnyContractRouter, [...name, key]));
-  const { route, meta, errorMap, inputSchema } = router["~orpc"];
+  const { route, meta, errorMap, inputSchema, outputSchema } = router["~orpc"];
   return [
     {
       name: name.join("."),
@@ -29,6 +31,8 @@ export function listOperations(router: AnyContractRouter, name: readonly string[
       meta: meta as ContractMeta,
       errors: Object.keys(errorMap) as ErrorCode[],
       hasInput: inputSchema !== undefined,
+      inputSchema,
+      outputSchema,
     },
   ];
 }

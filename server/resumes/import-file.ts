@@ -1,12 +1,24 @@
-import { importFile } from "@/domain/imports/import-file";
+import { type ImportResult, importFile, importPdf } from "@/domain/imports/import-file";
 import { failure } from "@/server/errors";
+import { newId } from "@/server/ids";
+import { pdfTextLines } from "./pdf-text";
 import { importResume } from "./service";
 
 type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF" };
 
 /** Makes a resume from a file. Throws BAD_REQUEST when the file is not what its format says. */
 export async function importResumeFile(ownerId: string, { file, format }: FileInput): Promise<string> {
-  const read = importFile(format, new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = format === "PDF" ? await readPdf(bytes) : importFile(format, bytes, newId);
   if (!read.ok) throw failure("BAD_REQUEST", { message: "The file is not a valid resume in the selected format." });
   return importResume(ownerId, read.data);
+}
+
+async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
+  try {
+    return importPdf(await pdfTextLines(bytes), newId);
+  } catch {
+    // A damaged, encrypted or foreign file: the reader's own reasons say nothing to a person.
+    return { ok: false };
+  }
 }

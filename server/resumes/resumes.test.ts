@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { call, type Person, signUp, useInstance } from "@/server/testing/instance";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
-useInstance();
+withInstance();
 
 let ada: Person;
 let eve: Person;
@@ -21,20 +21,33 @@ const read = async (id: string) => (await call("GET", `/resumes/${id}`, { key: a
 
 describe("creating", () => {
   test("a resume has default data, the holder's name, and an address made of its name", async () => {
-    const { body: id, status } = await call("POST", "/resumes", { key: ada.key, body: { name: "Über Designer!", tags: ["a", "a", "b"] } });
+    const { body: id, status } = await call("POST", "/resumes", {
+      key: ada.key,
+      body: { name: "Über Designer!", tags: ["a", "a", "b"] },
+    });
     expect(status).toBe(200);
-    expect(await read(id)).toMatchObject({ name: "Über Designer!", slug: "uber-designer", tags: ["a", "b"], isPublic: false, hasPassword: false, data: { basics: { name: "Ada Example" }, metadata: { template: "onyx", page: { format: "a4" } } } });
+    expect(await read(id)).toMatchObject({
+      name: "Über Designer!",
+      slug: "uber-designer",
+      tags: ["a", "b"],
+      isPublic: false,
+      hasPassword: false,
+      data: { basics: { name: "Ada Example" }, metadata: { template: "onyx", page: { format: "a4" } } },
+    });
   });
 
   test("equal names get addresses with a number behind", async () => {
     const ids = [];
-    for (let round = 0; round < 3; round++) ids.push((await call("POST", "/resumes", { key: ada.key, body: { name: "Same name" } })).body);
+    for (let round = 0; round < 3; round++)
+      ids.push((await call("POST", "/resumes", { key: ada.key, body: { name: "Same name" } })).body);
     const slugs = await Promise.all(ids.map(async (id) => (await read(id)).slug));
     expect(slugs).toEqual(["same-name", "same-name-2", "same-name-3"]);
   });
 
   test("twenty at once with one name all succeed, each with an address of its own", async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, () => call("POST", "/resumes", { key: ada.key, body: { name: "Crowded" } })));
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => call("POST", "/resumes", { key: ada.key, body: { name: "Crowded" } })),
+    );
     expect(made.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     const slugs = await Promise.all(made.map(async (answer) => (await read(answer.body)).slug));
     expect(new Set(slugs).size).toBe(20);
@@ -42,8 +55,14 @@ describe("creating", () => {
 
   test("a wanted address that is taken or malformed is refused by name", async () => {
     await call("POST", "/resumes", { key: ada.key, body: { name: "Holder", slug: "held" } });
-    expect(await call("POST", "/resumes", { key: ada.key, body: { name: "Second", slug: "held" } })).toMatchObject({ status: 400, body: { code: "RESUME_SLUG_ALREADY_EXISTS", defined: true } });
-    expect(await call("POST", "/resumes", { key: ada.key, body: { name: "Third", slug: "Not Good" } })).toMatchObject({ status: 400, body: { code: "INVALID_SLUG" } });
+    expect(await call("POST", "/resumes", { key: ada.key, body: { name: "Second", slug: "held" } })).toMatchObject({
+      status: 400,
+      body: { code: "RESUME_SLUG_ALREADY_EXISTS", defined: true },
+    });
+    expect(await call("POST", "/resumes", { key: ada.key, body: { name: "Third", slug: "Not Good" } })).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_SLUG" },
+    });
     expect((await call("POST", "/resumes", { key: eve.key, body: { name: "Other account", slug: "held" } })).status).toBe(200);
   });
 });
@@ -52,10 +71,16 @@ describe("importing", () => {
   test("data of the previous major version gets dates, keeps its content, and its letter section becomes a saved letter", async () => {
     const resume = await read(await importOlder());
     expect(resume.name).toBe("David Kowalski");
-    expect(resume.data.sections.experience.items[0]).toMatchObject({ period: "March 2022 – Present", dates: { start: "2022-03", end: null, present: true } });
+    expect(resume.data.sections.experience.items[0]).toMatchObject({
+      period: "March 2022 – Present",
+      dates: { start: "2022-03", end: null, present: true },
+    });
     expect(resume.data.customSections.map((section: { type: string }) => section.type)).toEqual(["experience"]);
     const letters = (await call("GET", `/cover-letters?resumeId=${resume.id}`, { key: ada.key })).body;
-    expect(letters).toMatchObject({ total: 1, items: [{ layout: "freeform", senderLinked: true, designLinked: true, name: "David Kowalski — Cover Letter" }] });
+    expect(letters).toMatchObject({
+      total: 1,
+      items: [{ layout: "freeform", senderLinked: true, designLinked: true, name: "David Kowalski — Cover Letter" }],
+    });
   });
 
   test("the same letter is not saved twice when the section comes back", async () => {
@@ -78,7 +103,11 @@ describe("updating", () => {
     const before = await read(id);
     const data = { ...before.data, basics: { ...before.data.basics, headline: "Changed" } };
     const { body } = await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data } });
-    expect(body).toMatchObject({ name: before.name, slug: before.slug, data: { basics: { headline: "Changed", name: before.data.basics.name } } });
+    expect(body).toMatchObject({
+      name: before.name,
+      slug: before.slug,
+      data: { basics: { headline: "Changed", name: before.data.basics.name } },
+    });
     expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
@@ -94,8 +123,14 @@ describe("updating", () => {
     const id = await importOlder();
     const before = await read(id);
     await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: "Newer" } });
-    const late = await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: "Late", expectedUpdatedAt: before.updatedAt } });
-    expect(late).toMatchObject({ status: 409, body: { code: "RESUME_VERSION_CONFLICT", data: { updatedAt: (await read(id)).updatedAt } } });
+    const late = await call("PUT", `/resumes/${id}`, {
+      key: ada.key,
+      body: { name: "Late", expectedUpdatedAt: before.updatedAt },
+    });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: "RESUME_VERSION_CONFLICT", data: { updatedAt: (await read(id)).updatedAt } },
+    });
   });
 
   test("script, javascript links and file pictures are cleaned, not stored", async () => {
@@ -121,23 +156,41 @@ describe("updating", () => {
 describe("patching", () => {
   test("operations are applied all or none, and name the one that failed", async () => {
     const id = await importOlder();
-    const operations = [{ op: "replace", path: "/basics/headline", value: "New" }, { op: "test", path: "/basics/name", value: "Somebody else" }];
+    const operations = [
+      { op: "replace", path: "/basics/headline", value: "New" },
+      { op: "test", path: "/basics/name", value: "Somebody else" },
+    ];
     const failed = await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations } });
-    expect(failed).toMatchObject({ status: 400, body: { code: "INVALID_PATCH_OPERATIONS", defined: true, data: { code: "TEST_FAILED", index: 1 } } });
+    expect(failed).toMatchObject({
+      status: 400,
+      body: { code: "INVALID_PATCH_OPERATIONS", defined: true, data: { code: "TEST_FAILED", index: 1 } },
+    });
     expect((await read(id)).data.basics.headline).not.toBe("New");
-    expect((await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: operations.slice(0, 1) } })).body.data.basics.headline).toBe("New");
+    expect(
+      (await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: operations.slice(0, 1) } })).body.data.basics
+        .headline,
+    ).toBe("New");
   });
 
-  test.each(["/__proto__/polluted", "/constructor/prototype/polluted", "/basics/__proto__/polluted"])("a pointer through %s is refused", async (path) => {
-    const id = await importOlder();
-    const refused = await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [{ op: "add", path, value: true }] } });
-    expect(refused).toMatchObject({ status: 400, body: { code: "INVALID_PATCH_OPERATIONS" } });
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  });
+  test.each(["/__proto__/polluted", "/constructor/prototype/polluted", "/basics/__proto__/polluted"])(
+    "a pointer through %s is refused",
+    async (path) => {
+      const id = await importOlder();
+      const refused = await call("PATCH", `/resumes/${id}`, {
+        key: ada.key,
+        body: { operations: [{ op: "add", path, value: true }] },
+      });
+      expect(refused).toMatchObject({ status: 400, body: { code: "INVALID_PATCH_OPERATIONS" } });
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+  );
 
   test("a result that is no resume is refused with its issues", async () => {
     const id = await importOlder();
-    const refused = await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [{ op: "replace", path: "/basics/name", value: 7 }] } });
+    const refused = await call("PATCH", `/resumes/${id}`, {
+      key: ada.key,
+      body: { operations: [{ op: "replace", path: "/basics/name", value: 7 }] },
+    });
     expect(refused.status).toBe(400);
     expect(refused.body.data.issues[0].path).toEqual(["basics", "name"]);
   });
@@ -145,7 +198,20 @@ describe("patching", () => {
   test("twenty writers on one resume lose nothing, and none is told of a server error", async () => {
     const id = await importOlder();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [{ op: "add", path: "/sections/interests/items/-", value: { id: `w${index}`, hidden: false, icon: "", iconColor: "", name: `Writer ${index}`, keywords: [] } }] } })),
+      Array.from({ length: 20 }, (_, index) =>
+        call("PATCH", `/resumes/${id}`, {
+          key: ada.key,
+          body: {
+            operations: [
+              {
+                op: "add",
+                path: "/sections/interests/items/-",
+                value: { id: `w${index}`, hidden: false, icon: "", iconColor: "", name: `Writer ${index}`, keywords: [] },
+              },
+            ],
+          },
+        }),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     const names = (await read(id)).data.sections.interests.items.map((item: { name: string }) => item.name);
@@ -156,15 +222,25 @@ describe("patching", () => {
 describe("listing", () => {
   test("tags must all match, names sort without case, and pages tell the total", async () => {
     const person = await signUp();
-    for (const [name, tags] of [["beta", ["x"]], ["Alpha", ["x", "y"]], ["gamma", ["y"]]] as const) await call("POST", "/resumes", { key: person.key, body: { name, tags } });
-    const names = async (query: string) => (await call("GET", `/resumes${query}`, { key: person.key })).body.map((entry: { name: string }) => entry.name);
+    for (const [name, tags] of [
+      ["beta", ["x"]],
+      ["Alpha", ["x", "y"]],
+      ["gamma", ["y"]],
+    ] as const)
+      await call("POST", "/resumes", { key: person.key, body: { name, tags } });
+    const names = async (query: string) =>
+      (await call("GET", `/resumes${query}`, { key: person.key })).body.map((entry: { name: string }) => entry.name);
     expect(await names("?sort=name")).toEqual(["Alpha", "beta", "gamma"]);
     expect(await names("?sort=createdAt")).toEqual(["beta", "Alpha", "gamma"]);
     expect(await names("")).toEqual(["gamma", "Alpha", "beta"]);
     expect(await names("?tags[]=x&tags[]=y")).toEqual(["Alpha"]);
     expect(await names("?tags=x&tags=y")).toEqual(["Alpha"]);
     const page = await call("GET", "/resumes?sort=name&offset=1", { key: person.key });
-    expect([page.headers.get("x-total-count"), page.headers.get("x-limit"), page.headers.get("x-offset")]).toEqual(["3", "20", "1"]);
+    expect([page.headers.get("x-total-count"), page.headers.get("x-limit"), page.headers.get("x-offset")]).toEqual([
+      "3",
+      "20",
+      "1",
+    ]);
     const whole = await call("GET", "/resumes", { key: person.key });
     expect([whole.headers.get("x-total-count"), whole.headers.get("x-limit")]).toEqual(["3", null]);
     expect((await call("GET", "/resumes/tags", { key: person.key })).body).toEqual(["x", "y"]);
@@ -175,8 +251,15 @@ describe("locking and Trash", () => {
   test("a locked resume refuses changes and allows reading, copies and unlocking", async () => {
     const id = await importOlder();
     expect((await call("POST", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: true } })).bytes).toHaveLength(0);
-    for (const [method, path, body] of [["PUT", "", { name: "x" }], ["PATCH", "", { operations: [{ op: "remove", path: "/basics/name" }] }], ["DELETE", "", undefined]] as const) {
-      expect(await call(method, `/resumes/${id}${path}`, { key: ada.key, ...(body ? { body } : {}) })).toMatchObject({ status: 403, body: { code: "RESUME_LOCKED", defined: true } });
+    for (const [method, path, body] of [
+      ["PUT", "", { name: "x" }],
+      ["PATCH", "", { operations: [{ op: "remove", path: "/basics/name" }] }],
+      ["DELETE", "", undefined],
+    ] as const) {
+      expect(await call(method, `/resumes/${id}${path}`, { key: ada.key, ...(body ? { body } : {}) })).toMatchObject({
+        status: 403,
+        body: { code: "RESUME_LOCKED", defined: true },
+      });
     }
     expect((await call("POST", `/resumes/${id}/duplicate`, { key: ada.key, body: {} })).status).toBe(200);
     await call("PUT", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: false } });
@@ -185,12 +268,15 @@ describe("locking and Trash", () => {
 
   test("a deleted resume leaves the list and the public, keeps its address, and can still be read", async () => {
     const id = await importOlder();
-    const { slug } = (await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true, slug: "to-be-deleted" } })).body;
+    const { slug } = (await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true, slug: "to-be-deleted" } }))
+      .body;
     expect((await call("GET", `/resumes/${ada.username}/${slug}`)).status).toBe(200);
     expect((await call("DELETE", `/resumes/${id}`, { key: ada.key, body: {} })).bytes).toHaveLength(0);
     expect((await call("GET", `/resumes/${ada.username}/${slug}`)).status).toBe(404);
     expect((await call("GET", "/resumes", { key: ada.key })).body.some((entry: { id: string }) => entry.id === id)).toBe(false);
     expect((await read(id)).id).toBe(id);
-    expect((await call("POST", "/resumes", { key: ada.key, body: { name: "y", slug } })).body.code).toBe("RESUME_SLUG_ALREADY_EXISTS");
+    expect((await call("POST", "/resumes", { key: ada.key, body: { name: "y", slug } })).body.code).toBe(
+      "RESUME_SLUG_ALREADY_EXISTS",
+    );
   });
 });

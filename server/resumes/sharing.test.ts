@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { db, sql } from "@/server/db/client";
-import { call, type Person, signUp, useInstance } from "@/server/testing/instance";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { signDownload } from "./download-link";
 
-useInstance();
+withInstance();
 
 let ada: Person;
 beforeAll(async () => {
@@ -51,9 +51,15 @@ test("an old address answers with the present one for 30 days, and a resume that
 test("a password keeps visitors out until they give it, and its cookie opens the resume", async () => {
   const { id, slug } = await share();
   await call("PUT", `/resumes/${id}/password`, { key: ada.key, body: { password: "open sesame" } });
-  expect(await visit(slug)).toMatchObject({ status: 401, body: { code: "NEED_PASSWORD", defined: true, data: { username: ada.username, slug } } });
+  expect(await visit(slug)).toMatchObject({
+    status: 401,
+    body: { code: "NEED_PASSWORD", defined: true, data: { username: ada.username, slug } },
+  });
   const address = `/resumes/${ada.username}/${slug}`;
-  expect(await call("POST", `${address}/password/verify`, { body: { password: "wrong one" } })).toMatchObject({ status: 401, body: { code: "INVALID_PASSWORD" } });
+  expect(await call("POST", `${address}/password/verify`, { body: { password: "wrong one" } })).toMatchObject({
+    status: 401,
+    body: { code: "INVALID_PASSWORD" },
+  });
   const opened = await call("POST", `${address}/password-verifications`, { body: { password: "open sesame" } });
   expect(opened.body).toBe(true);
   const cookie = opened.headers.getSetCookie()[0] ?? "";
@@ -82,14 +88,16 @@ test("a view counts once an hour for a client, the owner's never, and downloads 
 test("a slug check knows the four answers", async () => {
   const first = await share({ slug: "first-address" });
   const second = await share({ slug: "second-address" });
-  const check = async (slug: string) => (await call("GET", `/resumes/${second.id}/slug-check?slug=${encodeURIComponent(slug)}`, { key: ada.key })).body;
+  const check = async (slug: string) =>
+    (await call("GET", `/resumes/${second.id}/slug-check?slug=${encodeURIComponent(slug)}`, { key: ada.key })).body;
   expect(await check(second.slug)).toEqual({ status: "current" });
   expect(await check("quite-free")).toEqual({ status: "available" });
   expect(await check("Not Good!")).toEqual({ status: "invalid", suggestion: "not-good" });
   expect(await check(first.slug)).toEqual({ status: "taken", takenBy: "Shared", suggestion: "first-address-2" });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => handleWeb(new Request(`http://localhost:3000${path}`, { headers }));
+const get = (path: string, headers: Record<string, string> = {}) =>
+  handleWeb(new Request(`http://localhost:3000${path}`, { headers }));
 
 test("a signed link gives the PDF for ten minutes and nothing else", async () => {
   const { id } = await share();

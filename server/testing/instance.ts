@@ -13,7 +13,7 @@ import { expectConforming } from "./conforms";
 export const ORIGIN = "http://localhost:3000";
 
 /** Gives a test file an instance of its own: a copy of the migrated database, a data folder, and the real handlers. */
-export function useInstance(environment: Record<string, string> = {}) {
+export function withInstance(environment: Record<string, string> = {}) {
   const name = `test_${randomBytes(6).toString("hex")}`;
   let folder = "";
   beforeAll(async () => {

@@ -1,0 +1,100 @@
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { contract } from "@/contracts/index";
+import type { Letter, LetterState } from "@/contracts/model/letter";
+import { checkResume } from "@/domain/check/check-resume";
+import { matchJob } from "@/domain/job-match/match";
+import { exportLetterDocument } from "@/domain/letters/document";
+import { styleFromResume } from "@/domain/letters/links";
+import { sampleResumeData } from "@/domain/sample/resume";
+
+const at = "2026-11-20T09:30:00.000Z";
+const id = EXAMPLE_ID;
+const entry = { id, kind: "named", name: "Before the interview", createdAt: at };
+
+type Contract = { "~orpc": { outputSchema?: unknown; inputSchema?: unknown } };
+
+const output = (procedure: Contract) => procedure["~orpc"].outputSchema;
+const input = (procedure: Contract) => procedure["~orpc"].inputSchema;
+
+/** Whole documents as examples, by the schema they stand for; second addresses of an operation share its schemas. */
+export function exampleDocuments(): Map<unknown, unknown> {
+  const data = sampleResumeData();
+  const resume = {
+    id,
+    name: "Designer",
+    slug: "designer",
+    tags: ["design"],
+    isPublic: false,
+    showDownloadButtons: true,
+    isLocked: false,
+    createdAt: at,
+    updatedAt: at,
+    data,
+    hasPassword: false,
+    applicationId: null,
+  };
+  const state: LetterState = {
+    name: "Letter to Northpine",
+    recipient: "",
+    content: "<p>I read your posting with interest.</p>",
+    greeting: null,
+    signOff: null,
+    layout: "structured",
+    recipientName: "Kim Harbour",
+    recipientCompany: "Northpine",
+    letterDate: "2026-11-20",
+    style: styleFromResume(data),
+  };
+  const letter: Letter = {
+    id,
+    ...state,
+    sourceResumeId: null,
+    sourceApplicationId: null,
+    senderLinked: false,
+    designLinked: false,
+    isLocked: false,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const { resumes, coverLetters, account } = contract;
+  const career = {
+    profile: null,
+    facts: [],
+    stories: [],
+    artifacts: [],
+    schedules: [],
+    notifications: [],
+    threads: [],
+    messages: [],
+    attachments: [],
+    opportunities: [],
+    jobs: [],
+    transcripts: [],
+    workspaces: [],
+  };
+  const user = {
+    id,
+    name: "Ilse Marwick",
+    email: "ilse@example.com",
+    username: "ilse",
+    displayUsername: "ilse",
+    image: null,
+    emailVerified: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return new Map<unknown, unknown>([
+    [output(resumes.read), resume],
+    [output(resumes.versions.read), { ...entry, data }],
+    [output(resumes.check), checkResume(data, new Date(at))],
+    [output(resumes.jobMatch), matchJob(data, "Designer with experience in research and typography.")],
+    [input(resumes.importData), { data }],
+    [output(coverLetters.read), letter],
+    [output(coverLetters.list), { items: [letter], total: 1 }],
+    [output(coverLetters.versions.read), { ...entry, data: state }],
+    [output(coverLetters.exportDocument), exportLetterDocument(state)],
+    [input(coverLetters.importDocument), { document: exportLetterDocument(state) }],
+    [output(account.export), { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], career }],
+  ]);
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { contract } from "@/contracts/index";
+import { permissionOf } from "@/server/guard";
+import { describeApi } from "@/server/openapi/document";
+import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+// Walks every operation of the contract. A new operation is in this table by existing.
+
+withInstance();
+
+type Json = Record<string, unknown>;
+type Ids = { resume: string; letter: string; resumeVersion: string; letterVersion: string };
+
+const RANDOM: Ids = {
+  resume: "019bef5a-ffff-7fff-bfff-000000000001",
+  letter: "019bef5a-ffff-7fff-bfff-000000000002",
+  resumeVersion: "019bef5a-ffff-7fff-bfff-000000000003",
+  letterVersion: "019bef5a-ffff-7fff-bfff-000000000004",
+};
+
+const operations = listOperations(contract);
+const named = (list: readonly DescribedOperation[]) =>
+  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
+const owned = operations.filter((operation) => operation.meta.access !== "public");
+const takesJson = operations.filter((operation) => operation.method !== "GET" && operation.hasInput && !operation.meta.upload);
+const namesDocument = owned.filter(
+  (operation) =>
+    operation.hasInput &&
+    (/\{(id|resumeId)\}/.test(operation.path) || JSON.stringify(operation.meta.example?.input ?? null).includes(EXAMPLE_ID)),
+);
+
+let ada: Person;
+let readOnly = "";
+let foreign: Ids;
+let document: Json;
+
+beforeAll(async () => {
+  ada = await signUp();
+  readOnly = await makeKey(ada.cookie, "read");
+  foreign = await makeDocuments(await signUp());
+  document = await describeApi();
+});
+
+async function makeDocuments({ key }: Person): Promise<Ids> {
+  const resume = (await call("POST", "/resumes", { key, body: { name: "Foreign" } })).body as string;
+  const letter = (await call("POST", "/cover-letters", { key, body: { name: "Foreign", resumeId: resume } })).body.id as string;
+  const resumeVersion = (await call("POST", `/resumes/${resume}/versions`, { key, body: { name: "v" } })).body.id as string;
+  const letterVersion = (await call("POST", `/cover-letters/${letter}/versions`, { key, body: { name: "v" } })).body.id as string;
+  return { resume, letter, resumeVersion, letterVersion };
+}
+
+function address(operation: DescribedOperation, ids: Ids): string {
+  const isLetter = operation.path.startsWith("/cover-letters");
+  const values: Record<string, string> = {
+    id: isLetter ? ids.letter : ids.resume,
+    resumeId: ids.resume,
+    versionId: isLetter ? ids.letterVersion : ids.resumeVersion,
+    type: "resume",
+    format: "json",
+    username: "nobody-here",
+    slug: "nothing",
+  };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "x");
+  return path.endsWith("/slug-check") || path.endsWith("/slug-availability") ? `${path}?slug=free` : path;
+}
+
+function exampleBody(operation: DescribedOperation, ids: Ids): unknown {
+  if (operation.method === "GET") return undefined;
+  const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
+  const content = ((described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.[
+    "application/json"
+  ];
+  const text = JSON.stringify(content?.example ?? {});
+  return JSON.parse(
+    text
+      .replace(new RegExp(`"type":"letter","id":"${EXAMPLE_ID}"`, "g"), `"type":"letter","id":"${ids.letter}"`)
+      .replaceAll(EXAMPLE_ID, ids.resume),
+  ) as unknown;
+}
+
+const isEnvelope = (body: unknown) =>
+  expect(Object.keys(body as Json).sort()).toEqual(["code", "data", "defined", "message", "status"]);
+
+describe("nobody", () => {
+  test.each(named(owned))("%s answers 401 before it looks at the input", async (_name, operation) => {
+    const answer = await call(operation.method, address(operation, RANDOM), operation.method === "GET" ? {} : { raw: "{broken" });
+    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED", defined: false } });
+    isEnvelope(answer.body);
+  });
+});
+
+describe("a read-only key", () => {
+  test.each(named(owned.filter((operation) => permissionOf(operation) !== "read" && operation.meta.access !== "session")))(
+    "%s answers 403 and names the scope",
+    async (_name, operation) => {
+      const answer = await call(operation.method, address(operation, RANDOM), { key: readOnly, raw: "{broken" });
+      expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+      expect(answer.headers.get("www-authenticate")).toBe(
+        `Bearer error="insufficient_scope", scope="api:${permissionOf(operation)}"`,
+      );
+    },
+  );
+
+  test.each(named(owned.filter((operation) => operation.meta.access === "session")))(
+    "%s takes a session only",
+    async (_name, operation) => {
+      expect(await call(operation.method, address(operation, RANDOM), { key: ada.key, raw: "{broken" })).toMatchObject({
+        status: 403,
+        body: { code: "FORBIDDEN" },
+      });
+    },
+  );
+});
+
+describe("a document of somebody else", () => {
+  test.each(named(namesDocument.filter((operation) => operation.meta.access !== "session")))(
+    "%s answers for it exactly as for one that does not exist",
+    async (_name, operation) => {
+      const missing = await call(operation.method, address(operation, RANDOM), request(operation, RANDOM));
+      const theirs = await call(operation.method, address(operation, foreign), request(operation, foreign));
+      expect(missing).toMatchObject({ status: 404, body: { code: "NOT_FOUND", defined: false } });
+      expect(theirs.bytes.equals(missing.bytes)).toBe(true);
+    },
+  );
+
+  test.each(named(namesDocument.filter((operation) => /\{(id|resumeId)\}/.test(operation.path))))(
+    "%s answers 404 for text that is no id",
+    async (_name, operation) => {
+      const odd = { resume: "..%2f", letter: "%27--", resumeVersion: "x", letterVersion: "x" };
+      if (operation.meta.access !== "session")
+        expect((await call(operation.method, address(operation, odd), request(operation, RANDOM))).status).toBe(404);
+    },
+  );
+
+  function request(operation: DescribedOperation, ids: Ids) {
+    const body = exampleBody(operation, ids);
+    return { key: ada.key, ...(body === undefined ? {} : { body }) };
+  }
+});
+
+describe("bad input", () => {
+  const withBody = takesJson.filter((operation) => operation.meta.access !== "session");
+
+  test.each(named(withBody))("%s answers 400 for malformed JSON", async (_name, operation) => {
+    const answer = await call(operation.method, address(operation, RANDOM), { key: ada.key, raw: '{"a": ' });
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+    isEnvelope(answer.body);
+  });
+
+  test.each(named(withBody))("%s refuses values of the wrong type with their paths", async (_name, operation) => {
+    const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
+    const content = (described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
+    const properties = (content?.["application/json"]?.schema as Json | undefined)?.properties as Json | undefined;
+    for (const property of Object.keys(properties ?? {})) {
+      const body = { ...(exampleBody(operation, RANDOM) as Json), [property]: -1.5 };
+      const answer = await call(operation.method, address(operation, RANDOM), { key: ada.key, body });
+      expect([property, answer.status, answer.body?.code]).toEqual([property, 400, "BAD_REQUEST"]);
+      expect(answer.body.message).toBe("Input validation failed");
+      expect(answer.body.data.issues.some((issue: { path: string[] }) => issue.path[0] === property)).toBe(true);
+    }
+  });
+
+  test.each(named(withBody))("%s refuses a body over its limit", async (_name, operation) => {
+    const answer = await call(operation.method, address(operation, RANDOM), {
+      key: ada.key,
+      raw: JSON.stringify({ text: "x".repeat(5 * 1024 * 1024) }),
+    });
+    expect(answer).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE", defined: false } });
+  });
+});
+
+test("every operation has an id of its own, a summary, a description and an example of its JSON answer or body", () => {
+  const ids = operations.map((operation) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, method, meta } of operations) {
+    const operation = ((document.paths as Json)[path] as Json)[method.toLowerCase()] as Json;
+    expect([path, typeof operation.summary, typeof operation.description]).toEqual([path, "string", "string"]);
+    const content = ((operation.responses as Json)["200"] as Json).content as Record<string, Json> | undefined;
+    if (content?.["application/json"])
+      expect([method, path, content["application/json"].example === undefined]).toEqual([method, path, false]);
+  }
+});
+
+test("an address that no operation has answers 404 in the envelope, whoever asks", async () => {
+  for (const path of ["/nope", "/resumes/a/b/c/d/e", "/%00", "/resumes/%ff"]) {
+    const answer = await call("GET", path, { key: ada.key });
+    expect([path, answer.status, answer.body?.code]).toEqual([path, 404, "NOT_FOUND"]);
+  }
+});
