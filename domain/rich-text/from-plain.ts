@@ -22,3 +22,25 @@ export function listToRichText(entries: readonly string[]): string {
   const items = entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
   return items.length === 0 ? "" : `<ul>${items.map((item) => `<li><p>${escapeHtml(item)}</p></li>`).join("")}</ul>`;
 }
+
+const BULLET = /^\s*(?:[•‣◦▪●·*–—-]|\d{1,2}[.)])\s+/;
+
+/** Plain text as people type it: lines that begin with a bullet become a list, blocks of other lines paragraphs. */
+export function proseToRichText(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
+  let html = "";
+  let items: string[] = [];
+  let paragraph: string[] = [];
+  const flush = () => {
+    html += plainToRichText(paragraph.join("\n")) + listToRichText(items);
+    [items, paragraph] = [[], []];
+  };
+  for (const line of lines) {
+    const isItem = BULLET.test(line);
+    if ((isItem && paragraph.length > 0) || (!isItem && items.length > 0)) flush();
+    if (isItem) items.push(line.replace(BULLET, ""));
+    else paragraph.push(line);
+  }
+  flush();
+  return html;
+}

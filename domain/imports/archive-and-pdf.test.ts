@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { resumeDataSchema } from "@/contracts/model/resume/data";
+import { resumeToPlainText } from "@/domain/exports/plain-text";
+import { importFile, importPdf } from "@/domain/imports/import-file";
+import { sampleResumeData } from "@/domain/sample/resume";
+
+const newId = () => {
+  let number = 0;
+  return () => `id-${++number}`;
+};
+const archive = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+const read = (files: Record<string, string>) => importFile("LINKEDIN", archive(files), newId());
+
+const FILES = {
+  "Profile.csv": `First Name,Last Name,Headline,Summary,Geo Location,Websites\nAda,Byron,Analyst,"I count.\n\n• with engines\n• with ""care""","London, United Kingdom","[PERSONAL:https://ada.example.com,BLOG:https://blog.example.com]"\n`,
+  "sub/Positions.csv":
+    '\ufeffCompany Name,Title,Description,Location,Started On,Finished On\nAnalytical,Lead,"- a\n- b",London,Mar 2020,\nOld Co,Clerk,,Leeds,2017,Spring of hope\n',
+  "Education.csv": "School Name,Start Date,End Date,Notes,Degree Name,Activities\nAcademy,2010,2014,Good,BSc,Chess\n",
+  "Skills.csv": "Name\nMathematics\nPoetry\n",
+  "Languages.csv": "Name,Proficiency\nEnglish,Native or bilingual proficiency\nFrench,Elementary proficiency\n",
+  "Certifications.csv":
+    "Name,Url,Authority,Started On,Finished On,License Number\nCounting,https://cert.example.com,Guild,Jun 2019,,\n",
+};
+
+describe("importing a professional network's archive", () => {
+  it("reads the six files it knows", () => {
+    const result = read(FILES);
+    if (!result.ok) throw new Error("not imported");
+    const { data, name } = result;
+    expect(name).toBe("Ada Byron");
+    expect(data.basics).toMatchObject({
+      headline: "Analyst",
+      location: "London, United Kingdom",
+      website: { url: "https://ada.example.com" },
+      customFields: [{ link: "https://blog.example.com" }],
+    });
+    expect(data.summary.content).toBe('<p>I count.</p><ul><li><p>with engines</p></li><li><p>with "care"</p></li></ul>');
+    expect(data.sections.experience.items).toMatchObject([
+      {
+        company: "Analytical",
+        position: "Lead",
+        period: "Mar 2020 – Present",
+        description: "<ul><li><p>a</p></li><li><p>b</p></li></ul>",
+      },
+      {
+        company: "Old Co",
+        period: "2017 – Spring of hope",
+        dates: { start: "2017", end: null, present: false, raw: "2017 – Spring of hope" },
+      },
+    ]);
+    expect(data.sections.education.items[0]).toMatchObject({
+      school: "Academy",
+      degree: "BSc",
+      period: "2010 – 2014",
+      description: "<p>Good</p><p>Chess</p>",
+    });
+    expect(data.sections.skills.items.map((item) => item.name)).toEqual(["Mathematics", "Poetry"]);
+    expect(data.sections.languages.items.map((item) => item.level)).toEqual([5, 1]);
+    expect(data.sections.certifications.items[0]).toMatchObject({ title: "Counting", issuer: "Guild", date: "Jun 2019" });
+  });
+
+  it("needs a profile, positions or education", () => {
+    expect(read({ "Skills.csv": FILES["Skills.csv"] })).toEqual({ ok: false });
+    expect(read({ "Education.csv": FILES["Education.csv"] })).toMatchObject({ ok: true, name: "Imported resume" });
+  });
+
+  it("refuses what is no archive, is broken, or grows too large", () => {
+    expect(importFile("LINKEDIN", strToU8("no archive"), newId())).toEqual({ ok: false });
+    expect(importFile("LINKEDIN", new Uint8Array(), newId())).toEqual({ ok: false });
+    expect(read({ ...FILES, "Skills.csv": `Name\n${"a".repeat(6_000_000)}` })).toEqual({ ok: false });
+    expect(read({ ...FILES, "Connections.csv": "a".repeat(6_000_000) })).toMatchObject({ ok: true });
+  });
+
+  it("stops early when a small archive inflates without end", () => {
+    const bomb = zipSync({ "Profile.csv": new Uint8Array(400_000_000) });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const started = performance.now();
+    expect(importFile("LINKEDIN", bomb, newId())).toEqual({ ok: false });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it("survives archives with any byte changed", () => {
+    const good = archive(FILES);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { minLength: 1, maxLength: 5 }), (changes) => {
+        const bytes = good.slice();
+        for (const [index, value] of changes) bytes[index] = value;
+        const result = importFile("LINKEDIN", bytes, newId());
+        if (result.ok) expect(resumeDataSchema.safeParse(result.data).success).toBe(true);
+      }),
+    );
+  });
+});
+
+const PDF = `Mara Lindqvist
+Senior Gardener & Landscape Planner
+mara.lindqvist@example.com | +44 20 7946 0123 | Leeds, United Kingdom | https://mara.example.com
+SUMMARY
+Gardener with twelve years of public parks and
+private courtyards.
+WORK EXPERIENCE
+Head Gardener, Northfield Park Trust
+Mar 2019 – Present
+• Plan 40 hectares with a team of nine, and
+cut water use by a third.
+• Opened the walled garden to schools.
+Old Mill Nurseries — Gardener Jun 2014 - Feb 2019
+Leeds
+• Raised 12,000 perennials a year.
+EDUCATION
+Royal College of Planting
+Diploma in Horticulture (2012 – 2014)
+SKILLS
+Design: planting plans, AutoCAD
+Soil science, Pruning
+LANGUAGES
+English (Native), Swedish – Fluent
+CERTIFICATIONS
+Arborist Level 3 2018`;
+
+const lines = (text: string) => text.split("\n").map((line, index) => ({ text: line, fontSizePt: index === 0 ? 22 : 10 }));
+const pdf = (text: string) => {
+  const result = importPdf(lines(text), newId());
+  if (!result.ok) throw new Error("not imported");
+  return result;
+};
+
+describe("importing the text of a PDF", () => {
+  it("finds the person, the sections and their entries", () => {
+    const { data, name } = pdf(PDF);
+    expect(name).toBe("Mara Lindqvist");
+    expect(data.basics).toMatchObject({
+      headline: "Senior Gardener & Landscape Planner",
+      email: "mara.lindqvist@example.com",
+      phone: "+44 20 7946 0123",
+      location: "Leeds, United Kingdom",
+      website: { url: "https://mara.example.com" },
+    });
+    expect(data.summary.content).toBe("<p>Gardener with twelve years of public parks and private courtyards.</p>");
+    expect(data.sections.experience.items).toMatchObject([
+      { company: "Northfield Park Trust", position: "Head Gardener", period: "Mar 2019 – Present" },
+      { company: "Old Mill Nurseries", position: "Gardener", period: "Jun 2014 – Feb 2019" },
+    ]);
+    expect(data.sections.experience.items[0]?.description).toBe(
+      "<ul><li><p>Plan 40 hectares with a team of nine, and cut water use by a third.</p></li><li><p>Opened the walled garden to schools.</p></li></ul>",
+    );
+    expect(data.sections.education.items[0]).toMatchObject({
+      school: "Royal College of Planting",
+      degree: "Diploma in Horticulture",
+      period: "2012 – 2014",
+    });
+    expect(data.sections.skills.items.map(({ name: skill, keywords }) => [skill, keywords])).toEqual([
+      ["Design", ["planting plans", "AutoCAD"]],
+      ["Soil science", []],
+      ["Pruning", []],
+    ]);
+    expect(data.sections.languages.items.map(({ language, level }) => [language, level])).toEqual([
+      ["English", 5],
+      ["Swedish", 4],
+    ]);
+    expect(data.sections.certifications.items[0]).toMatchObject({ title: "Arborist Level 3", date: "2018" });
+  });
+
+  it("loses no word", () => {
+    const words = (text: string) => text.match(/[\p{L}\d]{4,}/gu) ?? [];
+    const kept = new Set(words(resumeToPlainText(pdf(PDF).data).toLowerCase()));
+    expect(
+      words(PDF.toLowerCase()).filter((word) => !kept.has(word) && !["work", "summary", "experience"].includes(word)),
+    ).toEqual([]);
+  });
+
+  it("reads our own plain text again", () => {
+    const { data } = pdf(resumeToPlainText(sampleResumeData()).replaceAll("\n\n", "\n"));
+    expect(data.basics).toMatchObject({ name: "Ilse Marwick", email: "ilse.marwick@example.com" });
+    expect(data.sections.experience.items.map((item) => item.dates.start)).toEqual(
+      expect.arrayContaining(["2022-03", "2017-09"]),
+    );
+    expect(data.sections.skills.items.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("knows headings of other languages", () => {
+    const { data } = pdf(
+      "Jana Beispiel\njana@example.com\nBerufserfahrung\nGärtnerei Sonne\nGärtnerin\nMärz 2019 – heute\nBildungsweg\nGartenbauschule\n2010 – 2012",
+    );
+    expect(data.sections.experience.items).toHaveLength(1);
+    expect(data.sections.education.items[0]).toMatchObject({ school: "Gartenbauschule" });
+  });
+
+  it("refuses pages without text", () => {
+    expect(importPdf([], newId())).toEqual({ ok: false });
+    expect(importPdf([{ text: "1 / 2", fontSizePt: 9 }], newId())).toEqual({ ok: false });
+  });
+
+  it("answers whole resume data for any lines", () => {
+    const piece = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom(
+        "EXPERIENCE",
+        "Skills:",
+        "Mar 2020 – Present",
+        "• did things",
+        "a@b.example",
+        "Education",
+        "x".repeat(5000),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ text: piece, fontSizePt: fc.double({ noNaN: true, min: 4, max: 40 }) }), { maxLength: 60 }),
+        (given) => {
+          const result = importPdf(given, newId());
+          if (result.ok) expect(resumeDataSchema.safeParse(result.data).error?.issues).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

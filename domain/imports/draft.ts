@@ -1,0 +1,55 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { defaultResumeData } from "@/domain/default-resume";
+import { isRecord } from "@/domain/normalise/repair";
+import { saveResumeData } from "@/domain/normalise/save";
+
+/** Makes a new id; importers know no randomness. */
+export type NewId = () => string;
+
+/** Fields of an item, without id; dates may be given as text (`period`, `date`) or as `dates`. */
+export type DraftItem = Record<string, unknown>;
+
+/** What an importer read; the rest of a resume is the default. */
+export interface DraftResume {
+  basics: Partial<ResumeData["basics"]>;
+  /** Rich text. */
+  summary: string;
+  pictureUrl?: string;
+  sections: Partial<Record<SectionKey, DraftItem[]>>;
+}
+
+/** A whole resume of what was read, ready to store. Long lists are cut at what a section holds. */
+export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
+  const empty = defaultResumeData({ name: "" });
+  const sections = Object.fromEntries(
+    SECTION_KEYS.map((key) => {
+      const items = (draft.sections[key] ?? [])
+        .slice(0, LIMITS.resume.items)
+        .map((item) => ({ id: newId(), hidden: false, ...item }));
+      return [key, { ...empty.sections[key], items }];
+    }),
+  );
+  return saveResumeData({
+    ...empty,
+    basics: { ...empty.basics, ...draft.basics },
+    picture: { ...empty.picture, url: draft.pictureUrl ?? "" },
+    summary: { ...empty.summary, content: draft.summary },
+    sections,
+  });
+}
+
+/** A text of an unknown value; numbers become text, anything else is empty. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+}
+
+/** The records of an unknown value; entries that are no records are left out. */
+export const recordsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The texts of an unknown list, without empty ones. */
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(textOf).filter((text) => text !== "") : [];
+
+export const websiteOf = (url: unknown, label: unknown = "") => ({ url: textOf(url), label: textOf(label), inlineLink: false });

@@ -1,0 +1,189 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { defaultResumeData } from "@/domain/default-resume";
+import { type DraftItem, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
+import { placeMissingSections } from "@/domain/imports/layout";
+import { networkIcon } from "@/domain/imports/network-icons";
+import { versionFourMetadata } from "@/domain/imports/version-four-metadata";
+import { isRecord } from "@/domain/normalise/repair";
+import { saveResumeData } from "@/domain/normalise/save";
+import { plainToRichText } from "@/domain/rich-text/from-plain";
+import { sectionTitle } from "@/domain/section-titles";
+
+type Source = Record<string, unknown>;
+
+/** CSS pixels, in which that version measured, as points. */
+const PT_PER_PX = 0.75;
+
+/** A resume of the version before the previous one. undefined when it is none: it needs basics, sections and metadata. */
+export function importVersionFour(value: unknown, newId: NewId): ResumeData | undefined {
+  const source = isRecord(value) && isRecord(value.data) ? value.data : value;
+  if (!isRecord(source) || !isRecord(source.basics) || !isRecord(source.sections) || !isRecord(source.metadata)) return undefined;
+  if (isRecord(source.summary)) return undefined;
+  const empty = defaultResumeData({ name: "" });
+  const { basics, sections, metadata } = source;
+  return placeMissingSections(
+    saveResumeData({
+      ...empty,
+      basics: basicsOf(basics, newId),
+      picture: { ...empty.picture, ...pictureOf(isRecord(basics.picture) ? basics.picture : {}) },
+      summary: {
+        ...empty.summary,
+        ...headOf("summary", sections.summary),
+        content: textOf(isRecord(sections.summary) ? sections.summary.content : ""),
+      },
+      sections: Object.fromEntries(
+        SECTION_KEYS.map((key) => [
+          key,
+          { ...empty.sections[key], ...headOf(key, sections[key]), items: itemsOf(key, sections[key], newId) },
+        ]),
+      ),
+      customSections: isRecord(sections.custom)
+        ? Object.entries(sections.custom).map(([id, section]) => customOf(id, section, newId))
+        : [],
+      metadata: versionFourMetadata(metadata, empty.metadata),
+    }),
+  );
+}
+
+function basicsOf(basics: Source, newId: NewId) {
+  const url = isRecord(basics.url) ? basics.url : {};
+  return {
+    name: textOf(basics.name),
+    headline: textOf(basics.headline),
+    email: textOf(basics.email),
+    phone: textOf(basics.phone),
+    location: textOf(basics.location),
+    website: { url: textOf(url.href), label: textOf(url.label) },
+    customFields: recordsOf(basics.customFields).map((field) => {
+      const [name, text] = [textOf(field.name), textOf(field.value)];
+      const link = /^https?:\/\/\S+$/i.test(text) ? text : "";
+      return {
+        id: textOf(field.id) || newId(),
+        icon: networkIcon(textOf(field.icon)),
+        text: name === "" || link !== "" ? name || text : `${name}: ${text}`,
+        link,
+      };
+    }),
+  };
+}
+
+function pictureOf(picture: Source) {
+  const effects = isRecord(picture.effects) ? picture.effects : {};
+  const number = (value: unknown, bounds: { min: number; max: number }, factor = 1) =>
+    typeof value === "number" ? Math.min(Math.max(value * factor, bounds.min), bounds.max) : undefined;
+  const measures = {
+    size: number(picture.size, LIMITS.resume.pictureSize, PT_PER_PX),
+    aspectRatio: number(picture.aspectRatio, LIMITS.resume.pictureAspectRatio),
+    borderRadius: number(picture.borderRadius, LIMITS.resume.pictureBorderRadius, PT_PER_PX),
+  };
+  return {
+    url: textOf(picture.url),
+    hidden: effects.hidden === true,
+    borderWidth: effects.border === true ? 1 : 0,
+    ...Object.fromEntries(Object.entries(measures).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** A heading that says what the section is called anyway is left to the resume's language. */
+function headOf(kind: SectionKey | "summary", value: unknown) {
+  const section = isRecord(value) ? value : {};
+  const name = textOf(section.name);
+  return {
+    title: name.toLowerCase() === sectionTitle(kind, "en-US").toLowerCase() ? "" : name,
+    columns: section.columns,
+    hidden: section.visible === false,
+  };
+}
+
+function itemsOf(key: SectionKey, value: unknown, newId: NewId): DraftItem[] {
+  return recordsOf(isRecord(value) ? value.items : []).map((item) => ({
+    id: textOf(item.id) || newId(),
+    hidden: item.visible === false,
+    ...FIELDS[key](item),
+  }));
+}
+
+const website = (item: Source) => (isRecord(item.url) ? websiteOf(item.url.href, item.url.label) : websiteOf(""));
+const level = (item: Source) => (typeof item.level === "number" ? Math.round(Math.min(Math.max(item.level, 0), 10) / 2) : 0);
+const summary = (item: Source) => textOf(item.summary);
+const dated = (item: Source) => ({ date: textOf(item.date), website: website(item), description: summary(item) });
+const ranged = (item: Source) => ({ period: textOf(item.date), website: website(item), description: summary(item) });
+/** Texts that have no field of their own any more stand before or after the description. */
+const withMore = (before: string, item: Source) =>
+  plainToRichText(before) + summary(item) + plainToRichText(textsOf(item.keywords).join(", "));
+
+const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
+  profiles: (item) => ({
+    icon: networkIcon(textOf(item.icon)) || networkIcon(textOf(item.network)),
+    iconColor: "",
+    network: textOf(item.network),
+    username: textOf(item.username),
+    website: website(item),
+  }),
+  experience: (item) => ({
+    company: textOf(item.company),
+    position: textOf(item.position),
+    location: textOf(item.location),
+    ...ranged(item),
+    roles: [],
+  }),
+  education: (item) => ({
+    school: textOf(item.institution),
+    degree: textOf(item.studyType),
+    area: textOf(item.area),
+    grade: textOf(item.score),
+    location: "",
+    ...ranged(item),
+  }),
+  projects: (item) => ({ name: textOf(item.name), ...ranged(item), description: withMore(textOf(item.description), item) }),
+  skills: (item) => ({
+    icon: "",
+    iconColor: "",
+    name: textOf(item.name),
+    proficiency: textOf(item.description),
+    level: level(item),
+    keywords: textsOf(item.keywords),
+  }),
+  languages: (item) => ({ language: textOf(item.name), fluency: textOf(item.description), level: level(item) }),
+  interests: (item) => ({ icon: "", iconColor: "", name: textOf(item.name), keywords: textsOf(item.keywords) }),
+  awards: (item) => ({ title: textOf(item.title), awarder: textOf(item.awarder), ...dated(item) }),
+  certifications: (item) => ({ title: textOf(item.name), issuer: textOf(item.issuer), ...dated(item) }),
+  publications: (item) => ({ title: textOf(item.name), publisher: textOf(item.publisher), ...dated(item) }),
+  volunteer: (item) => ({
+    organization: textOf(item.organization),
+    location: textOf(item.location),
+    ...ranged(item),
+    description: withMore(textOf(item.position), item),
+  }),
+  references: (item) => ({
+    name: textOf(item.name),
+    position: textOf(item.description),
+    website: website(item),
+    phone: textOf(item.phone),
+    description: summary(item),
+  }),
+};
+
+/** Custom sections had one shape, nearest to that of a job. */
+function customOf(id: string, value: unknown, newId: NewId) {
+  const section = isRecord(value) ? value : {};
+  return {
+    id,
+    type: "experience",
+    icon: "",
+    ...headOf("experience", section),
+    title: textOf(section.name),
+    items: recordsOf(section.items).map((item) => ({
+      id: textOf(item.id) || newId(),
+      hidden: item.visible === false,
+      company: textOf(item.name),
+      position: textOf(item.description),
+      location: textOf(item.location),
+      ...ranged(item),
+      description: withMore("", item),
+      roles: [],
+    })),
+  };
+}
