@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -17,12 +18,17 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The page's content security policy lets only scripts with its nonce run; the server puts it into the request's headers. */
+async function nonceOfPage(): Promise<string | undefined> {
+  return /'nonce-([^']+)'/.exec((await headers()).get("content-security-policy") ?? "")?.[1];
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={await getLocale()} suppressHydrationWarning>
       <head>
         {/* Must run before the first paint, hence neither async nor deferred. */}
-        <script src="/theme.js" />
+        <script src="/theme.js" nonce={await nonceOfPage()} suppressHydrationWarning />
       </head>
       <body>
         <NextIntlClientProvider>

@@ -31,12 +31,15 @@ function Card({ entry }: { entry: DocumentEntry }) {
         {entry.type === "resume" && entry.trashedAt === null ? (
           <Link href={`/resumes/${entry.id}`} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
         ) : null}
-        <span className="absolute end-2 top-2 opacity-0 transition-opacity duration-(--fast) focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 phone:opacity-100">
+        <span className="absolute end-2 top-2 opacity-0 transition-opacity duration-(--fast) focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 phone:hidden">
           <DocumentMenu entry={entry} className="bg-card shadow-segment" />
         </span>
       </div>
-      <h2 className="mt-2.5 flex h-6 items-center font-semibold text-sm">
+      <h2 className="mt-2.5 flex h-6 items-center font-semibold text-sm phone:h-9">
         <DocumentName entry={entry} />
+        <span className="hidden flex-1 justify-end phone:flex">
+          <DocumentMenu entry={entry} className="-me-2" />
+        </span>
       </h2>
       <p className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap text-muted-foreground text-xs">
         <DocumentMeta entry={entry} />

@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import type { DocumentEntry } from "@/contracts/model/document";
 
-/** The real first page. Its address carries the time of the last edit, so that the browser keeps it until the page changes. */
+/** The real first page, or a sheet with the name where there is no picture of it. The picture's address carries the time of the last edit, so that the browser keeps it until the page changes. */
 export function Thumbnail({ entry }: { entry: DocumentEntry }) {
   const [failedFor, setFailedFor] = useState<string | null>(null);
   const hasPicture = entry.type === "resume" && failedFor !== entry.updatedAt;
@@ -21,8 +20,11 @@ export function Thumbnail({ entry }: { entry: DocumentEntry }) {
           className="block size-full object-cover object-top"
         />
       ) : (
-        <span className="grid size-full place-items-center text-[#6b665f]">
-          <Icon name={entry.type === "letter" ? "envelope-simple" : "file-text"} size="lg" />
+        <span
+          aria-hidden="true"
+          className="block px-[12%] py-[14%] font-serif text-[#5b5650] text-xs leading-snug [overflow-wrap:anywhere]"
+        >
+          {entry.name}
         </span>
       )}
     </span>

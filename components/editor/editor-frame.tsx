@@ -33,7 +33,7 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
   const shows = (room: PhoneTab) => !isPhone || tab === room;
 
   return (
-    <div className="grid h-dvh grid-rows-[var(--bar)_minmax(0,1fr)_auto] overflow-hidden">
+    <div className="grid h-dvh [--field-text:var(--text-sm)] grid-rows-[var(--bar)_minmax(0,1fr)_auto] overflow-hidden">
       <EditorBar
         editor={editor}
         viewer={viewer}

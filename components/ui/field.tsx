@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 
 /** What every control to write in looks like: a hairline with a firmer lower edge, as a ruled line. */
 export const CONTROL =
-  "w-full min-w-0 rounded-md bg-card shadow-[inset_0_-1px_0_0_var(--input),inset_0_0_0_1px_var(--border)] text-base phone:text-lg " +
+  "w-full min-w-0 rounded-md bg-card shadow-[inset_0_-1px_0_0_var(--input),inset_0_0_0_1px_var(--border)] text-[length:var(--field-text)] phone:text-lg " +
   "focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-ring aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] " +
   "disabled:text-muted-foreground disabled:bg-muted";
 

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Group, Line } from "@/components/editor/design/group";
 import { useDesign } from "@/components/editor/design/use-design";
-import { contrastOf, readColor } from "@/components/editor/fields/color";
 import { ColorField } from "@/components/editor/fields/color-field";
 import { useDocument } from "@/components/editor/use-editor";
 import { classNames } from "@/components/ui/class-names";
+import { contrastOf, readColor } from "@/components/ui/color";
 
 /** Accents that read well on white paper and in grey print. */
 const ACCENTS = [

@@ -57,12 +57,7 @@ function FontLines({ part }: { part: "body" | "heading" }) {
   return (
     <div className="grid gap-2 [&+&]:mt-2">
       <Line label={t(part)} htmlFor={id}>
-        <Select
-          id={id}
-          className="text-sm"
-          value={font.fontFamily}
-          onChange={(event) => setFont({ ...font, fontFamily: event.target.value })}
-        >
+        <Select id={id} value={font.fontFamily} onChange={(event) => setFont({ ...font, fontFamily: event.target.value })}>
           {family ? null : <option value={font.fontFamily}>{font.fontFamily}</option>}
           {[...FONT_FAMILIES.keys()].map((name) => (
             <option key={name} value={name}>

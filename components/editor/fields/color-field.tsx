@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { hexOf, readColor, writeColor } from "@/components/editor/fields/color";
 import { classNames } from "@/components/ui/class-names";
+import { hexOf, readColor, writeColor } from "@/components/ui/color";
 import { CONTROL } from "@/components/ui/field";
 
 type ColorFieldProps = { id?: string; label: string; value: string; onChange: (value: string) => void; allowEmpty?: boolean };

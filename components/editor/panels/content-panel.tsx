@@ -50,7 +50,7 @@ export function ContentPanel() {
           <Icon name="arrows-in-line-vertical" />
         </Button>
       </div>
-      <div ref={list} className="min-h-0 flex-1 overflow-y-auto pb-10 [scrollbar-gutter:stable]">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto pb-10">
         <BasicsRow />
         <PictureRow />
         <SectionList />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { jumpToField } from "@/components/editor/jump-to-field";
 import { documentOf } from "@/components/editor/store";
 import { useEditor, useEditorStore } from "@/components/editor/use-editor";
@@ -14,6 +14,7 @@ import { Icon } from "@/components/ui/icon";
 type Zoom = number | "fit-width";
 
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
+const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
 
 type PagePanelProps = { isPhone: boolean; onJump: () => void };
@@ -28,9 +29,11 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
   const serverPages = useServerPages(isUnavailable);
+  const desk = useRef<HTMLElement>(null);
+  const fitted = useFittedZoom(desk, drawn);
 
   return (
-    <section aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col bg-canvas">
+    <section ref={desk} aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col bg-canvas">
       <PagePreview
         document={document}
         zoom={isPhone ? "fit-width" : zoom}
@@ -44,7 +47,7 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
         serverPages={serverPages}
         label={t("title")}
         pageLabel={(page, pages) => t("pageOf", { page, pages })}
-        className="min-h-0 flex-1 overflow-auto"
+        className="min-h-0 flex-1 overflow-auto px-6 py-7 phone:p-3"
       />
       <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
@@ -52,7 +55,7 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
         {isUnavailable ? <span className="truncate text-warning">{t("fromServer")}</span> : null}
         <Notices drawn={drawn} />
         <span className="flex-1" />
-        {isPhone ? null : <ZoomTools zoom={zoom} onZoom={setZoom} />}
+        {isPhone ? null : <ZoomTools zoom={zoom} fitted={fitted} onZoom={setZoom} />}
       </div>
     </section>
   );
@@ -90,9 +93,11 @@ function Notices({ drawn }: { drawn: DrawnPages | null }) {
   );
 }
 
-function ZoomTools({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+type ZoomToolsProps = { zoom: Zoom; fitted: number | null; onZoom: (zoom: Zoom) => void };
+
+function ZoomTools({ zoom, fitted, onZoom }: ZoomToolsProps) {
   const t = useTranslations("editor.page");
-  const current = zoom === "fit-width" ? 1 : zoom;
+  const current = zoom === "fit-width" ? (fitted ?? 1) : zoom;
   const smaller = ZOOM_STEPS.findLast((step) => step < current);
   const larger = ZOOM_STEPS.find((step) => step > current);
   return (
@@ -107,7 +112,7 @@ function ZoomTools({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void 
       >
         <Icon name="minus" size="sm" />
       </Button>
-      <span className="min-w-10 text-center">{zoom === "fit-width" ? t("fit") : `${Math.round(zoom * 100)}%`}</span>
+      <span className="min-w-10 text-center">{Math.round(current * 100)}%</span>
       <Button
         variant="ghost"
         size="xs"
@@ -129,6 +134,20 @@ function ZoomTools({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void 
       </Button>
     </>
   );
+}
+
+/** How large a page that fills the desk is drawn, 1 being its own size. */
+function useFittedZoom(desk: RefObject<HTMLElement | null>, drawn: DrawnPages | null): number | null {
+  const [fitted, setFitted] = useState<number | null>(null);
+  const widthPt = drawn?.sizesPt[0]?.width;
+  useEffect(() => {
+    const page = desk.current?.querySelector(".page-preview-page");
+    if (!page || !widthPt) return;
+    const observer = new ResizeObserver(() => setFitted(page.clientWidth / (widthPt * PX_PER_PT)));
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [desk, widthPt]);
+  return fitted;
 }
 
 /** The zoom this person last used on this device. */

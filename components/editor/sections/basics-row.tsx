@@ -49,9 +49,7 @@ function BasicsText({ name, ...props }: { name: TextName; type?: string; inputMo
   );
   return (
     <Field label={t(name)}>
-      {(ids) => (
-        <TextInput {...ids} {...props} className="text-sm" value={value} onChange={(event) => setValue(event.target.value)} />
-      )}
+      {(ids) => <TextInput {...ids} {...props} value={value} onChange={(event) => setValue(event.target.value)} />}
     </Field>
   );
 }

@@ -39,19 +39,13 @@ export function CustomFields() {
           >
             <Field label={t("text")}>
               {(ids) => (
-                <TextInput
-                  {...ids}
-                  className="text-sm"
-                  value={field.text}
-                  onChange={(event) => change(field.id, { text: event.target.value })}
-                />
+                <TextInput {...ids} value={field.text} onChange={(event) => change(field.id, { text: event.target.value })} />
               )}
             </Field>
             <Field label={t("link")}>
               {(ids) => (
                 <TextInput
                   {...ids}
-                  className="text-sm"
                   inputMode="url"
                   placeholder="https://"
                   value={field.link}

@@ -27,7 +27,7 @@ export function ItemForm({ place, type }: ItemFormProps) {
   const { fields, datesText } = itemDefinition(type);
   return (
     <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
-      {fields.map(({ name, kind }) => (
+      {[...fields].sort(byForm).map(({ name, kind }) => (
         <div key={name} data-field={itemFieldPointer(place.sectionId, place.itemId, name)} className="contents">
           <ItemField place={place} name={name} kind={kind} datesKind={datesText ?? "period"} />
         </div>
@@ -35,6 +35,10 @@ export function ItemForm({ place, type }: ItemFormProps) {
     </div>
   );
 }
+
+/** Dates take a whole line, so the short website field stands before them, beside the last line of text. */
+const byForm = (a: { kind: FieldKind }, b: { kind: FieldKind }) =>
+  Number(a.kind === "dates" && b.kind === "website") - Number(a.kind === "website" && b.kind === "dates");
 
 type ItemFieldProps = { place: ItemPlace; name: string; kind: FieldKind; datesKind: "period" | "date" };
 
@@ -47,9 +51,7 @@ function ItemField({ place, name, kind, datesKind }: ItemFieldProps) {
     case "text":
       return (
         <Field label={title}>
-          {(ids) => (
-            <TextInput {...ids} className="text-sm" value={String(value ?? "")} onChange={(event) => write(event.target.value)} />
-          )}
+          {(ids) => <TextInput {...ids} value={String(value ?? "")} onChange={(event) => write(event.target.value)} />}
         </Field>
       );
     case "rich-text":

@@ -219,13 +219,7 @@ function PictureFile({ picture, onChange }: { picture: Picture; onChange: (part:
       {error ? <FieldError>{error}</FieldError> : null}
       <Field label={t("url")}>
         {(ids) => (
-          <TextInput
-            {...ids}
-            className="text-sm"
-            inputMode="url"
-            value={picture.url}
-            onChange={(event) => onChange({ url: event.target.value })}
-          />
+          <TextInput {...ids} inputMode="url" value={picture.url} onChange={(event) => onChange({ url: event.target.value })} />
         )}
       </Field>
     </div>

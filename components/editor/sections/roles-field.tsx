@@ -34,7 +34,6 @@ export function RolesField({ value, onChange }: RolesFieldProps) {
                 <span className="flex gap-1">
                   <TextInput
                     {...ids}
-                    className="text-sm"
                     value={role.position}
                     onChange={(event) => change(role.id, { position: event.target.value })}
                   />

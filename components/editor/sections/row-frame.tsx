@@ -33,7 +33,7 @@ export function RowFrame({
 }: RowFrameProps) {
   return (
     <section aria-labelledby={id} className="border-b">
-      <div className={classNames("flex h-row items-center pe-3 phone:pe-2", !isOpen && "hover:bg-muted")}>
+      <div className={classNames("group/row flex h-row items-center pe-3 phone:pe-2", !isOpen && "hover:bg-muted")}>
         <h3 className="h-full min-w-0 flex-1">
           <button
             id={id}

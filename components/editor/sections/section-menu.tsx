@@ -8,6 +8,7 @@ import { duplicateSection, placeSection, removeSection, setSectionHidden } from 
 import { documentOf } from "@/components/editor/store";
 import { useEditorStore } from "@/components/editor/use-editor";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
@@ -16,6 +17,7 @@ type SectionMenuProps = {
   sectionId: string;
   heading: string;
   hidden: boolean;
+  isOpen: boolean;
   onMove: (by: number) => void;
   onSettings: () => void;
 };
@@ -27,7 +29,16 @@ export function SectionMenu(props: SectionMenuProps) {
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" size="xs" shape="icon" aria-label={t("menuOf", { name: props.heading })}>
+        <Button
+          variant="ghost"
+          size="xs"
+          shape="icon"
+          aria-label={t("menuOf", { name: props.heading })}
+          className={classNames(
+            !props.isOpen &&
+              "opacity-0 focus-visible:opacity-100 data-popup-open:opacity-100 group-hover/row:opacity-100 phone:opacity-100",
+          )}
+        >
           <Icon name="dots-three" />
         </Button>
       }

@@ -64,6 +64,7 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
             sectionId={sectionId}
             heading={heading}
             hidden={hidden}
+            isOpen={isOpen}
             onMove={move}
             onSettings={() => {
               store.getState().openSection(sectionId);

@@ -25,13 +25,7 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
     <RowBody>
       <Field label={t("heading")}>
         {(ids) => (
-          <TextInput
-            {...ids}
-            className="text-sm"
-            value={title}
-            placeholder={tSections(type)}
-            onChange={(event) => setTitle(event.target.value)}
-          />
+          <TextInput {...ids} value={title} placeholder={tSections(type)} onChange={(event) => setTitle(event.target.value)} />
         )}
       </Field>
       <IconField label={t("icon")} value={icon} onChange={setIcon} emptyMeans={t("ownIcon")} />

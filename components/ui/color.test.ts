@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { contrastOf, hexOf, readColor, writeColor } from "@/components/editor/fields/color";
+import { contrastOf, hexOf, readColor, writeColor } from "@/components/ui/color";
 
 it("reads what it writes", () => {
   const part = fc.integer({ min: 0, max: 255 });

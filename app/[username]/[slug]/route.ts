@@ -1,0 +1,97 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { missingPage, passwordPage } from "@/components/public-resume/password-page";
+import { publicPage } from "@/components/public-resume/public-page";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+import { readPublicResume } from "@/server/resumes/public";
+import { countView } from "@/server/resumes/statistics";
+import { CLIENT_HEADER } from "@/server/web/refuse";
+import { handleWeb } from "@/server/web/web";
+
+type Context = { params: Promise<{ username: string; slug: string }> };
+
+/**
+ * A shared resume at its public address. A route rather than a page: the answer is one HTML document without the framework's
+ * scripts, which alone would weigh more than the whole page may.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const address = await params;
+  const viewer = await viewerFromHeaders(request.headers);
+  const reading = await readPublicResume({ ...address, viewerId: viewer?.id, cookies: cookiesOf(request) });
+  if (reading.kind === "missing") return missing();
+  const path = publicPath(address.username, reading.kind === "moved" ? reading.slug : address.slug);
+  const url = new URL(request.url);
+  // Temporary, because the old address can be given to another resume later.
+  if (reading.kind === "moved") return new Response(null, { status: 307, headers: { location: `${path}${url.search}` } });
+  if (reading.kind === "password") return askPassword(path, null, 401);
+  const { resume, isOwner } = reading;
+  if (!isOwner) await countView(resume.id, request.headers.get(CLIENT_HEADER) ?? "", request.headers.get("user-agent") ?? "");
+  const api = `/api/resumes${path}`;
+  const body = publicPage({
+    data: resume.data,
+    resumeId: resume.id,
+    path,
+    origin: originOf(request),
+    pdf: resume.showDownloadButtons || isOwner ? `${api}/pdf` : null,
+    isOwner,
+    isPublic: resume.isPublic,
+    pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
+    language: await getLocale(),
+    t: await getTranslations("public"),
+  });
+  return page(body, 200);
+}
+
+/** Takes the password of a protected resume and leads back to it, with the cookie that opens it. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { username, slug } = await params;
+  const path = publicPath(username, slug);
+  const form = await request.formData();
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/json");
+  headers.delete("content-length");
+  const verify = new URL(`/api/openapi/resumes${path}/password/verify`, request.url);
+  const body = JSON.stringify({ password: String(form.get("password") ?? "") });
+  const answer = await handleWeb(new Request(verify, { method: "POST", headers, body }));
+  if (answer.status === 429) return askPassword(path, "often", 429);
+  if (!answer.ok) return askPassword(path, "wrong", 401);
+  const back = new Headers({ location: path });
+  for (const cookie of answer.headers.getSetCookie()) back.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers: back });
+}
+
+const publicPath = (username: string, slug: string) => `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}`;
+
+/** The pages by way of the API, which knows the visitor's rights and limits; an empty list when they cannot be drawn now. */
+async function drawnPages(request: Request, path: string): Promise<string[]> {
+  const answer = await handleWeb(new Request(new URL(path, request.url), { headers: request.headers }));
+  if (!answer.ok) return [];
+  const { pages }: { pages: { svg: string }[] } = await answer.json();
+  return pages.map(({ svg }) => svg);
+}
+
+async function askPassword(path: string, problem: "wrong" | "often" | null, status: number): Promise<Response> {
+  return page(passwordPage({ t: await getTranslations("public"), language: await getLocale(), path, problem }), status);
+}
+
+async function missing(): Promise<Response> {
+  return page(missingPage({ t: await getTranslations("notFound"), language: await getLocale() }), 404);
+}
+
+function page(body: string, status: number): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
+  });
+}
+
+/** The address as the visitor typed it, behind a proxy as well. */
+function originOf(request: Request): string {
+  const host = request.headers.get("host");
+  const scheme = request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.replace(":", "");
+  return host ? `${scheme}://${host}` : new URL(request.url).origin;
+}
+
+function cookiesOf(request: Request): Record<string, string> {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.map(([name = "", ...rest]) => [name, rest.join("=")]));
+}

@@ -1,0 +1,4 @@
+import type { getTranslations } from "next-intl/server";
+
+/** The words around a shared resume, in the visitor's language. */
+export type PublicTexts = Awaited<ReturnType<typeof getTranslations<"public">>>;
