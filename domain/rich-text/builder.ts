@@ -1,18 +1,16 @@
 import {
   EMPTY_ELEMENTS,
   isBlockTag,
+  MAX_OPEN_ELEMENTS,
   type RichTextElement,
   type RichTextNode,
   type RichTextTag,
   TEXT_BLOCKS,
 } from "@/domain/rich-text/element";
 
-/** Elements open at once; what is nested deeper joins the innermost. Typesetting allows 12 levels and may add two. */
-const MAX_OPEN = 10;
-
 /**
  * Builds well-formed rich text out of a stream of tags: paragraphs hold running text, lists hold items, and no element is
- * nested too deep. Every tag costs at most `MAX_OPEN` steps, so the time is linear in the input.
+ * nested too deep. Every tag costs at most `MAX_OPEN_ELEMENTS` steps, so the time is linear in the input.
  */
 export class RichTextBuilder {
   readonly roots: RichTextNode[] = [];
@@ -105,7 +103,7 @@ export class RichTextBuilder {
   }
 
   #push(element: RichTextElement): void {
-    if (this.#open.length >= MAX_OPEN) {
+    if (this.#open.length >= MAX_OPEN_ELEMENTS) {
       this.asWritten = false;
       return;
     }

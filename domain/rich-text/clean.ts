@@ -1,13 +1,14 @@
 import { attributeList } from "@/domain/rich-text/attributes";
 import { EMPTY_ELEMENTS, type RichTextNode } from "@/domain/rich-text/element";
 import { parseRichText } from "@/domain/rich-text/parse";
+import { isPlainlyClean } from "@/domain/rich-text/plainly-clean";
 
 /**
  * HTML with nothing but the allowed elements and attributes: no script, no style but the alignment, no event handlers, links only to
  * http, https, mailto and tel. Text that is already clean comes back letter by letter.
  */
 export function cleanRichText(html: string): string {
-  if (!/[<&\0]/.test(html)) return html;
+  if (!/[<&\0]/.test(html) || isPlainlyClean(html)) return html;
   const { nodes, asWritten } = parseRichText(html);
   return asWritten ? html : writeRichText(nodes);
 }

@@ -41,6 +41,9 @@ export interface RichTextElement {
 
 export type RichTextNode = { type: "text"; text: string } | RichTextElement;
 
+/** Elements open at once; what is nested deeper joins the innermost. Typesetting allows 12 levels and may add two. */
+export const MAX_OPEN_ELEMENTS = 10;
+
 /** Elements that hold running text and nothing else. */
 export const TEXT_BLOCKS: ReadonlySet<string> = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "pre"]);
 /** Elements that hold blocks. */

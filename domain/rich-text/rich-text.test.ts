@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { cleanRichText } from "@/domain/rich-text/clean";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 import { escapeMarkdown, richTextToMarkdown } from "@/domain/rich-text/markdown";
+import { parseRichText } from "@/domain/rich-text/parse";
 import { isBlankRichText, richTextToPlain } from "@/domain/rich-text/plain";
+import { isPlainlyClean } from "@/domain/rich-text/plainly-clean";
 import { type RichTextNode, richTextTree } from "@/domain/rich-text/tree";
 import v5 from "@/domain/sample/resume-v5.json";
 
@@ -155,6 +157,51 @@ describe("cleaning rich text", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("takes no shortcut that the full reader would not agree with", () => {
+    const simple = [
+      "<p>",
+      "</p>",
+      "<ul>",
+      "</ul>",
+      "<li>",
+      "</li>",
+      "<strong>",
+      "</strong>",
+      "<em>",
+      "</em>",
+      "<br>",
+      "<pre>",
+      "</pre>",
+      "<blockquote>",
+      "</blockquote>",
+      "a",
+      " ",
+      "\n",
+      "&amp;",
+      "&",
+      "<",
+      ">",
+      "&notit;",
+      "&#x6a;",
+      "\u0000",
+    ];
+    let shortcuts = 0;
+    const given = fc.oneof(
+      html,
+      fc.array(fc.constantFrom(...simple), { maxLength: 12 }).map((pieces) => pieces.join("")),
+    );
+    fc.assert(
+      fc.property(given, (text) => {
+        if (!isPlainlyClean(text)) return;
+        shortcuts++;
+        expect(parseRichText(text).asWritten).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(shortcuts).toBeGreaterThan(100);
+    expect(isPlainlyClean("<ul><li><p>a &amp; b</p><ul><li>c</li></ul></li></ul><p></p>")).toBe(true);
   });
 
   it("keeps the words of plain text", () => {
