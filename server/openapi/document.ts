@@ -120,7 +120,12 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
   operation.responses = { "200": success, ...failed };
   if (meta.empty) success.content = undefined;
   if (meta.produces)
-    success.content = Object.fromEntries(meta.produces.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
+    success.content = Object.fromEntries(
+      meta.produces.map((type) => [
+        type,
+        { schema: type === "application/json" ? { type: "object" } : { type: "string", format: "binary" } },
+      ]),
+    );
   addExamples(operation, success, described, examples);
 }
 

@@ -1,6 +1,7 @@
 import { toFetchResponse } from "@orpc/standard-server-fetch";
 import { forgetApiKeys } from "@/server/auth/api-keys";
-import { auth } from "@/server/auth/auth";
+import { auth, configuredOrigins } from "@/server/auth/auth";
+import { isForeign } from "@/server/auth/origin";
 import { isDatabaseUnavailable } from "@/server/db/client";
 import { API_PREFIX, handleApi } from "@/server/http";
 import { health } from "./health";
@@ -35,6 +36,8 @@ async function route(request: Request, url: URL): Promise<Response> {
 }
 
 async function account(request: Request, path: string): Promise<Response> {
+  // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
+  if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
   const response = await auth().handler(request);
   if (request.method !== "GET" && (path.startsWith("/api/auth/api-key/") || path.startsWith("/api/auth/delete-user")))
     forgetApiKeys();

@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+withInstance();
+
+let ada: Person;
+let resumeId = "";
+beforeAll(async () => {
+  ada = await signUp();
+  resumeId = (await call("POST", "/resumes", { key: ada.key, body: { name: "Base", withSampleData: true } })).body;
+});
+
+const create = async (body: Record<string, unknown> = {}) =>
+  (await call("POST", "/cover-letters", { key: ada.key, body: { name: "Letter", ...body } })).body;
+const update = (id: string, body: Record<string, unknown>, method = "PUT") =>
+  call(method, `/cover-letters/${id}`, { key: ada.key, body });
+const read = async (id: string) => (await call("GET", `/cover-letters/${id}`, { key: ada.key })).body;
+
+async function setHeadline(headline: string) {
+  const operations = [
+    { op: "replace", path: "/basics/headline", value: headline },
+    { op: "replace", path: "/metadata/template", value: headline === "linked" ? "kakuna" : "onyx" },
+  ];
+  await call("PATCH", `/resumes/${resumeId}`, { key: ada.key, body: { operations } });
+}
+
+describe("creating", () => {
+  test("a plain letter is structured, of the account's holder, at revision 1", async () => {
+    expect(await create()).toMatchObject({
+      layout: "structured",
+      greeting: null,
+      signOff: null,
+      revision: 1,
+      senderLinked: false,
+      designLinked: false,
+      letterDate: null,
+      sourceResumeId: null,
+      style: { basics: { name: "Ada Example" }, sectionId: "library-cover-letter", itemId: "library-cover-letter-item" },
+    });
+  });
+
+  test("a recipient block makes it freeform", async () => {
+    expect(await create({ recipient: "<p>To whom</p>" })).toMatchObject({ layout: "freeform" });
+  });
+
+  test("from a resume both links are on; a template of its own leaves the design alone", async () => {
+    expect(await create({ resumeId })).toMatchObject({ senderLinked: true, designLinked: true, sourceResumeId: resumeId });
+    expect(await create({ resumeId, template: "meowth" })).toMatchObject({
+      senderLinked: true,
+      designLinked: false,
+      style: { metadata: { template: "meowth" } },
+    });
+  });
+});
+
+describe("links", () => {
+  test("linked values follow the resume, and stay as they were when the link ends", async () => {
+    const { id } = await create({ resumeId });
+    await setHeadline("linked");
+    expect((await read(id)).style).toMatchObject({ basics: { headline: "linked" }, metadata: { template: "kakuna" } });
+    const { revision } = await read(id);
+    await update(id, { expectedRevision: revision, senderLinked: false, designLinked: false });
+    await setHeadline("later");
+    expect(await read(id)).toMatchObject({
+      senderLinked: false,
+      designLinked: false,
+      sourceResumeId: resumeId,
+      style: { basics: { headline: "linked" }, metadata: { template: "kakuna" } },
+    });
+    await update(id, { expectedRevision: revision + 1, senderLinked: true });
+    expect((await read(id)).style.basics.headline).toBe("later");
+  });
+
+  test("writing the template or the looks ends the design's link, and no resume ends both", async () => {
+    const { id } = await create({ resumeId });
+    expect((await update(id, { expectedRevision: 1, template: "lapras" })).body).toMatchObject({
+      designLinked: false,
+      senderLinked: true,
+      style: { metadata: { template: "lapras" } },
+    });
+    expect((await update(id, { expectedRevision: 2, metadata: { page: { marginX: 40 } } })).body.style.metadata).toMatchObject({
+      template: "lapras",
+      page: { marginX: 40, format: "a4" },
+    });
+    expect((await update(id, { expectedRevision: 3, resumeId: null })).body).toMatchObject({
+      senderLinked: false,
+      designLinked: false,
+      sourceResumeId: null,
+    });
+  });
+
+  test("a link without a resume is refused in words", async () => {
+    const { id } = await create();
+    expect(await update(id, { expectedRevision: 1, senderLinked: true })).toMatchObject({
+      status: 400,
+      body: { message: "Choose a resume to link the letter to first." },
+    });
+  });
+
+  test("a resume that is deleted for good leaves its letters what they showed", async () => {
+    const { body: own } = await call("POST", "/resumes", { key: ada.key, body: { name: "Gone", withSampleData: true } });
+    const { id } = await create({ resumeId: own });
+    const before = await read(id);
+    await call("POST", "/documents/trash", { key: ada.key, body: { type: "resume", id: own } });
+    await call("POST", "/documents/purge", { key: ada.key, body: { type: "resume", id: own } });
+    expect(await read(id)).toMatchObject({ sourceResumeId: null, senderLinked: false, designLinked: false, style: before.style });
+  });
+});
+
+describe("writing", () => {
+  test("null, empty and text are three different greetings", async () => {
+    const { id } = await create();
+    for (const [revision, greeting] of [
+      [1, "<p>Hello,</p>"],
+      [2, ""],
+      [3, null],
+    ] as const) {
+      expect((await update(id, { expectedRevision: revision, greeting }, revision % 2 ? "PATCH" : "PUT")).body).toMatchObject({
+        greeting,
+        revision: revision + 1,
+      });
+    }
+  });
+
+  test("a write based on an older revision is refused, and the revision is required", async () => {
+    const { id } = await create();
+    await update(id, { expectedRevision: 1, name: "Newer" });
+    expect(await update(id, { expectedRevision: 1, name: "Late" })).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+    expect((await update(id, { name: "No revision" })).status).toBe(400);
+    expect((await read(id)).name).toBe("Newer");
+  });
+
+  test("of twenty writers at one revision exactly one wins", async () => {
+    const { id } = await create();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => update(id, { expectedRevision: 1, name: `Writer ${index}` })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
+    expect((await read(id)).revision).toBe(2);
+  });
+
+  test("script is cleaned and long texts are refused at their exact bounds", async () => {
+    const { id } = await create({ content: `<p>Hi<script>alert(1)</script></p>` });
+    expect((await read(id)).content).not.toContain("script");
+    expect((await update(id, { expectedRevision: 1, greeting: "x".repeat(2001) })).status).toBe(400);
+    expect((await update(id, { expectedRevision: 1, recipientName: "x".repeat(201) })).status).toBe(400);
+    expect((await update(id, { expectedRevision: 1, recipient: "x".repeat(20_001) })).status).toBe(400);
+    expect((await update(id, { expectedRevision: 1, content: "x".repeat(100_001) })).status).toBe(400);
+    expect(
+      (
+        await update(id, {
+          expectedRevision: 1,
+          greeting: "x".repeat(2000),
+          recipientName: "x".repeat(200),
+          recipient: "x".repeat(20_000),
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  test("a locked letter refuses content and Trash, and a wrong revision keeps it from Trash", async () => {
+    const { id } = await create();
+    await call("POST", "/documents/lock", { key: ada.key, body: { type: "letter", id, isLocked: true } });
+    const { revision } = await read(id);
+    expect((await update(id, { expectedRevision: revision, name: "x" })).body.code).toBe("DOCUMENT_LOCKED");
+    expect((await call("DELETE", `/cover-letters/${id}`, { key: ada.key })).body.code).toBe("DOCUMENT_LOCKED");
+    await call("POST", "/documents/lock", { key: ada.key, body: { type: "letter", id, isLocked: false } });
+    expect((await call("DELETE", `/cover-letters/${id}`, { key: ada.key, body: { expectedRevision: 99 } })).body.code).toBe(
+      "CONFLICT",
+    );
+    expect((await call("DELETE", `/cover-letters/${id}`, { key: ada.key })).bytes).toHaveLength(0);
+    expect(
+      (await call("GET", "/cover-letters?limit=100", { key: ada.key })).body.items.some(
+        (letter: { id: string }) => letter.id === id,
+      ),
+    ).toBe(false);
+  });
+
+  test("a resume's looks are copied once on demand", async () => {
+    const { id } = await create({ name: "Plain" });
+    await setHeadline("copied");
+    for (const [revision, path] of [
+      [1, "refresh-style"],
+      [2, "style-refreshes"],
+    ] as const) {
+      expect(
+        (await call("POST", `/cover-letters/${id}/${path}`, { key: ada.key, body: { expectedRevision: revision, resumeId } }))
+          .body,
+      ).toMatchObject({ senderLinked: false, designLinked: false, style: { basics: { headline: "copied" } } });
+    }
+  });
+});
+
+describe("lists, copies and documents", () => {
+  test("the list searches names in any case and counts them all", async () => {
+    const person = await signUp();
+    for (const name of ["Northpine", "northern", "South 100%"])
+      await call("POST", "/cover-letters", { key: person.key, body: { name } });
+    const search = async (query: string) => (await call("GET", `/cover-letters?${query}`, { key: person.key })).body;
+    expect(await search("search=NORTH&limit=1")).toMatchObject({ total: 2, items: [{ name: "northern" }] });
+    expect((await search("search=%25")).total).toBe(1);
+    expect((await search("offset=5")).total).toBe(3);
+  });
+
+  test("an exported document imports again without loss, with and without its marks", async () => {
+    const { id } = await create({
+      resumeId,
+      content: "<p>Body</p>",
+      greeting: "",
+      recipientName: "Kim",
+      letterDate: "2026-11-20",
+    });
+    const document = (await call("GET", `/cover-letters/${id}/export`, { key: ada.key })).body;
+    const { format: _format, version: _version, ...bare } = document;
+    for (const sent of [document, bare, { ...document, format: "reactive-resume-cover-letter" }]) {
+      const { body: imported } = await call("POST", "/cover-letters/imports", { key: ada.key, body: { document: sent } });
+      expect(imported).toMatchObject({ senderLinked: false, designLinked: false, sourceResumeId: null, revision: 1 });
+      const again = (await call("GET", `/cover-letters/${imported.id}/export`, { key: ada.key })).body;
+      expect(again).toEqual(document);
+    }
+  });
+
+  test("a document with only the six fields of the interface is freeform", async () => {
+    const { style } = await create({ resumeId });
+    const document = { name: "Six fields", recipient: "<p>A</p>", content: "<p>B</p>", greeting: null, signOff: null, style };
+    expect((await call("POST", "/cover-letters/import", { key: ada.key, body: { document } })).body).toMatchObject({
+      layout: "freeform",
+      recipientName: "",
+      letterDate: null,
+    });
+  });
+
+  test("a copy is called so, and files come in three formats", async () => {
+    const { id } = await create({ content: "<p>Body</p>" });
+    expect((await call("POST", `/cover-letters/${id}/duplicate`, { key: ada.key, body: {} })).body.name).toBe("Letter (copy)");
+    expect((await call("POST", `/cover-letters/${id}/copies`, { key: ada.key, body: { name: "Other" } })).body.name).toBe(
+      "Other",
+    );
+    expect((await call("GET", `/cover-letters/${id}/exports/pdf`, { key: ada.key })).bytes.subarray(0, 5).toString()).toBe(
+      "%PDF-",
+    );
+    expect((await call("GET", `/cover-letters/${id}/exports/md`, { key: ada.key })).bytes.toString()).toContain("Body");
+    expect(JSON.parse((await call("GET", `/cover-letters/${id}/exports/json`, { key: ada.key })).bytes.toString()).name).toBe(
+      "Letter",
+    );
+  });
+});
+
+test("versions: one per session, named ones renamed and deleted, a restore keeps both states", async () => {
+  const { id } = await create({ content: "<p>One</p>" });
+  const versions = async () =>
+    (await call("GET", `/cover-letters/${id}/versions`, { key: ada.key })).body as {
+      id: string;
+      kind: string;
+      name: string | null;
+    }[];
+  await update(id, { expectedRevision: 1, content: "<p>Two</p>", sessionId: "s" });
+  await update(id, { expectedRevision: 2, content: "<p>Three</p>", sessionId: "s" });
+  expect((await versions()).map((version) => version.kind)).toEqual(["auto", "created"]);
+  const named = (await call("POST", `/cover-letters/${id}/versions`, { key: ada.key, body: { name: "Good" } })).body;
+  expect(
+    (await call("PATCH", `/cover-letters/${id}/versions/${named.id}`, { key: ada.key, body: { name: "Better" } })).body,
+  ).toMatchObject({ kind: "named", name: "Better" });
+  const created = (await versions()).find((version) => version.kind === "created");
+  expect((await call("DELETE", `/cover-letters/${id}/versions/${created?.id}`, { key: ada.key })).status).toBe(404);
+  expect(
+    (await call("PATCH", `/cover-letters/${id}/versions/${created?.id}`, { key: ada.key, body: { name: "x" } })).status,
+  ).toBe(404);
+  expect((await call("GET", `/cover-letters/${id}/versions/${created?.id}`, { key: ada.key })).body.data.content).toBe(
+    "<p>One</p>",
+  );
+  expect((await call("POST", `/cover-letters/${id}/versions/${created?.id}/restore`, { key: ada.key })).body.content).toBe(
+    "<p>One</p>",
+  );
+  expect((await versions()).map((version) => version.kind)).toEqual(["restored", "before-restore", "named", "auto", "created"]);
+  expect((await call("DELETE", `/cover-letters/${id}/versions/${named.id}`, { key: ada.key })).bytes).toHaveLength(0);
+});
