@@ -1,3 +1,6 @@
+/** Builds both homes of the engine, as far as they have changed. */
+export function buildEngine(): Promise<void>;
+
 /** Builds the server's typesetting process when it has changed and answers its path. */
 export function buildTypesetterChild(): Promise<string>;
 

@@ -225,6 +225,11 @@ export async function buildBrowserEngine() {
   return manifestFile;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Both homes of the engine. */
+export async function buildEngine() {
   await Promise.all([buildTypesetterChild(), buildBrowserEngine()]);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildEngine();
 }

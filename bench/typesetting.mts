@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { normaliseResumeData } from "@/domain/normalise/resume";
+import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
+import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { iconFile } from "@/typeset/icons";
+import { prepareResume } from "@/typeset/prepare";
+import { PRINTED_TEMPLATES } from "@/typeset/templates";
+import { type Figure, figure, report, timed } from "./measure.mts";
+
+// What a page costs: PDFs on the server, keys in the browser's engine (here in Node, without drawing on a screen).
+
+const sample = normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
+
+/** The sample with another company, so that no cache has seen it. */
+function edited(round: number, template = sample.metadata.template) {
+  const data = structuredClone(sample);
+  const [job] = data.sections.experience.items;
+  if (job) job.company = `Cascade Studios ${round}`;
+  data.metadata.template = template;
+  return data;
+}
+
+async function server(): Promise<Figure[]> {
+  const childPath = await buildTypesetterChild();
+  const figures: Figure[] = [];
+
+  const began = performance.now();
+  const typesetter = createTypesetter({ childPath, children: 2 });
+  await typesetter.ready();
+  figures.push({ name: "first process ready", median: performance.now() - began, unit: "ms" });
+  const first = await timed(1, () => typesetter.pdf(prepareResume(sample)), 0);
+  figures.push({ name: "first PDF after that", median: first[0] ?? Number.NaN, unit: "ms", goal: "≤ 500 ms" });
+
+  for (const template of PRINTED_TEMPLATES) {
+    const times = await timed(60, (round) => typesetter.pdf(prepareResume(edited(round, template))));
+    figures.push(figure(`warm PDF, ${template}`, times, "≤ 100 ms"));
+    const { bytes } = await typesetter.pdf(prepareResume(edited(0, template)));
+    figures.push({ name: `size, ${template}`, median: bytes.length / 1000, unit: "kB", goal: "≤ 120 kB" });
+  }
+
+  // How long other work waits for this process while it has PDFs made.
+  const delays: number[] = [];
+  let last = performance.now();
+  const ticker = setInterval(() => {
+    delays.push(performance.now() - last - 2);
+    last = performance.now();
+  }, 2);
+  const count = 120;
+  const busy = performance.now();
+  await Promise.all(
+    Array.from({ length: 4 }, async (_, lane) => {
+      for (let round = lane; round < count; round += 4) await typesetter.pdf(prepareResume(edited(1000 + round)));
+    }),
+  );
+  const seconds = (performance.now() - busy) / 1000;
+  clearInterval(ticker);
+  figures.push({ name: "two processes", median: count / seconds, unit: "PDF/s", goal: "≥ 25 PDF/s" });
+  figures.push(figure("delay of other work meanwhile", delays, "≤ 20 ms"));
+  figures.push(figure("thumbnail", await timed(10, (round) => typesetter.thumbnail(prepareResume(edited(2000 + round))))));
+  figures.push(figure("SVG pages", await timed(20, (round) => typesetter.svgPages(prepareResume(edited(3000 + round))))));
+  typesetter.close();
+  return figures;
+}
+
+async function browser(): Promise<Figure[]> {
+  const { resolve } = createRequire(pathToFileURL("package.json"));
+  const read = (name: string) => new Uint8Array(readFileSync(resolve(name)));
+  const path = await buildWasmEngine();
+  const { createWasmEngine } = (await import(pathToFileURL(path).href)) as typeof import("@/components/page-preview/wasm-engine");
+  const began = performance.now();
+  const engine = await createWasmEngine({
+    compiler: read("@myriaddreamin/typst-ts-web-compiler/wasm"),
+    renderer: read("@myriaddreamin/typst-ts-renderer/wasm"),
+    font: async (file) => read(`@expo-google-fonts/${file}`),
+    icon: async (name) => readFileSync(resolve(`@phosphor-icons/core/assets/${iconFile(name)}`), "utf8"),
+  });
+  await engine.draw(prepareResume(sample, { preview: true }), {});
+  const figures: Figure[] = [{ name: "engine and first page", median: performance.now() - began, unit: "ms" }];
+  for (const template of PRINTED_TEMPLATES) {
+    const times = await timed(60, (round) => engine.draw(prepareResume(edited(round, template), { preview: true }), {}));
+    figures.push(figure(`key, ${template}`, times, "≤ 25 ms"));
+  }
+  const prepared = await timed(60, (round) => prepareResume(edited(round), { preview: true }));
+  figures.push(figure("of which preparing", prepared));
+  for (let round = 0; round < 500; round++) await engine.draw(prepareResume(edited(10_000 + round), { preview: true }), {});
+  figures.push({ name: "memory after 600 keys", median: engine.memoryBytes() / 1_000_000, unit: "MB", goal: "≤ 300 MB" });
+  return figures;
+}
+
+report("Typesetting on the server", await server());
+report("Typesetting in the browser's engine", await browser());
