@@ -105,7 +105,7 @@ export function lendersFor(family: FontFamily, text: string): FontFamily[] {
 }
 
 /** The weight of the family that is nearest to the one asked for; of two equally near, the bolder one. */
-export function nearestWeight(family: FontFamily, weight: number): number {
+export function nearestWeight(family: Pick<FontFamily, "weights">, weight: number): number {
   return family.weights.reduce((best, each) => {
     const closer = Math.abs(each - weight) - Math.abs(best - weight);
     return closer < 0 || (closer === 0 && each > best) ? each : best;

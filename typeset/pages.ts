@@ -13,23 +13,26 @@ export interface PrintedPage {
 
 /** What rings, lines and icons beside a column take of its width, in points. */
 const COLUMN_ORNAMENTS = 24;
+/** Sections whose items print as rows where they have the whole width of the main column (`row-kinds` in entries.typ). */
+const ROW_KINDS: ReadonlySet<string> = new Set(["profiles", "skills", "languages", "interests"]);
 /** The share of a column that the names of items have where items print as rows. */
 const LABEL_SHARE = 0.36;
 
 export const isEntry = (item: PrintedSection["items"][number]): item is Entry => "lead" in item;
 
 /** A section whose words can be broken where they are wider than its column. */
-function fitted(section: PrintedSection, columnPt: number, data: ResumeData): PrintedSection {
+function fitted(section: PrintedSection, columnPt: number, data: ResumeData, isMain: boolean): PrintedSection {
   const { body, heading } = data.metadata.typography;
   const gaps = Math.min(data.metadata.page.gapX, LARGEST_GAP) * (section.columns - 1);
   const widthEm = Math.max(2, (columnPt - gaps) / section.columns / body.fontSize);
   const broken = withBreaks(section, widthEm);
+  const rows = isMain && section.columns === 1 && !section.running && ROW_KINDS.has(section.kind);
   return {
     ...broken,
     title: section.title && withBreaks(section.title, columnPt / heading.fontSize - 1.5),
     items: broken.items.map((item, index) => {
       const original = section.items[index];
-      return isEntry(item) && original && isEntry(original)
+      return rows && isEntry(item) && original && isEntry(original)
         ? { ...item, lead: withBreaks(original.lead, widthEm * LABEL_SHARE) }
         : item;
     }),
@@ -44,11 +47,11 @@ export function printedPages(data: ResumeData, columns: 1 | 2): PrintedPage[] {
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
   const width = contentWidthPt(page);
-  const take = (ids: readonly string[], columnPt: number): PrintedSection[] =>
+  const take = (ids: readonly string[], columnPt: number, isMain = true): PrintedSection[] =>
     ids.flatMap((id) => {
       const section = sections.get(id);
       sections.delete(id);
-      return section ? [fitted(section, columnPt, data)] : [];
+      return section ? [fitted(section, columnPt, data, isMain)] : [];
     });
   return layout.pages
     .map(({ fullWidth, main, sidebar }): PrintedPage => {
@@ -56,7 +59,7 @@ export function printedPages(data: ResumeData, columns: 1 | 2): PrintedPage[] {
         return { fullWidth: true, main: take([...main, ...sidebar], width - COLUMN_ORNAMENTS), sidebar: [] };
       const sidebarPt = (width * layout.sidebarWidth) / 100;
       const mainPt = width - sidebarPt - Math.min(page.gapX, LARGEST_GAP) - COLUMN_ORNAMENTS;
-      return { fullWidth: false, main: take(main, mainPt), sidebar: take(sidebar, sidebarPt) };
+      return { fullWidth: false, main: take(main, mainPt), sidebar: take(sidebar, sidebarPt, false) };
     })
     .filter((printed, index) => index === 0 || printed.main.length + printed.sidebar.length > 0);
 }

@@ -57,10 +57,11 @@ const firstFamily = (): FontFamily => {
   return family;
 };
 
-/** The bold weight: the second one the person chose, or the nearest that a reader can tell from the regular one. */
+/** The bold weight: the second one the person chose, or a good deal heavier; always one that a reader can tell from the regular. */
 function boldWeight(family: FontFamily, weight: number, chosen: number[]): number {
-  const heavier = chosen.filter((each) => each > weight).at(-1);
-  return nearestWeight(family, heavier ?? Math.min(900, Math.max(600, weight + 200)));
+  const wanted = chosen.filter((each) => each > weight).at(-1) ?? Math.max(600, weight + 200);
+  const heavier = family.weights.filter((each) => each > weight);
+  return heavier.length > 0 ? nearestWeight({ weights: heavier }, wanted) : weight;
 }
 
 function chooseFont(settings: FontSettings, text: string, heading: boolean, notices: Notice[]): ChosenFont {
