@@ -12,16 +12,8 @@ const untouched = {
   showHeading: true,
 };
 
-export const DEFAULT_MAIN_SECTIONS = [
-  "profiles",
-  "summary",
-  "education",
-  "experience",
-  "projects",
-  "volunteer",
-  "references",
-] as const;
-export const DEFAULT_SIDEBAR_SECTIONS = ["skills", "certifications", "awards", "languages", "interests", "publications"] as const;
+const DEFAULT_MAIN_SECTIONS = ["profiles", "summary", "education", "experience", "projects", "volunteer", "references"] as const;
+const DEFAULT_SIDEBAR_SECTIONS = ["skills", "certifications", "awards", "languages", "interests", "publications"] as const;
 
 /** An empty resume of the given person, with the looks every new resume starts from (interface-details 2.2). Fresh on every call. */
 export function defaultResumeData({ name }: { name: string }): ResumeData {

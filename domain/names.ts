@@ -11,11 +11,8 @@ export function cutName(name: string, length: number = LIMITS.name.max): string 
     .trim();
 }
 
-/** “<name> (copy)”; the name is shortened, not the addition. */
-export function copyName(name: string): string {
-  const addition = " (copy)";
-  return cutName(name, LIMITS.name.max - addition.length) + addition;
-}
+/** “<name> (copy)”, cut to 100 as a whole. */
+export const copyName = (name: string): string => cutName(`${name} (copy)`);
 
 /** “<name> — <company>”. */
 export const jobCopyName = (name: string, company: string): string =>
@@ -24,9 +21,6 @@ export const jobCopyName = (name: string, company: string): string =>
 /** “<resume name> — <section title>”, for letters that were sections of a resume. */
 export const letterNameOfSection = (resumeName: string, sectionTitle: string): string =>
   cutName(`${resumeName} ${EM_DASH} ${sectionTitle.trim() || "Cover letter"}`);
-
-/** “<company> — <role>”, for letters drafted for an application. */
-export const letterNameOfApplication = (company: string, role: string): string => cutName(`${company} ${EM_DASH} ${role}`);
 
 /** Name of an imported resume: the person's name, else the headline, else “Imported resume”. */
 export const nameOfImport = ({ basics }: ResumeData): string =>

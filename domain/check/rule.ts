@@ -4,7 +4,7 @@ import type { Placement } from "@/domain/layout/placement";
 import type { AnyItem, AnySection } from "@/domain/sections/all-sections";
 
 /** An item that is printed, with its place. */
-export interface CheckedItem {
+interface CheckedItem {
   item: AnyItem;
   pointer: string;
 }

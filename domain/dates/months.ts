@@ -1,6 +1,6 @@
 import { safeLocale } from "@/domain/dates/locale";
 
-export interface MonthNames {
+interface MonthNames {
   /** January first. */
   short: readonly string[];
   long: readonly string[];

@@ -3,7 +3,7 @@ import { type Endpoint, readEndpoint } from "@/domain/dates/endpoint";
 import { isOngoingWord, presentLabel } from "@/domain/dates/ongoing";
 
 /** Both sides of a range; `end` is `ongoing` for words such as “Present”. */
-export interface DateRange {
+interface DateRange {
   start: Endpoint;
   end: Endpoint | "ongoing" | null;
 }

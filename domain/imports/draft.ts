@@ -12,7 +12,7 @@ export type NewId = () => string;
 export type DraftItem = Record<string, unknown>;
 
 /** What an importer read; the rest of a resume is the default. */
-export interface DraftResume {
+interface DraftResume {
   basics: Partial<ResumeData["basics"]>;
   /** Rich text. */
   summary: string;

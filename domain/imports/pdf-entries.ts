@@ -3,7 +3,7 @@ import { websiteOf } from "@/domain/imports/draft";
 import { proseToRichText } from "@/domain/rich-text/from-plain";
 
 /** An entry of a section, as far as its lines tell. */
-export interface PdfEntry {
+interface PdfEntry {
   title: string;
   second: string;
   /** What else stands in its head, such as the place. */

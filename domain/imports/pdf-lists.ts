@@ -1,5 +1,5 @@
 /** A group of keywords, or one of them alone. */
-export interface ListEntry {
+interface ListEntry {
   label: string;
   keywords: string[];
 }

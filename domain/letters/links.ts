@@ -9,7 +9,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Metadata, TemplateName } from "@/contracts/model/resume/metadata";
 import { defaultResumeData } from "@/domain/default-resume";
 
-export interface LetterLinks {
+interface LetterLinks {
   senderLinked: boolean;
   designLinked: boolean;
 }
@@ -25,7 +25,7 @@ export function styleFromResume(data: ResumeData, origin: { sectionId: string; i
 export const defaultLetterStyle = (senderName: string): LetterStyle => styleFromResume(defaultResumeData({ name: senderName }));
 
 /** A resume's looks without its layout and notes. */
-export function letterMetadataOf({ layout: _layout, notes: _notes, ...metadata }: Metadata): LetterMetadata {
+function letterMetadataOf({ layout: _layout, notes: _notes, ...metadata }: Metadata): LetterMetadata {
   return metadata;
 }
 

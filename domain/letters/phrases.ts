@@ -1,7 +1,7 @@
 import { languageOf } from "@/domain/dates/locale";
 
 /** What letters say by themselves in a language. `{name}` stands for the person addressed. */
-export interface LetterPhrases {
+interface LetterPhrases {
   greeting: string;
   /** Greeting when nobody is named. */
   teamGreeting: string;

@@ -49,7 +49,7 @@ export function printedLetter(letter: LetterToPrint): PrintedLetter {
 }
 
 /** A calendar day in words: “March 1, 2026”, “1. März 2026”. */
-export function letterDateText(day: string, locale: string): string {
+function letterDateText(day: string, locale: string): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const tag = new Intl.Locale(safeLocale(locale), { calendar: "gregory", numberingSystem: "latn" });
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));

@@ -6,7 +6,7 @@ import { letterNameOfSection } from "@/domain/names";
 import { isBlankRichText } from "@/domain/rich-text/plain";
 
 /** A letter that stood in a resume: freeform, to be saved sender- and design-linked to it. `style` names its section and item. */
-export type LetterFromSection = LetterState;
+type LetterFromSection = LetterState;
 
 /**
  * Takes the sections of type `cover-letter` out of a resume (interface-details 3.8). Each of their items, hidden ones included, becomes

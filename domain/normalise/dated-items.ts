@@ -6,14 +6,14 @@ import { parseDates } from "@/domain/dates/parse";
 import { type DateStyle, printDates } from "@/domain/dates/print";
 
 /** An item or role with dates, and the name of the field that holds their text. `dates` is missing in older data. */
-export interface DatedEntry {
+interface DatedEntry {
   dates?: Dates;
   [field: string]: unknown;
 }
 type Change = (entry: DatedEntry, textField: "period" | "date") => DatedEntry;
 
 /** Applies a change to every dated item and role; what does not change keeps its identity. */
-export function mapDatedEntries(data: ResumeData, change: Change): ResumeData {
+function mapDatedEntries(data: ResumeData, change: Change): ResumeData {
   const sections = mapSections(data.sections, change);
   const customSections = mapShared(data.customSections, (section) => mapCustomSection(section, change));
   return sections === data.sections && customSections === data.customSections ? data : { ...data, sections, customSections };

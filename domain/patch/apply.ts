@@ -10,22 +10,16 @@ export type PatchOperation =
   | { op: "move"; from: string; path: string }
   | { op: "copy"; from: string; path: string };
 
-export type PatchErrorCode =
-  | "INVALID_POINTER"
-  | "FORBIDDEN_POINTER"
-  | "MISSING_TARGET"
-  | "MISSING_VALUE"
-  | "TEST_FAILED"
-  | "TOO_LARGE";
+type PatchErrorCode = "INVALID_POINTER" | "FORBIDDEN_POINTER" | "MISSING_TARGET" | "MISSING_VALUE" | "TEST_FAILED" | "TOO_LARGE";
 
-export interface PatchError {
+interface PatchError {
   code: PatchErrorCode;
   /** Position of the operation in the patch, from 0. */
   index: number;
   operation: PatchOperation;
 }
 
-export type PatchResult = { ok: true; data: unknown } | { ok: false; error: PatchError };
+type PatchResult = { ok: true; data: unknown } | { ok: false; error: PatchError };
 
 /** What `copy` may add in all: repeated copies of a document into itself would double it each time. */
 const MAX_COPIED_CHARACTERS = 8 * 1024 * 1024;

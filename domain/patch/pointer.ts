@@ -1,4 +1,4 @@
-export type ReadPointer = { ok: true; segments: string[] } | { ok: false; code: "INVALID_POINTER" | "FORBIDDEN_POINTER" };
+type ReadPointer = { ok: true; segments: string[] } | { ok: false; code: "INVALID_POINTER" | "FORBIDDEN_POINTER" };
 
 /** Names through which a value's prototype can be reached. */
 const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,4 +1,4 @@
-export const RICH_TEXT_TAGS = [
+const RICH_TEXT_TAGS = [
   "p",
   "h1",
   "h2",

@@ -3,7 +3,7 @@ import { allowedAttributes, isAsWritten } from "@/domain/rich-text/attributes";
 import { RichTextBuilder } from "@/domain/rich-text/builder";
 import { allowedTag, DROPPED_CONTENT, EMPTY_ELEMENTS, type RichTextNode } from "@/domain/rich-text/element";
 
-export interface ParsedRichText {
+interface ParsedRichText {
   nodes: RichTextNode[];
   /** Whether the source is already clean: it holds nothing but what `nodes` holds. */
   asWritten: boolean;

@@ -114,7 +114,7 @@ export function nextFreeSlug(slug: string, isTaken: (slug: string) => boolean): 
 }
 
 /** `slug-2` and so on, kept within 64 characters. */
-export function numberedSlug(slug: string, number: number): string {
+function numberedSlug(slug: string, number: number): string {
   const ending = `-${number}`;
   return slug.slice(0, LIMITS.slug.max - ending.length).replace(/-+$/, "") + ending;
 }

@@ -14,7 +14,6 @@ import { idText, richText } from "@/contracts/model/resume/text";
 
 /** Item of a custom section of type `summary`. */
 export const summaryItemSchema = z.object({ ...itemFields, content: richText("The text.") });
-export type SummaryItem = z.infer<typeof summaryItemSchema>;
 
 /** Item of the legacy type `cover-letter`; such sections become saved letters when a resume is written. */
 export const letterItemSchema = z.object({
@@ -22,7 +21,6 @@ export const letterItemSchema = z.object({
   recipient: richText("Recipient block.", LIMITS.letter.recipient),
   content: richText("The letter.", LIMITS.letter.content),
 });
-export type LetterItem = z.infer<typeof letterItemSchema>;
 
 const customSection = <Type extends string, Item extends z.ZodObject>(type: Type, item: Item) =>
   z.object({

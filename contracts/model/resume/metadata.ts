@@ -166,7 +166,6 @@ export const stylesheetSchema = z
     }),
   })
   .describe("The person's own style sheet.");
-export type Stylesheet = z.infer<typeof stylesheetSchema>;
 
 const entries = (description: string) =>
   z.array(z.string().max(LIMITS.resume.line)).max(LIMITS.resume.checkEntries).describe(description);
@@ -177,7 +176,6 @@ export const checkSettingsSchema = z
     hiddenTerms: entries("Terms left out of the job match."),
   })
   .describe("Choices of the resume check.");
-export type CheckSettings = z.infer<typeof checkSettingsSchema>;
 
 /** What a resume and a letter have in common: how they look. */
 export const designMetadataFields = {

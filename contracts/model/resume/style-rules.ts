@@ -79,5 +79,3 @@ export const styleRuleSchema = z
     ),
   })
   .describe("Legacy style rule; kept, no longer rendered.");
-
-export type StyleRule = z.infer<typeof styleRuleSchema>;

@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** An award. */
-export const awardItemSchema = z.object({
+const awardItemSchema = z.object({
   ...itemFields,
   title: line("Name of the award."),
   awarder: line("Who gave it."),
@@ -15,8 +15,6 @@ export const awardItemSchema = z.object({
   description: richText("More about it."),
   dates: itemDates,
 });
-
-export type AwardItem = z.infer<typeof awardItemSchema>;
 
 export const awards = defineSection({
   item: awardItemSchema,

@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** A certificate. */
-export const certificationItemSchema = z.object({
+const certificationItemSchema = z.object({
   ...itemFields,
   title: line("Name of the certificate."),
   issuer: line("Who issued it."),
@@ -15,8 +15,6 @@ export const certificationItemSchema = z.object({
   description: richText("More about it."),
   dates: itemDates,
 });
-
-export type CertificationItem = z.infer<typeof certificationItemSchema>;
 
 export const certifications = defineSection({
   item: certificationItemSchema,

@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** A course of study. */
-export const educationItemSchema = z.object({
+const educationItemSchema = z.object({
   ...itemFields,
   school: line("School or university."),
   degree: line("Degree."),
@@ -18,8 +18,6 @@ export const educationItemSchema = z.object({
   description: richText("Courses, thesis, honours."),
   dates: itemDates,
 });
-
-export type EducationItem = z.infer<typeof educationItemSchema>;
 
 export const education = defineSection({
   item: educationItemSchema,

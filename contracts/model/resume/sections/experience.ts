@@ -8,7 +8,7 @@ import { idText, line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** One of several positions held at the same company. */
-export const roleSchema = z.object({
+const roleSchema = z.object({
   id: idText("Unique within the item."),
   position: line("Title of the position."),
   period: periodText,
@@ -19,7 +19,7 @@ export const roleSchema = z.object({
 export type Role = z.infer<typeof roleSchema>;
 
 /** A job. */
-export const experienceItemSchema = z.object({
+const experienceItemSchema = z.object({
   ...itemFields,
   company: line("Employer."),
   position: line("Title of the position."),
@@ -39,8 +39,6 @@ export const experienceItemSchema = z.object({
   ),
   dates: itemDates,
 });
-
-export type ExperienceItem = z.infer<typeof experienceItemSchema>;
 
 export const experience = defineSection({
   item: experienceItemSchema,

@@ -4,15 +4,13 @@ import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
 /** An interest. */
-export const interestItemSchema = z.object({
+const interestItemSchema = z.object({
   ...itemFields,
   icon: itemIcon,
   iconColor: itemIconColor,
   name: line("Name of the interest."),
   keywords: keywordsField,
 });
-
-export type InterestItem = z.infer<typeof interestItemSchema>;
 
 export const interests = defineSection({
   item: interestItemSchema,

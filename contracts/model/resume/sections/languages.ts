@@ -4,14 +4,12 @@ import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line } from "@/contracts/model/resume/text";
 
 /** A spoken language. */
-export const languageItemSchema = z.object({
+const languageItemSchema = z.object({
   ...itemFields,
   language: line("Name of the language."),
   fluency: line("How well, in words."),
   level: levelField,
 });
-
-export type LanguageItem = z.infer<typeof languageItemSchema>;
 
 export const languages = defineSection({
   item: languageItemSchema,

@@ -5,7 +5,7 @@ import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** An account on a network. */
-export const profileItemSchema = z.object({
+const profileItemSchema = z.object({
   ...itemFields,
   icon: itemIcon,
   iconColor: itemIconColor,
@@ -13,8 +13,6 @@ export const profileItemSchema = z.object({
   username: line("Name of the account."),
   website: itemWebsite,
 });
-
-export type ProfileItem = z.infer<typeof profileItemSchema>;
 
 export const profiles = defineSection({
   item: profileItemSchema,

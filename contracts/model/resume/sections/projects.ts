@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** A project. */
-export const projectItemSchema = z.object({
+const projectItemSchema = z.object({
   ...itemFields,
   name: line("Name of the project."),
   period: periodText,
@@ -14,8 +14,6 @@ export const projectItemSchema = z.object({
   description: richText("What it is and what was done."),
   dates: itemDates,
 });
-
-export type ProjectItem = z.infer<typeof projectItemSchema>;
 
 export const projects = defineSection({
   item: projectItemSchema,

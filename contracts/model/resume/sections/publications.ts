@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** A publication or a talk. */
-export const publicationItemSchema = z.object({
+const publicationItemSchema = z.object({
   ...itemFields,
   title: line("Title of the work."),
   publisher: line("Where it appeared."),
@@ -15,8 +15,6 @@ export const publicationItemSchema = z.object({
   description: richText("More about it."),
   dates: itemDates,
 });
-
-export type PublicationItem = z.infer<typeof publicationItemSchema>;
 
 export const publications = defineSection({
   item: publicationItemSchema,

@@ -5,7 +5,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** Somebody who can be asked. */
-export const referenceItemSchema = z.object({
+const referenceItemSchema = z.object({
   ...itemFields,
   name: line("Name of the person."),
   position: line("Who the person is."),
@@ -13,8 +13,6 @@ export const referenceItemSchema = z.object({
   phone: line("Telephone number."),
   description: richText("What the person says."),
 });
-
-export type ReferenceItem = z.infer<typeof referenceItemSchema>;
 
 export const references = defineSection({
   item: referenceItemSchema,

@@ -4,7 +4,7 @@ import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
 /** A skill, or a group of them. */
-export const skillItemSchema = z.object({
+const skillItemSchema = z.object({
   ...itemFields,
   icon: itemIcon,
   iconColor: itemIconColor,
@@ -13,8 +13,6 @@ export const skillItemSchema = z.object({
   level: levelField,
   keywords: keywordsField,
 });
-
-export type SkillItem = z.infer<typeof skillItemSchema>;
 
 export const skills = defineSection({
   item: skillItemSchema,

@@ -6,7 +6,7 @@ import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
 /** Voluntary work. */
-export const volunteerItemSchema = z.object({
+const volunteerItemSchema = z.object({
   ...itemFields,
   organization: line("Organisation."),
   location: line("Place."),
@@ -15,8 +15,6 @@ export const volunteerItemSchema = z.object({
   description: richText("What was done."),
   dates: itemDates,
 });
-
-export type VolunteerItem = z.infer<typeof volunteerItemSchema>;
 
 export const volunteer = defineSection({
   item: volunteerItemSchema,
