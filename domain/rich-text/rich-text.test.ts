@@ -224,7 +224,7 @@ describe("cleaning rich text", () => {
   ])("takes little time for 100,000 characters of %s", (_, given) => {
     const started = performance.now();
     richTextTree(cleanRichText(given));
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(2500);
   });
 });
 
