@@ -51,13 +51,15 @@ export function DocumentName() {
     );
   }
   return (
-    <button
-      type="button"
-      onClick={() => setDraft(name)}
-      title={t("rename")}
-      className="-mx-1.5 inline-flex h-7 min-w-0 items-center rounded-sm px-1.5 font-semibold tracking-[-0.01em] hover:bg-accent phone:mx-0 phone:h-6 phone:px-0 phone:text-base"
-    >
-      <span className="max-w-64 truncate">{name}</span>
-    </button>
+    <h1 className="flex min-w-0">
+      <button
+        type="button"
+        onClick={() => setDraft(name)}
+        title={t("rename")}
+        className="-mx-1.5 inline-flex h-7 min-w-0 items-center rounded-sm px-1.5 font-semibold tracking-[-0.01em] hover:bg-accent phone:mx-0 phone:h-6 phone:px-0 phone:text-base"
+      >
+        <span className="max-w-64 truncate">{name}</span>
+      </button>
+    </h1>
   );
 }

@@ -16,9 +16,9 @@ type MenuProps = {
 /** A list of actions that opens from its trigger (a button element). */
 export function Menu({ trigger, children, align = "start", className }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal render={<aside />}>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-hidden" collisionPadding={8}>
           <Base.Popup
             className={classNames(
@@ -99,7 +99,7 @@ export function SubMenu({ label, icon, children }: { label: string; icon?: IconN
         <span className="min-w-0 flex-1 truncate">{label}</span>
         <Icon name="caret-right" size="xs" className="text-subtle-foreground" />
       </Base.SubmenuTrigger>
-      <Base.Portal>
+      <Base.Portal render={<aside />}>
         <Base.Positioner className="z-50 outline-hidden" collisionPadding={8}>
           <Base.Popup className="max-h-(--available-height) w-56 overflow-y-auto rounded-lg bg-popover p-1 shadow-float outline-hidden">
             {children}

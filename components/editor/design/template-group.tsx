@@ -81,13 +81,27 @@ export function TemplateGroup() {
 
 const titleCase = (name: string) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`;
 
-const LINES = ["w-3/5", "w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"] as const;
+/** Three short paragraphs, each with its heading. */
+const LINES = [
+  "w-2/5",
+  "w-full",
+  "w-11/12",
+  "w-4/5",
+  "mt-[5px] w-1/2",
+  "w-full",
+  "w-10/12",
+  "w-full",
+  "mt-[5px] w-1/3",
+  "w-11/12",
+  "w-full",
+  "w-3/5",
+] as const;
 
 /** The plan of a template: one column, or two and on which side the narrow one stands. */
 function Schema({ template, isChosen }: { template: TemplateName; isChosen: boolean }) {
   const { columns, sidebarSide } = TEMPLATES[template];
   const column = (share: string) => (
-    <span className={classNames("grid content-start gap-[5px]", share)}>
+    <span className={classNames("grid content-start gap-[4px]", share)}>
       {LINES.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
         <span key={index} className={classNames("h-[2px] bg-[#cfcac2]", width)} />

@@ -125,6 +125,7 @@ function WeightSelect({ label, value, options, onChange }: WeightSelectProps) {
     <Select
       aria-label={label}
       title={label}
+      className="[&>select]:ps-2 [&>select]:pe-5 [&>svg]:end-1.5"
       value={value}
       onChange={(event) => {
         const weight = shown.find((each) => each === event.target.value);

@@ -84,6 +84,7 @@ export function IconField({ label, value, onChange, emptyMeans, className }: Ico
           <TextInput
             {...ids}
             list={listId}
+            className="[&::-webkit-calendar-picker-indicator]:hidden!"
             value={value}
             spellCheck={false}
             autoCapitalize="none"

@@ -14,7 +14,7 @@ export function WebsiteField({ value, onChange }: WebsiteFieldProps) {
   const isOdd = value.url !== "" && !/^(https?:\/\/|mailto:|tel:)/i.test(value.url.trim());
   return (
     <>
-      <Field label={t("url")} hint={isOdd ? t("noScheme") : undefined} className={value.url === "" ? undefined : "col-span-full"}>
+      <Field label={t("url")} hint={isOdd ? t("noScheme") : undefined}>
         {(ids) => (
           <TextInput
             {...ids}

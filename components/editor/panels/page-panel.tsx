@@ -29,26 +29,28 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
   const serverPages = useServerPages(isUnavailable);
-  const desk = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
   const fitted = useFittedZoom(desk, drawn);
 
   return (
-    <section ref={desk} aria-label={t("title")} className="flex min-h-0 min-w-0 flex-col bg-canvas">
-      <PagePreview
-        document={document}
-        zoom={isPhone ? "fit-width" : zoom}
-        activeField={activeField}
-        onFieldClick={(pointer) => {
-          onJump();
-          jumpToField(store, pointer);
-        }}
-        onDrawn={setDrawn}
-        onUnavailable={() => setUnavailable(true)}
-        serverPages={serverPages}
-        label={t("title")}
-        pageLabel={(page, pages) => t("pageOf", { page, pages })}
-        className="min-h-0 flex-1 overflow-auto px-6 py-7 phone:p-3"
-      />
+    <div ref={desk} className="flex min-h-0 min-w-0 flex-col bg-canvas">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3">
+        <PagePreview
+          document={document}
+          zoom={isPhone ? "fit-width" : zoom}
+          activeField={activeField}
+          onFieldClick={(pointer) => {
+            onJump();
+            jumpToField(store, pointer);
+          }}
+          onDrawn={setDrawn}
+          onUnavailable={() => setUnavailable(true)}
+          serverPages={serverPages}
+          label={t("title")}
+          pageLabel={(page, pages) => t("pageOf", { page, pages })}
+        />
+      </div>
       <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
         {drawn ? <PaperSize drawn={drawn} /> : null}
@@ -57,7 +59,7 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
         <span className="flex-1" />
         {isPhone ? null : <ZoomTools zoom={zoom} fitted={fitted} onZoom={setZoom} />}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -137,7 +139,7 @@ function ZoomTools({ zoom, fitted, onZoom }: ZoomToolsProps) {
 }
 
 /** How large a page that fills the desk is drawn, 1 being its own size. */
-function useFittedZoom(desk: RefObject<HTMLElement | null>, drawn: DrawnPages | null): number | null {
+function useFittedZoom(desk: RefObject<HTMLDivElement | null>, drawn: DrawnPages | null): number | null {
   const [fitted, setFitted] = useState<number | null>(null);
   const widthPt = drawn?.sizesPt[0]?.width;
   useEffect(() => {

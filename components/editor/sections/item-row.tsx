@@ -89,9 +89,10 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
         "relative",
         isOpen
           ? "border-y bg-background pb-1.5 before:absolute before:inset-y-[-1px] before:start-0 before:w-0.5 before:bg-primary-ink"
-          : "[&:not(:first-child)]:after:absolute [&:not(:first-child)]:after:start-[42px] [&:not(:first-child)]:after:end-5 [&:not(:first-child)]:after:top-0 [&:not(:first-child)]:after:h-px [&:not(:first-child)]:after:bg-border phone:[&:not(:first-child)]:after:start-4",
+          : "[[data-open]+&]:after:hidden [&:not(:first-child)]:after:absolute [&:not(:first-child)]:after:start-[42px] [&:not(:first-child)]:after:end-5 [&:not(:first-child)]:after:top-0 [&:not(:first-child)]:after:h-px [&:not(:first-child)]:after:bg-border phone:[&:not(:first-child)]:after:start-4",
       )}
       data-item={itemId}
+      data-open={isOpen ? "" : undefined}
     >
       <div className={classNames("flex items-center", isOpen && "pe-3")}>
         <h4 className="min-w-0 flex-1 font-normal">
@@ -112,7 +113,7 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
           >
             <span
               className={classNames(
-                "truncate",
+                "max-w-[70%] flex-none truncate",
                 isOpen ? "font-semibold" : "font-medium",
                 title === "" && "text-subtle-foreground",
               )}
