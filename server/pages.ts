@@ -36,7 +36,7 @@ const ENGINE_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm
 function pagePolicy(nonce: string, development: boolean): string {
   const script = development
     ? `'self' 'unsafe-inline' 'unsafe-eval'`
-    : `'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`;
+    : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
   return [
     "default-src 'self'",
     `script-src ${script}`,

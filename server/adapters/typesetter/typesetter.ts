@@ -60,7 +60,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     ...DEFAULTS,
     ...options,
     start: () =>
-      fork(childPath, [workspace], {
+      fork(/* turbopackIgnore: true */ childPath, [workspace], {
         // The child gets nothing of our environment: it needs none of our secrets.
         env: { NODE_ENV: "production", FONTCONFIG_FILE: fonts },
         execArgv: ["--max-old-space-size=256"],
