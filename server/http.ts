@@ -1,8 +1,6 @@
-import { SmartCoercionPlugin } from "@orpc/json-schema";
 import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from "@orpc/openapi/standard";
 import { ORPCError } from "@orpc/server";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
-import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { ContractMeta } from "@/contracts/base";
 import { ERRORS } from "@/contracts/errors";
 import { LIMITS } from "@/contracts/limits";
@@ -13,6 +11,7 @@ import type { RequestContext } from "@/server/context";
 import { isDatabaseUnavailable } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { guard, type Operation, type Refusal } from "@/server/guard";
+import { QueryCoercion } from "@/server/query-coercion";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
 
@@ -35,7 +34,7 @@ const handlers = () =>
     const matcher = new StandardOpenAPIMatcher();
     matcher.init(router);
     const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-      plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+      plugins: [new QueryCoercion()],
       customErrorResponseBodyEncoder: envelope,
       interceptors: [
         async (options) => {

@@ -57,9 +57,11 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
     if (stopping) return server.closeAllConnections();
     stopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    // Connections that clients keep open become idle as their last request ends, one after the other.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(patience);
     await closePages().catch(() => {});
     await shutDown();

@@ -34,9 +34,7 @@ export function securePages(pages: Pages): Pages {
 const ENGINE_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
 
 function pagePolicy(nonce: string, development: boolean): string {
-  const script = development
-    ? `'self' 'unsafe-inline' 'unsafe-eval'`
-    : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
+  const script = development ? `'self' 'unsafe-inline' 'unsafe-eval'` : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
   return [
     "default-src 'self'",
     `script-src ${script}`,

@@ -1,9 +1,9 @@
-import { LIMITS } from "@/contracts/limits";
 import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
+import { copyName } from "@/domain/names";
 import { type Db, db, first, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
@@ -106,7 +106,7 @@ async function insertAndRead(ownerId: string, letter: LetterState, links: Parame
 /** A copy with its own history; it keeps the links of the original. */
 export async function duplicateLetter(ownerId: string, id: string, name: string | undefined): Promise<Letter> {
   const row = await readLetterRow(db, ownerId, id);
-  const copy = { ...stateOf(row), name: (name ?? `${row.name} (copy)`).slice(0, LIMITS.name.max) };
+  const copy = { ...stateOf(row), name: name ?? copyName(row.name) };
   const { sourceResumeId, senderLinked, designLinked } = row;
   return insertAndRead(ownerId, copy, { sourceResumeId, senderLinked, designLinked });
 }

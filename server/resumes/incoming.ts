@@ -1,11 +1,12 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { takeLetterSections } from "@/domain/letters/sections";
 import { saveResumeData } from "@/domain/normalise/save";
+import { configuredOrigins } from "@/server/auth/auth";
 import { saveLettersOfResume } from "@/server/cover-letters/from-sections";
 import type { Db } from "@/server/db/client";
 
 /** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */
-export const incomingData = (value: unknown): ResumeData => saveResumeData(value);
+export const incomingData = (value: unknown): ResumeData => saveResumeData(value, { ownOrigins: configuredOrigins() });
 
 /**
  * Letter sections of a written resume become saved letters in the same transaction and leave the resume. The resume's row must exist.

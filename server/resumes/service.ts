@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { defaultResumeData } from "@/domain/default-resume";
+import { copyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
 import { type Db, db, first, sql } from "@/server/db/client";
@@ -153,7 +154,7 @@ export async function duplicateResume(ownerId: string, input: CopyInput): Promis
   refuseBadSlug(input.slug);
   const row = await readRow(db, ownerId, input.id);
   const { data } = withData(row, toResume(row).data);
-  const name = (input.name ?? `${row.name} (copy)`).slice(0, LIMITS.name.max);
+  const name = input.name ?? copyName(row.name);
   const id = await insertResume(ownerId, {
     name,
     slug: input.slug,
@@ -179,7 +180,7 @@ export async function copyForJob(ownerId: string, input: JobCopyInput): Promise<
 /** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
 export async function importResume(ownerId: string, value: unknown): Promise<string> {
   const incoming = incomingData(value);
-  const name = (incoming.basics.name.trim() || incoming.basics.headline.trim() || "Imported resume").slice(0, LIMITS.name.max);
+  const name = nameOfImport(incoming);
   const id = await insertResume(ownerId, { name, tags: [], data: incoming, kind: "import" }, async (tx, resumeId) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
     if (data !== incoming) await tx.query(sql`update resume set data = ${JSON.stringify(data)} where id = ${resumeId}`);

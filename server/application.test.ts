@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { type Application, makeKey, startApplication } from "@/server/testing/application";
+
+// The built application as a whole, in processes of its own: what happens when it is stopped, killed, started twice or misconfigured.
+
+const folders: string[] = [];
+const running: Application[] = [];
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "dossier-app-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function start(DATA_DIR: string, environment: Record<string, string> = {}) {
+  const application = await startApplication({ DATA_DIR, TYPESETTER_PROCESSES: "1", ...environment });
+  running.push(application);
+  return application;
+}
+
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill("SIGTERM");
+    await exited;
+  }
+  for (const folder of folders.splice(0)) {
+    const pointer = join(folder, "postgres-is-at.txt");
+    try {
+      rmSync(readFileSync(pointer, "utf8").trim(), { recursive: true, force: true });
+    } catch {
+      // The cluster lay in the folder itself.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const create = (application: Application, key: string, name: string) =>
+  fetch(`${application.address}/api/openapi/resumes`, {
+    method: "POST",
+    headers: { "x-api-key": key, "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+  });
+
+async function names(application: Application, key: string): Promise<string[]> {
+  const response = await fetch(`${application.address}/api/openapi/resumes`, { headers: { "x-api-key": key } });
+  return ((await response.json()) as { name: string }[]).map((resume) => resume.name);
+}
+
+test("killed in the middle of writes, it comes back by itself with every write that was acknowledged", async () => {
+  const folder = dataFolder();
+  const first = await start(folder);
+  const key = await makeKey(first.address);
+  const acknowledged: string[] = [];
+  const write = async (writer: number) => {
+    for (let index = 0; ; index++) {
+      const name = `writer ${writer} write ${index}`;
+      const response = await create(first, key, name).catch(() => null);
+      if (!response?.ok) return;
+      acknowledged.push(name);
+    }
+  };
+  const writers = Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  first.child.kill("SIGKILL");
+  await writers;
+  expect(acknowledged.length).toBeGreaterThan(20);
+  const second = await start(folder);
+  const kept = new Set(await names(second, key));
+  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+});
+
+test("a stop finishes the requests that are running, then ends with code 0", async () => {
+  const application = await start(dataFolder());
+  const key = await makeKey(application.address);
+  const requests = Array.from({ length: 30 }, (_, index) => create(application, key, `running ${index}`));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  application.child.kill("SIGTERM");
+  const statuses = await Promise.all(
+    requests.map((request) =>
+      request.then(
+        (response) => response.status,
+        () => "refused",
+      ),
+    ),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(statuses.every((status) => status === 200 || status === "refused")).toBe(true);
+  expect(await application.exited).toBe(0);
+});
+
+test("a second start on the same folder ends with code 1 and says who holds it", async () => {
+  const folder = dataFolder();
+  const first = await start(folder);
+  const second = await start(folder);
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain(`process ${first.child.pid}`);
+  expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+});
+
+test("a port that is in use ends it with code 1 and one line, the database stopped again", async () => {
+  const first = await start(dataFolder());
+  const second = await start(dataFolder(), { PORT: new URL(first.address).port });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toMatch(/Port \d+ is in use/);
+});
+
+test("a faulty configuration ends it with code 1 and the list of faults", async () => {
+  const application = await start(dataFolder(), { AUTH_SECRET: "short", APP_URL: "nowhere" });
+  expect(await application.exited).toBe(1);
+  expect(application.output()).toMatch(/APP_URL[\s\S]*AUTH_SECRET/);
+});
+
+test("health tells version and parts, and pages carry a policy that forbids foreign scripts", async () => {
+  const { address } = await start(dataFolder());
+  expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({
+    service: "dossier",
+    status: "healthy",
+    version: "6.0.2",
+    database: { status: "healthy" },
+    storage: { status: "healthy" },
+  });
+  const page = await fetch(`${address}/auth/sign-in`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-/);
+});

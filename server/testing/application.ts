@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+
+export type Application = { address: string; child: ChildProcess; output: () => string; exited: Promise<number | null> };
+
+/** Starts the built application as its own process and waits until it is healthy or has ended. */
+export async function startApplication(environment: Record<string, string>): Promise<Application> {
+  if (!existsSync("dist/main.mjs")) throw new Error("The tests of the whole application need a build: npm run build");
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ["dist/main.mjs"], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      RATE_LIMITS: "off",
+      ...environment,
+      PORT: port,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const address = `http://127.0.0.1:${port}`;
+  await Promise.race([exited, healthy(address)]);
+  return { address, child, output: () => said, exited };
+}
+
+async function healthy(address: string) {
+  for (;;) {
+    const response = await fetch(`${address}/api/health`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Signs up a fictional person and makes a key, over HTTP. */
+export async function makeKey(address: string): Promise<string> {
+  const username = `p${Math.random().toString(36).slice(2, 12)}`;
+  const headers = { "content-type": "application/json", origin: address };
+  const account = { email: `${username}@example.com`, password: "correct horse", name: "Ada Example", username };
+  const signedUp = await fetch(`${address}/api/auth/sign-up/email`, { method: "POST", headers, body: JSON.stringify(account) });
+  if (!signedUp.ok) throw new Error(`Sign-up failed: ${signedUp.status} ${await signedUp.text()}`);
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((entry) => entry.split(";")[0])
+    .join("; ");
+  const made = await fetch(`${address}/api/openapi/auth/api-keys`, {
+    method: "POST",
+    headers: { ...headers, cookie },
+    body: JSON.stringify({ name: "test", expiresIn: null, access: "full" }),
+  });
+  return ((await made.json()) as { key: string }).key;
+}
