@@ -37,7 +37,7 @@ export function publicPage(page: PublicPage): string {
   const name = lineText(data.basics.name);
   const title = [name, lineText(data.basics.headline)].filter((part) => part !== "").join(", ");
   const url = `${page.origin}${path}`;
-  const body = page.pages && page.pages.length > 0 ? pagesHtml(page.pages, t) : readHtml(page, name, locale);
+  const body = page.pages && page.pages.length > 0 ? pagesHtml(page.pages, name, t) : readHtml(page, name, locale);
   return htmlDocument({
     language: page.pages ? page.language : locale,
     dir: page.pages ? "ltr" : dir,
@@ -83,19 +83,19 @@ function ownerBar({ t, language, resumeId, isPublic, pdf }: PublicPage): Html {
 
 function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
   const current = (isCurrent: boolean) => (isCurrent ? trusted(' aria-current="true"') : null);
-  return html`<div class="bar ui" lang="${language}" dir="ltr"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
+  return html`<header class="bar ui" lang="${language}" dir="ltr"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
     pdf === null
       ? null
       : html`<a class="button" href="${pdf}" rel="nofollow" download>${icon("download-simple")}${t("download")}</a>`
-  }</div>`;
+  }</header>`;
 }
 
 function footer({ t, language }: PublicPage): Html {
   return html`<footer class="ui" lang="${language}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
 }
 
-function pagesHtml(pages: readonly string[], t: PublicTexts): Html {
-  return html`<main class="pages">${pages.map(
+function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html {
+  return html`<main class="pages"><h1 class="hidden">${name}</h1>${pages.map(
     (svg, index) =>
       html`<div role="img" aria-label="${t("pageOf", { page: index + 1, pages: pages.length })}">${trusted(svg)}</div>`,
   )}</main>`;
@@ -135,8 +135,9 @@ function contactList(data: ResumeData, t: PublicTexts): Html | null {
 }
 
 function contactHtml(contact: Contact): Html {
-  const name = CONTACT_ICONS[contact.icon ?? ""] ?? (contact.href ? "link-simple" : "user");
-  return html`<li>${icon(name)}${contact.href ? html`<a href="${contact.href}" rel="noopener me">${contact.text}</a>` : html`<span>${contact.text}</span>`}</li>`;
+  // Other icons of the set are not sent along: a page that weighs little matters more here.
+  const name = CONTACT_ICONS[contact.icon ?? ""] ?? (contact.href ? "link-simple" : null);
+  return html`<li>${name ? icon(name) : html`<span class="icon"></span>`}${contact.href ? html`<a href="${contact.href}" rel="noopener me">${contact.text}</a>` : html`<span>${contact.text}</span>`}</li>`;
 }
 
 const icon = (name: IconName): Html =>

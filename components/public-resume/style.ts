@@ -60,7 +60,7 @@ a:hover{text-decoration-color:currentColor}
 .switch a{display:inline-flex;align-items:center;height:32px;padding:0 12px;border-radius:4px;color:var(--muted-foreground);text-decoration:none}
 .switch a[aria-current]{background:var(--sheet);color:var(--foreground);font-weight:500;box-shadow:0 0 0 1px var(--border)}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:6px;height:36px;padding:0 14px;border:0;border-radius:6px;background:var(--foreground);color:var(--background);font:500 13px/20px var(--ui);text-decoration:none;white-space:nowrap;cursor:pointer}
-svg.icon{width:16px;height:16px;flex:none;fill:currentColor}
+.icon{width:16px;height:16px;flex:none;fill:currentColor}
 main.read{max-width:728px;margin:0 auto;padding:40px 20px 64px}
 .kick{font-size:11.5px;line-height:16px;font-weight:600;letter-spacing:.14em;text-transform:uppercase;color:var(--document)}
 h1{font-family:var(--heading);font-weight:var(--heading-weight);font-size:clamp(2.375rem,9vw,3.5rem);line-height:1.05;letter-spacing:-.024em;margin:10px 0 0 -2px;text-wrap:balance}

@@ -106,10 +106,10 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
     const target = url.trim();
     const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(target) ? target : `https://${target}`;
     const chain = editor.chain().focus().extendMarkRange("link");
-    if (target === "") chain.unsetLink().run();
+    if (target === "") chain.unsetMark("link").run();
     else if (editor.state.selection.empty && href === "")
       chain.insertContent([{ type: "text", text: target, marks: [{ type: "link", attrs: { href: withScheme } }] }]).run();
-    else chain.setLink({ href: withScheme }).run();
+    else chain.setMark("link", { href: withScheme }).run();
     onDone();
   }
 
