@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
+    actionTimeout: 10_000,
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {
