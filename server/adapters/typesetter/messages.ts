@@ -1,8 +1,8 @@
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 
-/** What can be made of a job. `pages` are SVG documents, `fields` say where each field stands. */
-export type Output = "pdf" | "pages" | "fields";
+/** What can be made of a job; `pages` are SVG documents. */
+export type Output = "pdf" | "pages";
 
 /** Pictures by the name the job asks for them. */
 export type Images = Record<string, Uint8Array>;
@@ -17,8 +17,7 @@ export interface TypesettingRequest {
 /** What a child makes of a request. Values are plain data: they travel between processes. */
 export type Made =
   | { output: "pdf"; bytes: Uint8Array; pages: number; notices: Notice[] }
-  | { output: "pages"; svg: string[]; notices: Notice[] }
-  | { output: "fields"; fields: [pointer: string, edge: string, page: number, xPt: number, yPt: number][] };
+  | { output: "pages"; svg: string[]; notices: Notice[] };
 
 export type TypesettingReply =
   | { id: number; made: Made; residentBytes: number }

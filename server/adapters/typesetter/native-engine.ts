@@ -7,9 +7,9 @@ import { printedText } from "@/typeset/printed-text";
 import { TYPST_SOURCES } from "@/typeset/typst-sources";
 
 /** Compilers with their fonts that are kept; documents with the same fonts share one. */
-const KEPT_COMPILERS = 6;
+const KEPT_COMPILERS = 4;
 /** Results of the engine's own cache that were not used for this many documents are dropped. */
-const CACHE_AGE = 8;
+const CACHE_AGE = 2;
 
 export interface EngineFiles {
   /** An empty folder: the root of what a source could ask for. */

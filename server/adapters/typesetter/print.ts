@@ -38,10 +38,5 @@ async function pdf({ compiler, document, notices }: SetDocument): Promise<Made> 
 /** Makes the wanted output of a set document. */
 export async function print(set: SetDocument, output: Output): Promise<Made> {
   if (output === "pdf") return pdf(set);
-  if (output === "pages") return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };
-  const [found] = set.compiler.query(set.document, { selector: "<fields>", field: "value" }) as Extract<
-    Made,
-    { output: "fields" }
-  >["fields"][];
-  return { output, fields: found ?? [] };
+  return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };
 }

@@ -235,6 +235,23 @@ describe("pages and thumbnails", () => {
     expect(pages.join("")).not.toMatch(/<script|<img/);
   });
 
+  test("every field of a preview has its place on the paper", async () => {
+    const data = sample();
+    const places = await typesetter.positions(prepareResume(data, { preview: true }));
+    const company = places.filter(({ pointer }) => pointer.endsWith("#019bef5a-93e4-7746-ad39-44d8cec98ca4/company"));
+    expect(company).toHaveLength(1);
+    expect(company[0]).toMatchObject({ page: 1, heightPt: 15 });
+    for (const { pointer, xPt, yPt, widthPt, heightPt } of places) {
+      expect(pointer).toMatch(/^\/(basics|summary|sections|customSections|picture)/);
+      expect(xPt).toBeGreaterThanOrEqual(data.metadata.page.marginX - 1);
+      expect(xPt + widthPt).toBeLessThanOrEqual(596 - data.metadata.page.marginX + 1);
+      expect(yPt).toBeGreaterThanOrEqual(data.metadata.page.marginY - 5);
+      expect(yPt + heightPt).toBeLessThanOrEqual(842 - data.metadata.page.marginY + 5);
+    }
+    const name = places.find(({ pointer }) => pointer === "/basics/name");
+    expect((name?.xPt ?? 0) + (name?.widthPt ?? 0) / 2).toBeCloseTo(595.28 / 2, 0);
+  });
+
   test("the thumbnail is a picture of the first page", async () => {
     const { bytes } = await typesetter.thumbnail(prepareResume(sample()), {}, 320);
     const { format, width, height } = await sharp(bytes).metadata();

@@ -8,8 +8,10 @@ import { TypesettingFailed } from "@/server/adapters/typesetter/errors";
 import type { Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
 import { createPool } from "@/server/adapters/typesetter/pool";
+import { fieldPlaces } from "@/typeset/field-places";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
+import { withoutText } from "@/typeset/svg-pages";
 
 export interface TypesetterOptions {
   /** Built entry of the child processes; found in `dist` when left out. */
@@ -94,12 +96,16 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     async thumbnail(job, images = {}, widthPixels = 400) {
       const { svg, notices } = await make("pages", job, images);
       const [first = ""] = svg;
-      const picture = sharp(Buffer.from(first), { density: 144 }).resize({ width: widthPixels });
+      const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(first)?.[1] ?? 595);
+      // Drawn at the size it will have: every pixel more costs time and is thrown away.
+      const picture = sharp(Buffer.from(withoutText(first)), { density: (72 * widthPixels) / widthPt }).resize({
+        width: widthPixels,
+      });
       return { bytes: new Uint8Array(await picture.webp({ quality: 82 }).toBuffer()), notices };
     },
     async positions(job, images = {}) {
-      const { fields } = await make("fields", job, images);
-      return fields.map(([pointer, edge, page, xPt, yPt]) => ({ pointer, edge: edge as FieldPlace["edge"], page, xPt, yPt }));
+      const { svg } = await make("pages", job, images);
+      return fieldPlaces(svg);
     },
     ready: pool.ready,
     pids: pool.pids,
