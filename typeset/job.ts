@@ -33,13 +33,14 @@ export interface TypesettingJob {
   notices: Notice[];
 }
 
-/** Where a field or an item stands on the paper, in points from the top left of its page. */
+/** Where one line of a field stands on the paper: a box in points from the top left of its page. */
 export interface FieldPlace {
   /** JSON pointer with items by id: `/sections/experience/items/#<id>/company`. */
   pointer: string;
-  /** `start` and `end` lie on the baseline of the field's first and last line; `top` and `bottom` are corners of an item's box. */
-  edge: "start" | "end" | "top" | "bottom";
+  /** The first page is 1. */
   page: number;
   xPt: number;
   yPt: number;
+  widthPt: number;
+  heightPt: number;
 }

@@ -41,6 +41,9 @@ export const withSvgText = (svg: string): string =>
     '<g transform="scale(16,-16)"><text x="$1" y="0" font-size="$3" textLength="$2" lengthAdjust="spacingAndGlyphs" fill="none">$4</text></g>',
   );
 
+/** A page without the unseen text and links that lie over it, for making a picture of it. */
+export const withoutText = (page: string): string => page.replace(/<text\b.*?<\/text>/gs, "").replace(/<a\b.*?<\/a>/gs, "");
+
 const DEFINITION =
   /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
 
