@@ -17,3 +17,6 @@ export function printedLocale(tag: string): PrintedLocale {
   const dir = RIGHT_TO_LEFT.has(lang.toLowerCase()) ? "rtl" : "ltr";
   return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null, dir };
 }
+
+/** A text in capital letters, by the rules of the language: `i` becomes `İ` in Turkish, Greek loses its accents. */
+export const inCapitals = (text: string, tag: string): string => text.toLocaleUpperCase(printedLocale(tag).lang);

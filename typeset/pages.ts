@@ -1,8 +1,10 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Entry } from "@/typeset/entries";
 import { withBreaks } from "@/typeset/line-breaks";
+import { inCapitals } from "@/typeset/locale";
 import { type PrintedSection, printedSections } from "@/typeset/printed-sections";
 import { contentWidthPt, LARGEST_GAP } from "@/typeset/style";
+import type { Template } from "@/typeset/templates";
 
 /** A page of the layout: its sections in the order they print. A full-width page has no sidebar. */
 export interface PrintedPage {
@@ -20,8 +22,14 @@ const LABEL_SHARE = 0.36;
 
 export const isEntry = (item: PrintedSection["items"][number]): item is Entry => "lead" in item;
 
+/** The room for a section and for its title, in points. */
+interface Widths {
+  columnPt: number;
+  titlePt: number;
+}
+
 /** A section whose words can be broken where they are wider than its column. */
-function fitted(section: PrintedSection, columnPt: number, data: ResumeData, isMain: boolean): PrintedSection {
+function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: ResumeData, isMain: boolean): PrintedSection {
   const { body, heading } = data.metadata.typography;
   const gaps = Math.min(data.metadata.page.gapX, LARGEST_GAP) * (section.columns - 1);
   const widthEm = Math.max(2, (columnPt - gaps) / section.columns / body.fontSize);
@@ -29,7 +37,7 @@ function fitted(section: PrintedSection, columnPt: number, data: ResumeData, isM
   const rows = isMain && section.columns === 1 && !section.running && ROW_KINDS.has(section.kind);
   return {
     ...broken,
-    title: section.title && withBreaks(section.title, columnPt / heading.fontSize - 1.5),
+    title: section.title && withBreaks(section.title, titlePt / heading.fontSize - 1.5),
     items: broken.items.map((item, index) => {
       const original = section.items[index];
       return rows && isEntry(item) && original && isEntry(original)
@@ -43,15 +51,18 @@ function fitted(section: PrintedSection, columnPt: number, data: ResumeData, isM
  * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
  * the main ones. Sections on no page are not printed.
  */
-export function printedPages(data: ResumeData, columns: 1 | 2): PrintedPage[] {
+export function printedPages(data: ResumeData, { columns, beside, capitals }: Template): PrintedPage[] {
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
-  const width = contentWidthPt(page);
+  const width = contentWidthPt(page) * (1 - (beside?.share ?? 0));
+  const titlesPt = beside?.holds === "titles" ? contentWidthPt(page) * beside.share : null;
   const take = (ids: readonly string[], columnPt: number, isMain = true): PrintedSection[] =>
     ids.flatMap((id) => {
       const section = sections.get(id);
       sections.delete(id);
-      return section ? [fitted(section, columnPt, data, isMain)] : [];
+      if (!section) return [];
+      const title = capitals.includes("titles") ? section.title && inCapitals(section.title, page.locale) : section.title;
+      return [fitted({ ...section, title }, { columnPt, titlePt: titlesPt ?? columnPt }, data, isMain)];
     });
   return layout.pages
     .map(({ fullWidth, main, sidebar }): PrintedPage => {

@@ -5,7 +5,7 @@ import { hexColour } from "@/typeset/colours";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
 import { withBreaks } from "@/typeset/line-breaks";
-import { printedLocale } from "@/typeset/locale";
+import { inCapitals, printedLocale } from "@/typeset/locale";
 import type { Notice } from "@/typeset/notices";
 import { isEntry, printedPages } from "@/typeset/pages";
 import { lineText } from "@/typeset/plain-text";
@@ -69,7 +69,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const { metadata, basics } = data;
   const template = TEMPLATES[metadata.template];
   const locale = printedLocale(metadata.page.locale);
-  const pages = printedPages(data, template.columns);
+  const pages = printedPages(data, template);
   const hideIcons = metadata.page.hideIcons;
   const people = contacts(basics).map((each) => (hideIcons ? { ...each, icon: null } : each));
   const sections = pages.flatMap((page) => [...page.main, ...page.sidebar]);
@@ -78,6 +78,9 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const { picture, images } = printedPicture(data.picture, metadata.page, name);
   // Beside a picture the header has less room.
   const headerPt = contentWidthPt(metadata.page) - (picture ? picture.size + 24 : 0);
+  const headline = template.capitals.includes("headline")
+    ? inCapitals(lineText(basics.headline), metadata.page.locale)
+    : lineText(basics.headline);
   const bodyPt = metadata.typography.body.fontSize;
   const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
   const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
@@ -89,14 +92,16 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     preview: options.preview ?? false,
     levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },
     picture,
-    name: withBreaks(name, headerPt / (metadata.typography.heading.fontSize * 2.1)),
-    headline: withBreaks(lineText(basics.headline), headerPt / bodyPt),
+    name: withBreaks(name, headerPt / (metadata.typography.heading.fontSize * template.nameEm)),
+    nameEm: template.nameEm,
+    headline: withBreaks(headline, headerPt / bodyPt),
     contacts: withBreaks(people, headerPt / bodyPt),
+    besideShare: template.beside?.share ?? 0,
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
   };
   const text = JSON.stringify(content);
-  const style = printedStyle(metadata.page, metadata.design, metadata.typography, text);
+  const style = printedStyle(metadata, text, template.italicHeadings);
   return {
     kind: "resume",
     template: metadata.template,

@@ -64,7 +64,13 @@ function boldWeight(family: FontFamily, weight: number, chosen: number[]): numbe
   return heavier.length > 0 ? nearestWeight({ weights: heavier }, wanted) : weight;
 }
 
-function chooseFont(settings: FontSettings, text: string, heading: boolean, notices: Notice[]): ChosenFont {
+/** Which faces of a family are needed: those of headings or of text, and whether the italic ones too. */
+interface Faces {
+  heading: boolean;
+  italic: boolean;
+}
+
+function chooseFont(settings: FontSettings, text: string, { heading, italic }: Faces, notices: Notice[]): ChosenFont {
   const known = fontFamily(settings.fontFamily);
   const family = known ?? firstFamily();
   if (!known) notices.push({ code: "FONT_UNKNOWN", family: settings.fontFamily, printed: family.name });
@@ -75,7 +81,7 @@ function chooseFont(settings: FontSettings, text: string, heading: boolean, noti
   const files = families.flatMap((each) => {
     const faces = heading ? [weight] : [weight, bold];
     return faces.flatMap((face) =>
-      (heading ? [false] : [false, true]).map((italic) => fontFile(each, nearestWeight(each, face), italic)),
+      (italic ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
     );
   });
   return {
@@ -100,11 +106,17 @@ const printed = ({ fonts, stretch, weight, bold, size, lineHeight }: ChosenFont)
   lineHeight,
 });
 
+interface Looks {
+  page: PageSettings;
+  design: Design;
+  typography: Typography;
+}
+
 /** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
-export function printedStyle(page: PageSettings, design: Design, typography: Typography, text: string) {
+export function printedStyle({ page, design, typography }: Looks, text: string, italicHeadings: boolean) {
   const notices: Notice[] = [];
-  const body = chooseFont(typography.body, text, false, notices);
-  const heading = chooseFont(typography.heading, text, true, notices);
+  const body = chooseFont(typography.body, text, { heading: false, italic: true }, notices);
+  const heading = chooseFont(typography.heading, text, { heading: true, italic: italicHeadings }, notices);
   const levelIcon = design.level.type === "icon" ? (iconName(design.level.icon) ?? "star") : null;
   const style: PrintedStyle = {
     page: {

@@ -1,7 +1,18 @@
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 
 /** The templates that have a Typst source of their own (`typst/templates/<name>.typ`). */
-export const PRINTED_TEMPLATES = ["azurill", "onyx"] as const;
+export const PRINTED_TEMPLATES = [
+  "azurill",
+  "bronzor",
+  "kakuna",
+  "lapras",
+  "meowth",
+  "onyx",
+  "porygon",
+  "rhyhorn",
+  "scizor",
+  "smeargle",
+] as const;
 export type PrintedTemplate = (typeof PRINTED_TEMPLATES)[number];
 
 /** What is true of a template before it is drawn. */
@@ -11,30 +22,44 @@ export interface Template {
   columns: 1 | 2;
   /** The side the sidebar stands on when the person did not choose one; mirrored for right-to-left languages. */
   sidebarSide: "left" | "right";
+  /** The size of the name, in sizes of a heading. */
+  nameEm: number;
+  /** The share of the page's width that is set apart beside the sections' content, and for what. */
+  beside: { share: number; holds: "titles" | "dates" } | null;
+  /** What prints in capital letters; they are made by the rules of the document's language. */
+  capitals: readonly ("titles" | "headline")[];
+  /** Whether headings need the italic faces of their family. */
+  italicHeadings: boolean;
 }
 
-const one: Template = { printsAs: "onyx", columns: 1, sidebarSide: "left" };
-const two = (sidebarSide: "left" | "right"): Template => ({ printsAs: "azurill", columns: 2, sidebarSide });
+const plain = { sidebarSide: "left", nameEm: 2.1, beside: null, capitals: [], italicHeadings: false } as const;
+const one = (printsAs: PrintedTemplate, more: Partial<Template> = {}): Template => ({ ...plain, printsAs, columns: 1, ...more });
+const two = (sidebarSide: "left" | "right"): Template => ({ ...plain, printsAs: "azurill", columns: 2, sidebarSide });
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
   azurill: two("left"),
-  bronzor: one,
+  bronzor: one("bronzor", { beside: { share: 0.23, holds: "titles" } }),
   chikorita: two("right"),
   ditgar: two("left"),
   ditto: two("left"),
   gengar: two("left"),
   glalie: two("left"),
-  kakuna: one,
-  lapras: one,
+  kakuna: one("kakuna"),
+  lapras: one("lapras"),
   leafish: two("right"),
-  meowth: one,
-  onyx: one,
+  meowth: one("meowth", { capitals: ["titles"] }),
+  onyx: one("onyx"),
   pikachu: two("left"),
-  porygon: one,
-  rhyhorn: one,
-  scizor: one,
-  smeargle: one,
+  porygon: one("porygon", { beside: { share: 0.2, holds: "dates" } }),
+  rhyhorn: one("rhyhorn"),
+  scizor: one("scizor", { capitals: ["titles"] }),
+  smeargle: one("smeargle", {
+    nameEm: 3,
+    beside: { share: 0.23, holds: "titles" },
+    capitals: ["headline"],
+    italicHeadings: true,
+  }),
 };
 
 /** Whether the template has its own look, or prints as the nearest one for now. */
