@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
+import { startApplication } from "@/server/testing/application";
+import { type Figure, figure, percentile, report } from "./measure.mts";
+
+// What a person feels: keys in the editor, weight of the editor and of a shared page, in headless Chromium against the built application.
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const { address, child, exited } = await startApplication({ DATA_DIR });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const figures: Figure[] = [];
+
+const username = "bench.person";
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
+await context.request.post("/api/auth/sign-up/email", { data: { email: "bench@example.com", password: "correct horse", name: "Bench", username } });
+const data = JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")) as unknown;
+const id = (await (await context.request.post("/api/openapi/resumes/imports", { data: { data } })).json()) as string;
+const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true } })).json()) as { slug: string };
+
+await editor(context);
+await publicPage();
+report("In the browser", figures);
+await browser.close();
+child.kill("SIGTERM");
+await exited;
+rmSync(DATA_DIR, { recursive: true, force: true });
+process.exit(0);
+
+/** Compressed bytes that a page's requests of a kind moved, by the browser's own count. */
+async function bytesOf(page: Page, matches: (url: string) => boolean): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const urls = new Map<string, string>();
+  let total = 0;
+  session.on("Network.responseReceived", ({ requestId, response }) => urls.set(requestId, response.url));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (matches(urls.get(requestId) ?? "")) total += encodedDataLength;
+  });
+  return () => total;
+}
+
+async function editor(signedIn: BrowserContext) {
+  const page = await signedIn.newPage();
+  const scripts = await bytesOf(page, (url) => url.includes("/_next/static/") && url.includes(".js"));
+  const began = performance.now();
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).waitFor();
+  figures.push({ name: "editor: to interactive, cold", median: performance.now() - began, unit: "ms", goal: "≤ 1500 ms" });
+  await page.locator("[data-page]").first().waitFor();
+  figures.push({ name: "editor: to the first page", median: performance.now() - began, unit: "ms" });
+  figures.push({ name: "editor: JavaScript before the worker, compressed", median: scripts() / 1000, unit: "kB", goal: "≤ 450 kB" });
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  const field = page.getByLabel("Headline");
+  await field.click();
+  await field.fill("");
+  const { painted, changed } = await typeAndMeasure(page, 60);
+  figures.push(figure("editor: keydown to painted input", painted, "≤ 50 ms, all"));
+  figures.push({ name: "editor: keydown to painted input, slowest", median: percentile(painted, 1), unit: "ms", goal: "≤ 50 ms" });
+  figures.push({ ...figure("editor: keystroke to changed page", changed, "≤ 40 ms"), name: "editor: keystroke to changed page (goal p95 ≤ 100 ms)" });
+  await page.close();
+}
+
+/** Types letters one by one; for each, when the input was painted and when the page in view changed. */
+async function typeAndMeasure(page: Page, count: number): Promise<{ painted: number[]; changed: number[] }> {
+  await page.evaluate(() => {
+    const marks = { down: 0, painted: [] as number[], changed: [] as number[] };
+    (window as unknown as { marks: typeof marks }).marks = marks;
+    document.addEventListener("keydown", () => {
+      marks.down = performance.now();
+      requestAnimationFrame(() => setTimeout(() => marks.painted.push(performance.now() - marks.down), 0));
+    }, true);
+    const sheet = document.querySelector("[data-page]")?.parentElement;
+    if (!sheet) throw new Error("There is no page in view.");
+    new MutationObserver(() => {
+      if (marks.changed.length < marks.painted.length + 1 && marks.down > 0) marks.changed.push(performance.now() - marks.down);
+      marks.down = 0;
+    }).observe(sheet, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  for (let index = 0; index < count; index++) {
+    await page.keyboard.press(String.fromCharCode(97 + (index % 26)));
+    await page.waitForTimeout(160);
+  }
+  return page.evaluate(() => (window as unknown as { marks: { painted: number[]; changed: number[] } }).marks);
+}
+
+async function publicPage() {
+  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: address });
+  const paints: number[] = [];
+  let weight = 0;
+  for (let round = 0; round < 7; round++) {
+    const page = await visitor.newPage();
+    const bytes = await bytesOf(page, (url) => !/\/(uploads|photos)\//.test(url));
+    await page.goto(`/${username}/${slug}`, { waitUntil: "networkidle" });
+    paints.push(await page.evaluate(() => new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: "largest-contentful-paint", buffered: true });
+    })));
+    if (round === 0) weight = bytes();
+    await page.close();
+  }
+  figures.push(figure("shared page: largest paint", paints, "≤ 500 ms"), { name: "shared page: all but pictures, cold", median: weight / 1000, unit: "kB", goal: "≤ 100 kB" });
+  await visitor.close();
+}
