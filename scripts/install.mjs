@@ -22,7 +22,8 @@ export function installMissing() {
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= 0 && sameLock(installed);
   if (upToDate) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses a lock file that lacks the packages of platforms other than the one it was written on.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** Whether every package the lock file wants for this machine is installed in its version. */
