@@ -51,7 +51,7 @@ export const TEMPLATES: Record<TemplateName, Template> = {
   meowth: one("meowth", { capitals: ["titles"] }),
   onyx: one("onyx"),
   pikachu: two("left"),
-  porygon: one("porygon", { beside: { share: 0.2, holds: "dates" } }),
+  porygon: one("porygon", { nameEm: 1.9, beside: { share: 0.25, holds: "dates" } }),
   rhyhorn: one("rhyhorn"),
   scizor: one("scizor", { capitals: ["titles"] }),
   smeargle: one("smeargle", {
