@@ -4,8 +4,5 @@ export function buildEngine(): Promise<void>;
 /** Builds the server's typesetting process when it has changed and answers its path. */
 export function buildTypesetterChild(): Promise<string>;
 
-/** Builds the browser's engine below `public/engine` when it has changed and answers the path of its manifest. */
-export function buildBrowserEngine(): Promise<string>;
-
 /** Builds the browser's engine for Node when it has changed and answers its path. */
 export function buildWasmEngine(): Promise<string>;

@@ -165,7 +165,7 @@ async function buildWorker() {
 }
 
 /** The browser's engine below `public/engine`, and the manifest that says where everything is. */
-export async function buildBrowserEngine() {
+async function buildBrowserEngine() {
   const manifestFile = join(engineFolder, "manifest.json");
   const folders = () => (existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, "utf8")).folders ?? ["?"]) : ["?"]);
   await whenChanged(

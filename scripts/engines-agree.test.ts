@@ -40,6 +40,7 @@ function bare(page: string): string {
   const shapes = new Map([...page.matchAll(/<path id="([^"]+)"[^>]* d="([^"]+)"/g)].map(([, id, shape]) => [id, shape]));
   return page
     .replace(/<defs>.*?<\/defs>/s, "")
+    .replaceAll(/(id="|url\(#)c[^")]+/g, "$1clip")
     .replaceAll(/ (?:data-tid|data-reuse-from)="[^"]*"/g, "")
     .replaceAll(/href="#([^"]+)"/g, (_use, id: string) => `href="#${shapes.get(id)}"`);
 }

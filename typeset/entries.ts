@@ -16,7 +16,7 @@ export interface Part {
   href?: string;
 }
 
-export interface PrintedRole {
+interface PrintedRole {
   pointer: string;
   lead: Part | null;
   date: Part | null;

@@ -1,5 +1,5 @@
 /** Writing systems that a family may or may not cover; a text that needs one its family lacks gets a fallback family. */
-export type Script = "latin" | "latin-extended" | "vietnamese" | "greek" | "cyrillic";
+type Script = "latin" | "latin-extended" | "vietnamese" | "greek" | "cyrillic";
 
 /** A family that ships with the product. */
 export interface FontFamily {

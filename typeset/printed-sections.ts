@@ -24,7 +24,7 @@ interface SectionStyle extends DateStyle {
 }
 
 /** An item of a custom summary, and one of a legacy letter section. */
-export type TextItem = { pointer: string; content: PrintedBlock[]; recipient?: PrintedBlock[] };
+type TextItem = { pointer: string; content: PrintedBlock[]; recipient?: PrintedBlock[] };
 
 /** A section as the sources print it. */
 export interface PrintedSection {

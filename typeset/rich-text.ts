@@ -21,7 +21,7 @@ export type PrintedBlock =
   | { t: "blockquote"; c: PrintedBlock[] }
   | { t: "hr" };
 
-export interface PrintedItem {
+interface PrintedItem {
   c: PrintedBlock[];
 }
 

@@ -13,7 +13,7 @@ import { filledIcon, iconName } from "@/typeset/icons";
 import type { Notice } from "@/typeset/notices";
 
 /** Paper in points; a free-form page is as tall as its content. */
-export const PAPER: Record<PageFormat, { width: number; height: number | null }> = {
+const PAPER: Record<PageFormat, { width: number; height: number | null }> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
   "free-form": { width: 595.28, height: null },
@@ -35,7 +35,7 @@ interface PrintedFont {
 }
 
 /** The looks of a document as the sources read them (`typst/lib/job.typ`). */
-export interface PrintedStyle {
+interface PrintedStyle {
   page: { width: number; height: number | null; marginX: number; marginY: number; gapX: number; gapY: number };
   colors: { primary: string; text: string; background: string };
   body: PrintedFont;

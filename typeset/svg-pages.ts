@@ -1,5 +1,5 @@
 /** One page of a document as the engine draws it. */
-export interface SvgPage {
+interface SvgPage {
   widthPt: number;
   heightPt: number;
   /** The page's own `<g>`, as text. */
@@ -13,7 +13,7 @@ const PAGE =
  * Takes the engine's drawing of a whole document apart: the shared definitions (glyphs, clip paths) and the pages, which stand in
  * it one below the other.
  */
-export function splitPages(svg: string): { definitions: string; pages: SvgPage[] } {
+function splitPages(svg: string): { definitions: string; pages: SvgPage[] } {
   const matches = [...svg.matchAll(PAGE)];
   const definitions = svg
     .slice(0, matches[0]?.index ?? svg.length)

@@ -25,7 +25,7 @@ function partsOf(parent: Iterable<Element>): Map<string, Element[]> {
  * Brings `current` to the state that `next` describes. Where `next` takes a part over, the part that is there stays in the page and
  * only what differs within it is touched. `prepare` sees every element that is new in the page, before it is shown.
  */
-export function patchElement(current: Element, next: Element, prepare: (added: Element) => void): void {
+function patchElement(current: Element, next: Element, prepare: (added: Element) => void): void {
   const wanted = patchedChildren([...current.children], [...next.children], prepare);
   const keep = new Set(wanted);
   for (const child of [...current.children]) if (!keep.has(child)) child.remove();

@@ -8,7 +8,7 @@ import { TYPST_SOURCES } from "@/typeset/typst-sources";
 
 type WasmSource = Response | Promise<Response> | BufferSource;
 
-export interface WasmEngineFiles {
+interface WasmEngineFiles {
   compiler: WasmSource;
   renderer: WasmSource;
   font: (file: string) => Promise<Uint8Array>;
@@ -16,7 +16,7 @@ export interface WasmEngineFiles {
   icon: (name: string) => Promise<string | null>;
 }
 
-export interface Drawing {
+interface Drawing {
   svg: string;
   /** Whether `svg` is the whole document; otherwise it refers to the drawing before. */
   whole: boolean;

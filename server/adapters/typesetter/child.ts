@@ -44,6 +44,13 @@ process.on("message", (request: TypesettingRequest) => {
 });
 process.on("disconnect", () => process.exit(0));
 
-// A first page sets the engine's caches and the just-in-time compiler, so that nobody waits for it.
-for (const job of WARM_UP_JOBS) await print(engine.set(job, {}), "pdf");
+// A first page sets the engine's caches and the just-in-time compiler, so that nobody waits for it. A template that fails here fails
+// where it is asked for; it must not keep the others from printing.
+for (const job of WARM_UP_JOBS) {
+  try {
+    await print(engine.set(job, {}), "pdf");
+  } catch (error) {
+    console.error(`The typesetting process could not warm up with ${job.template}.`, error);
+  }
+}
 send({ ready: true });

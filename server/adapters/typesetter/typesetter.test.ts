@@ -57,13 +57,11 @@ describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
     const data = sample();
     data.metadata.template = template;
     const { text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
-    const [page = ""] = text.split("Pixel Forge");
+    const page = (text.split("Pixel Forge")[0] ?? "").toLowerCase();
     const inOrder = [
-      "Summary",
       "Passionate",
       "Education",
       "University",
-      "Experience",
       "Senior Game Developer",
       "et mollit",
       "Profiles",
@@ -71,7 +69,7 @@ describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
       "Skills",
       "Rigid",
     ];
-    const places = inOrder.map((word, index) => page.indexOf(word, index === 0 ? page.indexOf("itch.io") : 0));
+    const places = inOrder.map((word) => page.indexOf(word.toLowerCase()));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

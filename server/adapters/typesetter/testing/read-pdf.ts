@@ -11,7 +11,7 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-export interface PrintedWord {
+interface PrintedWord {
   text: string;
   page: number;
   leftPt: number;
