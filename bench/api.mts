@@ -48,7 +48,9 @@ await load("list 200 resumes", "≥ 800/s", { path: "/resumes" });
 await load("read a shared resume", "≥ 1500/s", { path: `/resumes/${flags.user.username}/${shared.slug}` });
 const patch = JSON.stringify({ operations: [{ op: "replace", path: "/basics/headline", value: "Benchmarked" }] });
 await load("patch a resume (one resume, 16 writers)", "≥ 500/s", { path: `/resumes/${id}`, method: "PATCH", body: patch });
-await load("create a resume", "≥ 700/s", { path: "/resumes", method: "POST", body: JSON.stringify({ name: "Benchmark" }) });
+let created = 0;
+const setupRequest = (request: autocannon.Request) => ({ ...request, body: JSON.stringify({ name: `Benchmark ${++created}` }) });
+await load("create a resume", "≥ 700/s", { path: "/resumes", method: "POST", requests: [{ setupRequest }] });
 
 await pdfWhileOthersRead();
 await idleMemory();

@@ -27,6 +27,8 @@ export async function insertResume(
   for (let attempt = 0; ; attempt++) {
     try {
       await transaction(async (tx) => {
+        // A generated address may be taken between choosing and inserting: whoever lost once waits for the others of this account.
+        if (attempt > 0) await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`);
         const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
         await insert(tx, ownerId, id, slug, resume);
         await also(tx, id);
@@ -34,7 +36,6 @@ export async function insertResume(
       return id;
     } catch (error) {
       if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
-      // A generated address may be taken between choosing and inserting; a wanted one is simply taken.
       if (resume.slug !== undefined || attempt >= 50) throw failure("RESUME_SLUG_ALREADY_EXISTS", { cause: error });
     }
   }
