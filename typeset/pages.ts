@@ -51,18 +51,19 @@ function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: Re
  * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
  * the main ones. Sections on no page are not printed.
  */
-export function printedPages(data: ResumeData, { columns, beside, capitals }: Template): PrintedPage[] {
+export function printedPages(data: ResumeData, { columns, beside, capitals, titleEm }: Template): PrintedPage[] {
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
   const width = contentWidthPt(page) * (1 - (beside?.share ?? 0));
-  const titlesPt = beside?.holds === "titles" ? contentWidthPt(page) * beside.share : null;
+  const gutterPt = Math.max(Math.min(page.gapX, LARGEST_GAP), 8) + data.metadata.typography.body.fontSize * 0.6;
+  const titlesPt = beside?.holds === "titles" ? contentWidthPt(page) * beside.share - gutterPt : null;
   const take = (ids: readonly string[], columnPt: number, isMain = true): PrintedSection[] =>
     ids.flatMap((id) => {
       const section = sections.get(id);
       sections.delete(id);
       if (!section) return [];
       const title = capitals.includes("titles") ? section.title && inCapitals(section.title, page.locale) : section.title;
-      return [fitted({ ...section, title }, { columnPt, titlePt: titlesPt ?? columnPt }, data, isMain)];
+      return [fitted({ ...section, title }, { columnPt, titlePt: (titlesPt ?? columnPt) / titleEm }, data, isMain)];
     });
   return layout.pages
     .map(({ fullWidth, main, sidebar }): PrintedPage => {

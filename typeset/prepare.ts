@@ -77,7 +77,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const name = lineText(basics.name);
   const { picture, images } = printedPicture(data.picture, metadata.page, name);
   // Beside a picture the header has less room.
-  const headerPt = contentWidthPt(metadata.page) - (picture ? picture.size + 24 : 0);
+  const headerPt = contentWidthPt(metadata.page) - template.headerInsetPt - (picture ? picture.size + 24 : 0);
   const headline = template.capitals.includes("headline")
     ? inCapitals(lineText(basics.headline), metadata.page.locale)
     : lineText(basics.headline);
@@ -94,6 +94,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     picture,
     name: withBreaks(name, headerPt / (metadata.typography.heading.fontSize * template.nameEm)),
     nameEm: template.nameEm,
+    titleEm: template.titleEm,
     headline: withBreaks(headline, headerPt / bodyPt),
     contacts: withBreaks(people, headerPt / bodyPt),
     besideShare: template.beside?.share ?? 0,

@@ -24,6 +24,10 @@ export interface Template {
   sidebarSide: "left" | "right";
   /** The size of the name, in sizes of a heading. */
   nameEm: number;
+  /** The size of section titles, in sizes of a heading. */
+  titleEm: number;
+  /** What boxes and cells of the header take of its width, in points. */
+  headerInsetPt: number;
   /** The share of the page's width that is set apart beside the sections' content, and for what. */
   beside: { share: number; holds: "titles" | "dates" } | null;
   /** What prints in capital letters; they are made by the rules of the document's language. */
@@ -32,28 +36,36 @@ export interface Template {
   italicHeadings: boolean;
 }
 
-const plain = { sidebarSide: "left", nameEm: 2.1, beside: null, capitals: [], italicHeadings: false } as const;
+const plain = {
+  sidebarSide: "left",
+  nameEm: 2.1,
+  titleEm: 1,
+  headerInsetPt: 0,
+  beside: null,
+  capitals: [],
+  italicHeadings: false,
+} as const;
 const one = (printsAs: PrintedTemplate, more: Partial<Template> = {}): Template => ({ ...plain, printsAs, columns: 1, ...more });
 const two = (sidebarSide: "left" | "right"): Template => ({ ...plain, printsAs: "azurill", columns: 2, sidebarSide });
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
   azurill: two("left"),
-  bronzor: one("bronzor", { beside: { share: 0.23, holds: "titles" } }),
+  bronzor: one("bronzor", { titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
   chikorita: two("right"),
   ditgar: two("left"),
   ditto: two("left"),
   gengar: two("left"),
   glalie: two("left"),
   kakuna: one("kakuna"),
-  lapras: one("lapras"),
+  lapras: one("lapras", { headerInsetPt: 24 }),
   leafish: two("right"),
-  meowth: one("meowth", { capitals: ["titles"] }),
+  meowth: one("meowth", { titleEm: 0.86, capitals: ["titles"] }),
   onyx: one("onyx"),
   pikachu: two("left"),
-  porygon: one("porygon", { nameEm: 1.9, beside: { share: 0.25, holds: "dates" } }),
+  porygon: one("porygon", { nameEm: 1.9, titleEm: 0.9, headerInsetPt: 60, beside: { share: 0.25, holds: "dates" } }),
   rhyhorn: one("rhyhorn"),
-  scizor: one("scizor", { capitals: ["titles"] }),
+  scizor: one("scizor", { titleEm: 0.86, capitals: ["titles"] }),
   smeargle: one("smeargle", {
     nameEm: 3,
     beside: { share: 0.23, holds: "titles" },
