@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from "@orpc/openapi/standard";
 import { ORPCError } from "@orpc/server";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
@@ -12,6 +13,7 @@ import { isDatabaseUnavailable } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { guard, type Operation, type Refusal } from "@/server/guard";
 import { QueryCoercion } from "@/server/query-coercion";
+import { keepAnswer, keptAnswer, ReadyJson, stateOfRead } from "@/server/quick-reads";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
 
@@ -77,6 +79,12 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
   const refusal = await guard(operation, caller, request.client);
   if (refusal) return refused(refusal);
+  const state = await stateOfRead(operation, caller?.userId ?? null);
+  const etag = state === null ? null : `"${createHash("sha1").update(state).digest("base64url")}"`;
+  if (etag) answer.set("etag", etag);
+  if (etag && flat(request.headers["if-none-match"]) === etag) return { status: 304, headers: {}, body: undefined };
+  const ready = state === null ? null : keptAnswer(state);
+  if (ready) return { status: 200, headers: {}, body: ready };
   const context: RequestContext = {
     caller,
     client: request.client,
@@ -99,7 +107,22 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
     },
     { context, prefix: API_PREFIX },
   );
-  return result.matched ? result.response : refused({ code: "NOT_FOUND" });
+  if (!result.matched) return refused({ code: "NOT_FOUND" });
+  const { response } = result;
+  if (state !== null && response.status === 200) return { ...response, body: keepAnswer(state, response.body) };
+  return request.method === "GET" && response.status === 200 ? withEtag(request, response, answer) : response;
+}
+
+/** JSON that was read gets an ETag made of its bytes; a client that has just these gets 304. Files and streams go as they are. */
+function withEtag(request: ApiRequest, response: StandardResponse, answer: Headers): StandardResponse {
+  const { body } = response;
+  if (body instanceof Blob || isStream(body) || body === undefined) return response;
+  const ready = new ReadyJson(Buffer.from(JSON.stringify(body)));
+  const etag = `"${createHash("sha1").update(ready.bytes).digest("base64url")}"`;
+  answer.set("etag", etag);
+  return flat(request.headers["if-none-match"]) === etag
+    ? { status: 304, headers: {}, body: undefined }
+    : { ...response, body: ready };
 }
 
 /** A percent-encoded NUL can be part of nothing that exists, and a path that does not decode names nothing. */
@@ -156,3 +179,5 @@ function parseCookies(header: string | null): Record<string, string> {
   const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
   return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
 }
+
+const isStream = (body: unknown) => typeof body === "object" && body !== null && Symbol.asyncIterator in body;

@@ -5,6 +5,7 @@ import type { StandardResponse } from "@orpc/standard-server";
 import { toAbortSignal, toNodeHttpBody } from "@orpc/standard-server-node";
 import { clientAddress } from "@/server/client-address";
 import { API_PREFIX, handleApi } from "@/server/http";
+import { ReadyJson } from "@/server/quick-reads";
 import { CLIENT_HEADER } from "@/server/web/refuse";
 import { handleWeb } from "@/server/web/web";
 
@@ -68,11 +69,9 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: StandardResponse) {
   const headers = { ...answer.headers } as Record<string, string | string[]>;
-  if (answer.body instanceof Blob) headers["content-type"] = answer.body.type;
-  const content =
-    answer.body instanceof Blob ? Buffer.from(await answer.body.arrayBuffer()) : toNodeHttpBody(answer.body as never, headers);
+  const content = await contentOf(answer.body, headers);
   if (!request.complete) headers.connection = "close";
-  if (typeof content === "object" && !Buffer.isBuffer(content) && content !== undefined) {
+  if (content instanceof Readable) {
     response.writeHead(answer.status, headers);
     response.once("close", () => content.destroy());
     content.pipe(response);
@@ -81,6 +80,22 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   headers["content-length"] = String(content === undefined ? 0 : Buffer.byteLength(content));
   response.writeHead(answer.status, headers);
   response.end(content);
+}
+
+/** The bytes of an answer, its type added to the headers. */
+async function contentOf(
+  body: unknown,
+  headers: Record<string, string | string[]>,
+): Promise<Readable | Buffer | string | undefined> {
+  if (body instanceof ReadyJson) {
+    headers["content-type"] = "application/json";
+    return body.bytes;
+  }
+  if (body instanceof Blob) {
+    headers["content-type"] = body.type;
+    return Buffer.from(await body.arrayBuffer());
+  }
+  return toNodeHttpBody(body as never, headers) as Readable | string | undefined;
 }
 
 async function runWeb(request: IncomingMessage, response: ServerResponse) {

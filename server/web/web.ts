@@ -4,6 +4,7 @@ import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
 import { isDatabaseUnavailable } from "@/server/db/client";
 import { API_PREFIX, handleApi } from "@/server/http";
+import { ReadyJson } from "@/server/quick-reads";
 import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
@@ -54,7 +55,10 @@ async function operation(request: Request, url: URL): Promise<Response> {
     signal: request.signal,
     bytes: (limit) => readBytes(request, limit),
   });
-  return toFetchResponse(response);
+  if (!(response.body instanceof ReadyJson)) return toFetchResponse(response);
+  const headers = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+  headers.set("content-type", "application/json");
+  return new Response(new Uint8Array(response.body.bytes), { status: response.status, headers });
 }
 
 async function readBytes(request: Request, limit: number): Promise<Buffer | "too large"> {

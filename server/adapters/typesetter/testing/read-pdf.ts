@@ -17,6 +17,7 @@ interface PrintedWord {
   leftPt: number;
   rightPt: number;
   baselinePt: number;
+  sizePt: number;
 }
 
 /** A PDF as a reader takes it apart: text, links, structure and where the words stand. */
@@ -39,7 +40,14 @@ export async function readPdf(bytes: Uint8Array) {
       text += item.str + (item.hasEOL ? "\n" : "");
       const [, , , , x = 0, y = 0] = item.transform as number[];
       if (item.str.trim() !== "")
-        words.push({ text: item.str, page: number, leftPt: x, rightPt: x + item.width, baselinePt: height - y });
+        words.push({
+          text: item.str,
+          page: number,
+          leftPt: x,
+          rightPt: x + item.width,
+          baselinePt: height - y,
+          sizePt: item.height,
+        });
     }
     texts.push(text);
     for (const annotation of await page.getAnnotations()) if (typeof annotation.url === "string") links.push(annotation.url);

@@ -1,0 +1,130 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { defaultResumeData } from "@/domain/default-resume";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
+import { type PrintedWord, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { prepareResume } from "@/typeset/prepare";
+import { PRINTED_TEMPLATES, type PrintedTemplate } from "@/typeset/templates";
+import { fullResume } from "@/typeset/testing/full-resume";
+import { stressResume } from "@/typeset/testing/stress-resume";
+
+// Every printed template with every document: what holds for all of them, whatever they look like.
+
+let typesetter: Typesetter;
+let portrait: Uint8Array;
+
+beforeAll(async () => {
+  typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 1, timeoutMs: 20_000 });
+  await typesetter.ready();
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: "#7799bb" } });
+  portrait = new Uint8Array(await picture.jpeg().toBuffer());
+});
+afterAll(() => typesetter.close());
+
+const PICTURE = "/uploads/someone/pictures/1.jpeg";
+
+function sample(template: PrintedTemplate, change: (data: ResumeData) => void = () => {}): ResumeData {
+  const data = sampleResumeData();
+  data.metadata.template = template;
+  change(data);
+  return data;
+}
+
+const DOCUMENTS: Record<string, (template: PrintedTemplate) => ResumeData> = {
+  "the sample": sample,
+  "the sample with a picture, on letter paper": (template) =>
+    sample(template, (data) => {
+      data.picture = { ...data.picture, url: PICTURE, borderRadius: 100, borderWidth: 1, shadowWidth: 4, rotation: 5 };
+      data.metadata.page = { ...data.metadata.page, format: "letter", marginX: 54, marginY: 48 };
+    }),
+  "the sample on one long page": (template) =>
+    sample(template, ({ metadata }) => Object.assign(metadata.page, { format: "free-form" })),
+  "the sample in a right-to-left language": (template) =>
+    sample(template, ({ metadata }) => Object.assign(metadata.page, { locale: "he-IL", marginX: 40, marginY: 40 })),
+  "a full resume": fullResume,
+  "a resume that asks too much": stressResume,
+  "a resume that asks too much beside a picture": (template) => {
+    const data = stressResume(template);
+    data.picture = { ...data.picture, url: PICTURE, size: 160 };
+    return data;
+  },
+  "only a name": (template) => {
+    const data = defaultResumeData({ name: "Ilse Marwick" });
+    data.metadata.template = template;
+    return data;
+  },
+};
+
+/** Two texts that stand on each other: their boxes share more than a touch of room. */
+function overlaps(words: PrintedWord[]): [string, string][] {
+  const found: [string, string][] = [];
+  for (const [index, one] of words.entries()) {
+    for (const other of words.slice(index + 1)) {
+      const width = Math.min(one.rightPt, other.rightPt) - Math.max(one.leftPt, other.leftPt);
+      const near = Math.abs(one.baselinePt - other.baselinePt) < 0.55 * Math.min(one.sizePt, other.sizePt);
+      if (one.page === other.page && near && width > 1.5) found.push([one.text, other.text]);
+    }
+  }
+  return found;
+}
+
+describe.each(PRINTED_TEMPLATES)("%s", (template) => {
+  test.each(Object.entries(DOCUMENTS))(
+    "prints %s inside its margins, nothing on anything else, by the standard",
+    async (_name, make) => {
+      const data = make(template);
+      const job = prepareResume(data);
+      const { bytes, notices } = await typesetter.pdf(job, job.images.length > 0 ? { picture: portrait } : {});
+      expect(notices).toEqual([]);
+      const { words, sizes } = await readPdf(bytes);
+      const { marginX, marginY } = data.metadata.page;
+      const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
+        const size = sizes[page - 1];
+        if (!size) return true;
+        return (
+          leftPt < marginX - 0.5 ||
+          rightPt > size.width - marginX + 0.5 ||
+          baselinePt < marginY ||
+          baselinePt > size.height - marginY + 0.5
+        );
+      });
+      expect(outside).toEqual([]);
+      expect(overlaps(words)).toEqual([]);
+      expect(Buffer.compare((await typesetter.pdf(job, job.images.length > 0 ? { picture: portrait } : {})).bytes, bytes)).toBe(
+        0,
+      );
+    },
+  );
+
+  test("says nothing of what is not there: an empty resume is one empty page", async () => {
+    const data = defaultResumeData({ name: "" });
+    data.metadata.template = template;
+    const { bytes, pages } = await typesetter.pdf(prepareResume(data));
+    expect(pages).toBe(1);
+    expect((await readPdf(bytes)).text.trim()).toBe("");
+  });
+
+  test("gives its text out as words: no ligatures, private or replaced characters", async () => {
+    const { text } = await readPdf((await typesetter.pdf(prepareResume(stressResume(template)))).bytes);
+    expect(text.match(/[\uFB00-\uFB4F\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g)).toBeNull();
+    expect(text.match(/Company\d+ of a rather long/g)).toHaveLength(40);
+  });
+
+  test("never leaves a section's title alone at the end of a page", async () => {
+    // Every height of the text above moves the breaks to other places.
+    for (let lines = 0; lines < 12; lines++) {
+      const data = stressResume(template);
+      data.sections.experience.items = data.sections.experience.items.slice(0, 3);
+      data.summary.content = "<p>One line.</p>".repeat(lines + 1);
+      const { words } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+      for (const title of ["Volunteering", "Awards", "Certifications", "Languages", "Interests"]) {
+        const at = words.findIndex(({ text }) => text.toLowerCase() === title.toLowerCase());
+        expect(at, title).toBeGreaterThan(-1);
+        expect(words[at + 1]?.page, `what follows ${title}, ${lines} lines`).toBe(words[at]?.page);
+      }
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { db, first, sql } from "@/server/db/client";
+import type { Operation } from "@/server/guard";
+import { singleton } from "@/server/singleton";
+
+/** An answer whose JSON is at hand as bytes: it is sent as it is, neither validated nor written again. */
+export class ReadyJson {
+  constructor(readonly bytes: Buffer) {}
+}
+
+/** Names one state of one answer; two requests with equal names have equal answers. */
+type StateName = string;
+
+type Reader = (userId: string | null, params: Record<string, string>) => Promise<StateName | null>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Reads that many programs repeat. Each asks the database only which state the resource is in: every change of a resume raises its
+ * `updatedAt`, so a state's answer, once made, is good for as long as the state is current. Null: take the ordinary way.
+ */
+const READERS: Record<string, Reader> = {
+  getResume: async (userId, { id }) => {
+    if (!userId || !id || !UUID.test(id)) return null;
+    const row = await first<{ updatedAt: string }>(
+      db,
+      sql`select "updatedAt" from resume where id = ${id} and "userId" = ${userId}`,
+    );
+    return row ? `resume ${id} ${row.updatedAt}` : null;
+  },
+};
+
+const MOST_BYTES = 32 * 1024 * 1024;
+
+class KeptAnswers {
+  readonly #answers = new Map<StateName, Buffer>();
+  #bytes = 0;
+
+  get(state: StateName): Buffer | undefined {
+    const answer = this.#answers.get(state);
+    if (!answer) return undefined;
+    this.#answers.delete(state);
+    this.#answers.set(state, answer);
+    return answer;
+  }
+
+  set(state: StateName, answer: Buffer) {
+    if (this.#answers.has(state)) return;
+    this.#answers.set(state, answer);
+    this.#bytes += answer.length;
+    for (const [oldest, { length }] of this.#answers) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#answers.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}
+
+const kept = () => singleton("kept-answers", () => new KeptAnswers());
+
+/** The state that a read is about, or null when the operation is none of the quick ones. */
+export function stateOfRead(operation: Operation, userId: string | null): Promise<StateName | null> {
+  const reader = READERS[operation.operationId];
+  return reader ? reader(userId, operation.params) : Promise.resolve(null);
+}
+
+/** The answer of a state if it was made before. */
+export function keptAnswer(state: StateName): ReadyJson | null {
+  const bytes = kept().get(state);
+  return bytes ? new ReadyJson(bytes) : null;
+}
+
+/** Keeps the answer of a state, and gives it in the form in which it is sent. */
+export function keepAnswer(state: StateName, body: unknown): ReadyJson {
+  const bytes = Buffer.from(JSON.stringify(body));
+  kept().set(state, bytes);
+  return new ReadyJson(bytes);
+}
