@@ -79,7 +79,8 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
   const refusal = await guard(operation, caller, request.client);
   if (refusal) return refused(refusal);
-  const state = await stateOfRead(operation, caller?.userId ?? null);
+  const userAgent = flat(request.headers["user-agent"]) ?? "";
+  const state = await stateOfRead(operation, { userId: caller?.userId ?? null, client: request.client, userAgent });
   const etag = state === null ? null : `"${createHash("sha1").update(state).digest("base64url")}"`;
   if (etag) answer.set("etag", etag);
   if (etag && flat(request.headers["if-none-match"]) === etag) return { status: 304, headers: {}, body: undefined };
@@ -88,7 +89,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const context: RequestContext = {
     caller,
     client: request.client,
-    userAgent: flat(request.headers["user-agent"]) ?? "",
+    userAgent,
     cookies: parseCookies(flat(request.headers.cookie)),
     answer,
   };

@@ -1,5 +1,6 @@
 import { db, first, sql } from "@/server/db/client";
 import type { Operation } from "@/server/guard";
+import { countView } from "@/server/resumes/statistics";
 import { singleton } from "@/server/singleton";
 
 /** An answer whose JSON is at hand as bytes: it is sent as it is, neither validated nor written again. */
@@ -10,7 +11,9 @@ export class ReadyJson {
 /** Names one state of one answer; two requests with equal names have equal answers. */
 type StateName = string;
 
-type Reader = (userId: string | null, params: Record<string, string>) => Promise<StateName | null>;
+export type ReadBy = { userId: string | null; client: string; userAgent: string };
+
+type Reader = (by: ReadBy, params: Record<string, string>) => Promise<StateName | null>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -19,13 +22,24 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * `updatedAt`, so a state's answer, once made, is good for as long as the state is current. Null: take the ordinary way.
  */
 const READERS: Record<string, Reader> = {
-  getResume: async (userId, { id }) => {
+  getResume: async ({ userId }, { id }) => {
     if (!userId || !id || !UUID.test(id)) return null;
     const row = await first<{ updatedAt: string }>(
       db,
       sql`select "updatedAt" from resume where id = ${id} and "userId" = ${userId}`,
     );
     return row ? `resume ${id} ${row.updatedAt}` : null;
+  },
+  getPublicResume: async (by, { username, slug }) => {
+    if (!username || !slug) return null;
+    const row = await first<{ id: string; userId: string; updatedAt: string }>(
+      db,
+      sql`select r.id, r."userId", r."updatedAt" from "user" u join resume r on r."userId" = u.id
+          where u.username = ${username.toLowerCase()} and r.slug = ${slug} and not u.banned and r."isPublic" and r."trashedAt" is null and r."passwordHash" is null`,
+    );
+    if (!row) return null;
+    if (row.userId !== by.userId) await countView(row.id, by.client, by.userAgent);
+    return `shared ${row.id} ${row.updatedAt}`;
   },
 };
 
@@ -58,9 +72,9 @@ class KeptAnswers {
 const kept = () => singleton("kept-answers", () => new KeptAnswers());
 
 /** The state that a read is about, or null when the operation is none of the quick ones. */
-export function stateOfRead(operation: Operation, userId: string | null): Promise<StateName | null> {
+export function stateOfRead(operation: Operation, by: ReadBy): Promise<StateName | null> {
   const reader = READERS[operation.operationId];
-  return reader ? reader(userId, operation.params) : Promise.resolve(null);
+  return reader ? reader(by, operation.params) : Promise.resolve(null);
 }
 
 /** The answer of a state if it was made before. */

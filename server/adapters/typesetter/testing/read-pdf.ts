@@ -11,7 +11,7 @@ export interface StructureNode {
   children: StructureNode[];
 }
 
-interface PrintedWord {
+export interface PrintedWord {
   text: string;
   page: number;
   leftPt: number;
