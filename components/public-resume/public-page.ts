@@ -113,7 +113,7 @@ function readHtml(page: PublicPage, name: string, locale: string): Html {
     page.pages ? html`<p class="ui error" role="alert" lang="${language}">${t("pagesFailed")}</p>` : null
   }<header>${photo(data, name, t)}${headline === "" ? null : html`<p class="kick">${headline}</p>`}<h1>${name}</h1>${
     lead ? html`<div class="lead">${richTextHtml(lead, 2)}</div>` : null
-  }${contactList(data, t)}</header>${rest.map((section, index) => sectionHtml(section, index, t))}</main>`;
+  }${contactList(data, t)}</header>${rest.map((section) => sectionHtml(section, t))}</main>`;
 }
 
 function photo({ picture }: ResumeData, name: string, t: PublicTexts): Html | null {

@@ -13,11 +13,9 @@ export function orderedSections(data: ResumeData): PrintedSection[] {
 }
 
 /** One section: a heading and its entries. Short facts (skills, languages) are a list of terms. */
-export function sectionHtml(section: PrintedSection, index: number, t: PublicTexts): Html {
-  const id = `section-${index}`;
-  const heading = section.title === null ? null : html`<h2 id="${id}">${section.title}</h2>`;
-  const name = section.title === null ? null : html` aria-labelledby="${id}"`;
-  return html`<section${name}>${heading}<div>${contentHtml(section, t)}</div></section>`;
+export function sectionHtml(section: PrintedSection, t: PublicTexts): Html {
+  const heading = section.title === null ? null : html`<h2>${section.title}</h2>`;
+  return html`<section>${heading}<div>${contentHtml(section, t)}</div></section>`;
 }
 
 function contentHtml(section: PrintedSection, t: PublicTexts): Html {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
+import { auth } from "@/components/auth/auth-client";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -75,6 +76,8 @@ function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () =>
     event.preventDefault();
     try {
       await api.account.delete();
+      // The account is gone; this takes the session out of the browser as well.
+      await auth.signOut();
       window.location.assign("/");
     } catch (thrown) {
       setError(errorText(thrown));

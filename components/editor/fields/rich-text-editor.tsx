@@ -13,6 +13,7 @@ import { Paragraph } from "@tiptap/extension-paragraph";
 import { Strike } from "@tiptap/extension-strike";
 import { Text } from "@tiptap/extension-text";
 import { Underline } from "@tiptap/extension-underline";
+import { DOMParser } from "@tiptap/pm/model";
 import { EditorContent, useEditor as useTiptap } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { LinkMark } from "@/components/editor/fields/link-mark";
@@ -61,10 +62,10 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
     editorProps: {
       attributes: { role: "textbox", "aria-multiline": "true", "aria-labelledby": labelledBy, class: "rich-text" },
       transformPastedHTML: cleanOfficeHtml,
-      handlePaste(view, event) {
-        const clipboard = event.clipboardData;
-        if (!clipboard || clipboard.types.includes("text/html")) return false;
-        return view.pasteHTML(htmlOfPlainText(clipboard.getData("text/plain")), event);
+      clipboardTextParser(text, _context, _plain, view) {
+        const template = document.createElement("template");
+        template.innerHTML = htmlOfPlainText(text);
+        return DOMParser.fromSchema(view.state.schema).parseSlice(template.content);
       },
     },
     onUpdate({ editor: changed }) {

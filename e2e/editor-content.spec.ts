@@ -1,0 +1,109 @@
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+test("an entry is written by keyboard alone, appears on the page, and moves by keys", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const section = page.getByRole("button", { name: /^Education/ });
+  await section.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Add education" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("School")).toBeFocused();
+  await page.keyboard.type("Nordhavn School of Design");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("MA");
+  await page.getByRole("combobox", { name: "Start, month" }).selectOption("Sep");
+  await page.getByRole("textbox", { name: "Start, year" }).fill("2012");
+  await page.getByRole("textbox", { name: "End, year" }).fill("2014");
+  await expect(page.getByText("September 2012 – 2014")).toHaveCount(2);
+  await expect(page.locator(".page-preview-surface")).toContainText("Nordhavn");
+
+  const row = page.getByRole("button", { name: /^Nordhavn School of Design/ });
+  await row.focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(row).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "now 1 of 2" })).toBeAttached();
+});
+
+test("rich text pastes cleanly and keeps links, lists and emphasis", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Summary/ }).click();
+  const text = page.locator('[data-field="/summary/content"]').getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.press("Control+a");
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "• Led four designers\n• Cut costs by 20%\n\nSee https://example.com for more");
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole("listitem")).toHaveText(["Led four designers", "Cut costs by 20%"]);
+  await expect(text.getByRole("link", { name: "https://example.com" })).toHaveAttribute("href", "https://example.com");
+  await page.getByRole("listitem").filter({ hasText: "Led four designers" }).click({ clickCount: 3 });
+  await page.getByRole("button", { name: "Bold" }).click();
+  await expect(text.locator("strong")).toHaveText("Led four designers");
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+  expect(data.summary.content).toContain("<strong>Led four designers</strong>");
+});
+
+test("a section of one's own is added, named, moved to the sidebar and taken back", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByRole("menuitem", { name: "Awards" }).click();
+  const own = page.getByRole("button", { name: "Settings of Awards" }).last();
+  await own.click();
+  await page.getByRole("menuitem", { name: "Heading and layout" }).click();
+  await page.getByLabel("Heading", { exact: true }).fill("Medals");
+  await page.getByRole("button", { name: "Settings of Medals" }).click();
+  await page.getByRole("menuitem", { name: "Page 1, sidebar" }).click();
+  await page.getByRole("button", { name: "Settings of Medals" }).click();
+  await expect(page.getByRole("menuitem", { name: "Page 1, sidebar" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Delete section" }).click();
+  await expect(page.getByRole("button", { name: /^Medals/ })).toHaveCount(0);
+  await page.getByText("Deleted section “Medals”").waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Medals/ })).toBeVisible();
+});
+
+test("a click on the page leads to the field, and the field is marked on the page", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const company = page.locator('.page-preview-surface [data-field$="/company"]').first();
+  await company.waitFor();
+  await company.click({ force: true });
+  await expect(page.getByLabel("Company")).toBeFocused();
+});
+
+test("axe finds nothing in the editor, wherever one looks", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.locator(".page-preview-page").first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Skills/ }).click();
+  await page.getByRole("button", { name: /^Unity Engine/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Private" }).click();
+  await page.getByRole("switch", { name: /Anyone with the address/ }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page);
+});
+
+test("on a phone the editor is three tabs and nothing overflows", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Maren Aldersund");
+  await expectAccessible(page);
+  const tabs = page.getByRole("navigation", { name: "Parts of the editor" });
+  await tabs.getByRole("button", { name: "Page" }).click();
+  await expect(page.locator(".page-preview-surface")).toContainText("Maren Aldersund");
+  await tabs.getByRole("button", { name: "Design" }).click();
+  await page.getByRole("radio", { name: "Letter" }).check({ force: true });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+/** Shares a resume and answers its address. */
+async function share(page: Page, username: string, fields: object = {}): Promise<{ id: string; address: string }> {
+  const id = await importResume(page);
+  const answer = await page.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true, slug: "designer", ...fields } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { id, address: `/${username}/designer` };
+}
+
+test("a shared resume is one small document without scripts, readable by everybody", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const { address } = await share(page, account.username);
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  let bytes = 0;
+  const requests: string[] = [];
+  visitor.on("requestfinished", async (request) => {
+    requests.push(request.resourceType());
+    if (request.resourceType() !== "image") bytes += (await request.sizes()).responseBodySize;
+  });
+  await visitor.goto(address);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
+  await expect(visitor.getByRole("heading", { level: 2, name: "Experience" }).first()).toBeVisible();
+  await expect(visitor.locator("html")).toHaveAttribute("lang", /^en/);
+  await visitor.waitForLoadState("networkidle");
+  expect(requests).not.toContain("script");
+  expect(bytes).toBeLessThan(100_000);
+  const person = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  expect(person).toMatchObject({ "@type": "Person", name: "David Kowalski" });
+
+  await visitor.getByRole("link", { name: "Pages" }).click();
+  await expect(visitor.getByRole("img", { name: /^Page 1 of/ })).toBeVisible();
+});
+
+test("axe finds nothing on it, in light, in dark and on a phone", async ({ signedIn: page, account, browser }) => {
+  const { address } = await share(page, account.username);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expectAccessible(visitor);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await visitor.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(visitor);
+  await visitor.goto(`${address}?view=pages`);
+  await expectAccessible(visitor);
+});
+
+test("the owner sees their own bar, visitors the download only when it is allowed", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const { id, address } = await share(page, account.username, { showDownloadButtons: false });
+  await page.goto(address);
+  await expect(page.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `/resumes/${id}`);
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole("link", { name: "Download PDF" })).toHaveCount(0);
+  await page.request.put(`/api/openapi/resumes/${id}`, { data: { showDownloadButtons: true } });
+  await visitor.reload();
+  const download = visitor.waitForEvent("download");
+  await visitor.getByRole("link", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test("a password is asked for without JavaScript and opens the resume", async ({ signedIn: page, account, browser }) => {
+  const { id, address } = await share(page, account.username);
+  await page.request.put(`/api/openapi/resumes/${id}/password`, { data: { password: "open sesame" } });
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  await visitor.goto(address);
+  await expect(visitor.getByRole("heading", { name: "This resume is protected" })).toBeVisible();
+  await visitor.getByLabel("Password").fill("guess work");
+  await visitor.getByRole("button", { name: "Open" }).click();
+  await expect(visitor.getByText("That password is not right.")).toBeVisible();
+  await visitor.getByLabel("Password").fill("open sesame");
+  await visitor.getByRole("button", { name: "Open" }).click();
+  await expect(visitor.getByRole("heading", { level: 1, name: "David Kowalski" })).toBeVisible();
+});
+
+test("a renamed address leads on, a private one shows nothing", async ({ signedIn: page, account, browser }) => {
+  const { id, address } = await share(page, account.username);
+  await page.request.put(`/api/openapi/resumes/${id}`, { data: { slug: "designer-oslo" } });
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor).toHaveURL(new RegExp(`${account.username}/designer-oslo$`));
+  await page.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: false } });
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await expect(visitor.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
+});
+
+test("publishing, the address and the link are set in the editor", async ({ signedIn: page, account, browser }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: "Private" }).click();
+  await page.getByLabel("Public address").fill("game developer");
+  await expect(page.getByText("Lowercase letters and digits")).toBeVisible();
+  await page.getByRole("button", { name: "game-developer" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("switch", { name: /Anyone with the address/ }).check({ force: true });
+  const link = page.getByRole("link", { name: new RegExp(`/${account.username}/game-developer$`) });
+  await expect(link).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(`/${account.username}/game-developer`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
+});
