@@ -15,6 +15,10 @@ export interface PrintedPage {
 
 /** What rings, lines and icons beside a column take of its width, in points. */
 const COLUMN_ORNAMENTS = 24;
+/** How far a title that stands beside its section is set smaller to fit. */
+const SMALLEST_TITLE = 0.72;
+/** Where there is no room for as many columns as wanted there are fewer: a narrower one could not hold a word, or five dots. */
+const NARROWEST_COLUMN_EM = 5;
 /** Sections whose items print as rows where they have the whole width of the main column (`row-kinds` in entries.typ). */
 const ROW_KINDS: ReadonlySet<string> = new Set(["profiles", "skills", "languages", "interests"]);
 /** The share of a column that the names of items have where items print as rows. */
@@ -31,13 +35,16 @@ interface Widths {
 /** A section whose words can be broken where they are wider than its column. */
 function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: ResumeData, isMain: boolean): PrintedSection {
   const { body, heading } = data.metadata.typography;
-  const gaps = Math.min(data.metadata.page.gapX, LARGEST_GAP) * (section.columns - 1);
-  const widthEm = Math.max(2, (columnPt - gaps) / section.columns / body.fontSize);
+  const gapPt = Math.max(Math.min(data.metadata.page.gapX, LARGEST_GAP), 8);
+  const possible = Math.floor((columnPt + gapPt) / (NARROWEST_COLUMN_EM * body.fontSize + gapPt));
+  const columns = Math.max(1, Math.min(section.columns, possible));
+  const widthEm = Math.max(2, (columnPt - gapPt * (columns - 1)) / columns / body.fontSize);
   const broken = withBreaks(section, widthEm);
-  const rows = isMain && section.columns === 1 && !section.running && ROW_KINDS.has(section.kind);
+  const rows = isMain && columns === 1 && !section.running && ROW_KINDS.has(section.kind);
   return {
     ...broken,
-    title: section.title && withBreaks(section.title, titlePt / heading.fontSize - 1.5),
+    columns,
+    title: section.title && withBreaks(section.title, titlePt / heading.fontSize),
     items: broken.items.map((item, index) => {
       const original = section.items[index];
       return rows && isEntry(item) && original && isEntry(original)
@@ -55,15 +62,24 @@ export function printedPages(data: ResumeData, { columns, beside, capitals, titl
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
   const width = contentWidthPt(page) * (1 - (beside?.share ?? 0));
-  const gutterPt = Math.max(Math.min(page.gapX, LARGEST_GAP), 8) + data.metadata.typography.body.fontSize * 0.6;
-  const titlesPt = beside?.holds === "titles" ? contentWidthPt(page) * beside.share - gutterPt : null;
+  const { body, heading } = data.metadata.typography;
+  const gutterPt = Math.max(Math.min(page.gapX, LARGEST_GAP), 8) + body.fontSize * 0.6;
+  // Beside its section a title may be set smaller before it is broken (`labelled.typ`).
+  const titlesPt = beside?.holds === "titles" ? (contentWidthPt(page) * beside.share - gutterPt) / SMALLEST_TITLE : null;
   const take = (ids: readonly string[], columnPt: number, isMain = true): PrintedSection[] =>
     ids.flatMap((id) => {
       const section = sections.get(id);
       sections.delete(id);
       if (!section) return [];
       const title = capitals.includes("titles") ? section.title && inCapitals(section.title, page.locale) : section.title;
-      return [fitted({ ...section, title }, { columnPt, titlePt: (titlesPt ?? columnPt) / titleEm }, data, isMain)];
+      return [
+        fitted(
+          { ...section, title },
+          { columnPt, titlePt: (titlesPt ?? columnPt - 1.5 * heading.fontSize) / titleEm },
+          data,
+          isMain,
+        ),
+      ];
     });
   return layout.pages
     .map(({ fullWidth, main, sidebar }): PrintedPage => {
