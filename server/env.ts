@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RATE_LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
@@ -8,6 +9,8 @@ const flag = (fallback: boolean) =>
     .enum(["true", "false", "1", "0", "on", "off"], "is one of true, false")
     .optional()
     .transform((value) => (value === undefined ? fallback : ["true", "1", "on"].includes(value)));
+
+const limit = ({ points }: { points: number }) => z.coerce.number("is a number of requests").int().positive().default(points);
 
 const origin = z
   .url({ protocol: /^https?$/, error: "is a full address such as https://dossier.example.org" })
@@ -41,17 +44,16 @@ const schema = z
     AUTH_SECRET: z.string().min(32, "has at least 32 characters").optional(),
     ENCRYPTION_SECRET: z.string().min(32, "has at least 32 characters").optional(),
     RATE_LIMITS: z.enum(["on", "off"], "is on or off").default("on"),
-    RATE_LIMIT_API_KEY_PER_HOUR: z.coerce.number().int().positive().default(3000),
-    RATE_LIMIT_MUTATIONS_PER_MINUTE: z.coerce.number().int().positive().default(300),
-    RATE_LIMIT_PDF_PER_MINUTE: z.coerce.number().int().positive().default(60),
-    RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: z.coerce.number().int().positive().default(30),
-    RATE_LIMIT_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(20),
-    RATE_LIMIT_FILE_DELETES_PER_MINUTE: z.coerce.number().int().positive().default(30),
+    RATE_LIMIT_API_KEY_PER_HOUR: limit(RATE_LIMITS.apiKey),
+    RATE_LIMIT_MUTATIONS_PER_MINUTE: limit(RATE_LIMITS.mutation),
+    RATE_LIMIT_PDF_PER_MINUTE: limit(RATE_LIMITS.pdfExport),
+    RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: limit(RATE_LIMITS.publicPdf),
+    RATE_LIMIT_DOWNLOADS_PER_MINUTE: limit(RATE_LIMITS.publicDownload),
+    RATE_LIMIT_PASSWORDS_PER_10_MINUTES: limit(RATE_LIMITS.resumePassword),
+    RATE_LIMIT_UPLOADS_PER_MINUTE: limit(RATE_LIMITS.upload),
+    RATE_LIMIT_FILE_DELETES_PER_MINUTE: limit(RATE_LIMITS.fileDelete),
+    RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
     TRUST_PROXY: flag(false),
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, "starts with redis://")
-      .optional(),
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
     SHOW_SPONSORS: flag(false),

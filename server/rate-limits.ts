@@ -1,8 +1,9 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { LIMITS } from "@/contracts/limits";
 import { databasePool } from "@/server/db/client";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
+import { tally } from "@/server/tally";
 
 export type LimitName =
   | "apiKey"
@@ -15,48 +16,61 @@ export type LimitName =
   | "fileDelete"
   | "pdfCheck";
 
-type Rule = {
-  points: number;
-  seconds: number /** Counted in the database, so that all instances share it; off where each request would cost a write. */;
-  shared: boolean;
-};
+type Rule = { points: number; seconds: number };
 
-function rules(): Record<LimitName, Rule> {
+/** Limits that most requests take from are tallied: a write for each of them would cost more than the request. */
+const TALLIED: ReadonlySet<LimitName> = new Set(["apiKey", "mutation"]);
+
+function ruleOf(limit: LimitName): Rule {
   const settings = env();
-  return {
-    apiKey: { points: settings.RATE_LIMIT_API_KEY_PER_HOUR, seconds: 3600, shared: false },
-    mutation: { points: settings.RATE_LIMIT_MUTATIONS_PER_MINUTE, seconds: 60, shared: false },
-    pdf: { points: settings.RATE_LIMIT_PDF_PER_MINUTE, seconds: 60, shared: true },
-    publicPdf: { points: settings.RATE_LIMIT_PUBLIC_PDF_PER_MINUTE, seconds: 60, shared: true },
-    download: { points: 5, seconds: 60, shared: true },
-    password: { points: 5, seconds: 600, shared: true },
-    upload: { points: settings.RATE_LIMIT_UPLOADS_PER_MINUTE, seconds: 60, shared: true },
-    fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60, shared: true },
-    pdfCheck: { points: 5, seconds: 60, shared: true },
+  const rules: Record<LimitName, Rule> = {
+    apiKey: { points: settings.RATE_LIMIT_API_KEY_PER_HOUR, seconds: 3600 },
+    mutation: { points: settings.RATE_LIMIT_MUTATIONS_PER_MINUTE, seconds: 60 },
+    pdf: { points: settings.RATE_LIMIT_PDF_PER_MINUTE, seconds: 60 },
+    publicPdf: { points: settings.RATE_LIMIT_PUBLIC_PDF_PER_MINUTE, seconds: 60 },
+    download: { points: settings.RATE_LIMIT_DOWNLOADS_PER_MINUTE, seconds: 60 },
+    password: { points: settings.RATE_LIMIT_PASSWORDS_PER_10_MINUTES, seconds: 600 },
+    upload: { points: settings.RATE_LIMIT_UPLOADS_PER_MINUTE, seconds: 60 },
+    fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60 },
+    pdfCheck: { points: settings.RATE_LIMIT_PDF_CHECKS_PER_MINUTE, seconds: 60 },
   };
+  return rules[limit];
 }
 
-const limiters = () =>
-  singleton("rate-limiters", () => {
-    const build = ([name, rule]: [string, Rule]): [string, RateLimiterAbstract] => {
-      const options = { keyPrefix: name, points: rule.points, duration: rule.seconds };
-      const memory = new RateLimiterMemory(options);
-      if (!rule.shared) return [name, memory];
-      return [
-        name,
-        new RateLimiterPostgres({
-          ...options,
-          storeClient: databasePool(),
-          storeType: "pool",
-          tableName: "rate_limit",
-          tableCreated: true,
-          inMemoryBlockOnConsumed: rule.points + 1,
-          insuranceLimiter: memory,
-        }),
-      ];
-    };
-    return Object.fromEntries(Object.entries(rules()).map(build)) as Record<LimitName, RateLimiterAbstract>;
+/** A limiter that all instances share through the database; while that cannot be reached, each counts alone. */
+function limiterOf(limit: LimitName): RateLimiterPostgres {
+  return singleton(`limiter-${limit}`, () => {
+    const { points, seconds } = ruleOf(limit);
+    const options = { keyPrefix: limit, points, duration: seconds };
+    const insuranceLimiter = new RateLimiterMemory(options);
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: databasePool(),
+      storeType: "pool",
+      tableName: "rate_limit",
+      tableCreated: true,
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter,
+    });
   });
+}
+
+/** Takes one point. Null: allowed. A number: refused, and worth trying again after that many seconds. Source: interface-details 1.15. */
+export async function takePoint(limit: LimitName, key: string): Promise<number | null> {
+  if (env().RATE_LIMITS === "off") return null;
+  if (TALLIED.has(limit)) {
+    const { points, seconds } = ruleOf(limit);
+    const wait = tally().take(`${limit}:${key}`, points, seconds, Date.now());
+    return wait === null ? null : Math.ceil(wait / 1000);
+  }
+  try {
+    await limiterOf(limit).consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
 
 const views = () =>
   singleton("view-window", () => new RateLimiterMemory({ keyPrefix: "view", points: 1, duration: LIMITS.viewWindowMs / 1000 }));
@@ -69,16 +83,4 @@ export async function takeView(key: string): Promise<boolean> {
       () => true,
       () => false,
     );
-}
-
-/** Takes one point. Null: allowed. A number: refused, and worth trying again after that many seconds. Source: interface-details 1.15. */
-export async function takePoint(limit: LimitName, key: string): Promise<number | null> {
-  if (env().RATE_LIMITS === "off") return null;
-  try {
-    await limiters()[limit].consume(key);
-    return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  }
 }

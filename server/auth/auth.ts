@@ -2,7 +2,7 @@ import { apiKey } from "@better-auth/api-key";
 import { betterAuth } from "better-auth";
 import { bearer, username } from "better-auth/plugins";
 import { v7 as uuid } from "uuid";
-import { LIMITS } from "@/contracts/limits";
+import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { databasePool } from "@/server/db/client";
 import { env } from "@/server/env";
 import { secrets } from "@/server/secrets";
@@ -12,6 +12,8 @@ import { isOwnOrigin } from "./origin";
 const WEEK_SECONDS = 7 * 24 * 3600;
 const USERNAME = /^[a-z0-9._-]+$/;
 
+const window = ({ points, seconds }: { points: number; seconds: number }) => ({ window: seconds, max: points });
+
 /** Addresses that are this instance whatever `Host` says. */
 export const configuredOrigins = () => [...(env().APP_URL ? [env().APP_URL as string] : []), ...env().TRUSTED_ORIGINS];
 
@@ -19,7 +21,7 @@ export const configuredOrigins = () => [...(env().APP_URL ? [env().APP_URL as st
 export const auth = () => singleton("auth", create);
 
 function create() {
-  const { APP_URL, DISABLE_EMAIL_AUTH, DISABLE_SIGNUPS, RATE_LIMITS } = env();
+  const { APP_URL, DISABLE_EMAIL_AUTH, DISABLE_SIGNUPS, RATE_LIMITS: limits } = env();
   return betterAuth({
     appName: "Dossier",
     database: databasePool(),
@@ -47,18 +49,18 @@ function create() {
       useSecureCookies: APP_URL?.startsWith("https://") ?? false,
     },
     rateLimit: {
-      enabled: RATE_LIMITS === "on",
-      window: 60,
-      max: 60,
+      enabled: limits === "on",
+      window: RATE_LIMITS.auth.seconds,
+      max: RATE_LIMITS.auth.points,
       customRules: {
         "/get-session": false,
-        "/sign-in/email": { window: 60, max: 5 },
-        "/sign-in/username": { window: 60, max: 5 },
-        "/sign-up/email": { window: 60, max: 3 },
-        "/request-password-reset": { window: 600, max: 3 },
-        "/send-verification-email": { window: 600, max: 3 },
-        "/two-factor/*": { window: 600, max: 5 },
-        "/is-username-available": { window: 60, max: 20 },
+        "/sign-in/email": window(RATE_LIMITS.signIn),
+        "/sign-in/username": window(RATE_LIMITS.signIn),
+        "/sign-up/email": window(RATE_LIMITS.signUp),
+        "/request-password-reset": window(RATE_LIMITS.authMail),
+        "/send-verification-email": window(RATE_LIMITS.authMail),
+        "/two-factor/*": window(RATE_LIMITS.twoFactor),
+        "/is-username-available": window(RATE_LIMITS.usernameAvailability),
       },
     },
     plugins: [

@@ -117,7 +117,8 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
       errors.filter((code) => ERRORS[code].status === status),
       status,
     );
-  if (method === "GET" && !meta.produces) failed["304"] = { description: "The client's copy, named in `If-None-Match`, is current." };
+  if (method === "GET" && !meta.produces)
+    failed["304"] = { description: "The client's copy, named in `If-None-Match`, is current." };
   operation.responses = { "200": success, ...failed };
   if (meta.empty) success.content = undefined;
   if (meta.produces)

@@ -1,23 +1,49 @@
-import { constants, deflateRawSync, inflateRawSync } from "node:zlib";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 /**
  * How a version is stored: its JSON, deflated with an earlier state of the same document as the dictionary. A saved edit changes a few
- * words of 30 kB, so a version costs some hundred bytes instead of its whole size. Deflate looks back 32 kB: a longer dictionary
- * would be cut at the front, so it is cut here, at its end, where sections rather than the picture stand first.
+ * words of 30 kB, so a version costs some hundred bytes instead of its whole size.
+ *
+ * Deflate looks back 32 kB. The text is therefore cut into pieces of 16 kB, and each has the same region of the earlier state as its
+ * dictionary, 6 kB wider on both sides: what stands at its old place lies 22 kB back, and text that moved by up to 6 kB is still found.
  */
-const WINDOW = 32 * 1024;
+const PIECE = 16 * 1024;
+const MARGIN = 6 * 1024;
+const LENGTH_BYTES = 4;
 
-const asDictionary = (text: string) => Buffer.from(text).subarray(0, WINDOW);
+const region = (dictionary: Buffer, start: number) => dictionary.subarray(Math.max(0, start - MARGIN), start + PIECE + MARGIN);
+
+/** An empty dictionary is none: zlib refuses it. */
+const withDictionary = (dictionary: Buffer) => (dictionary.length > 0 ? { dictionary } : {});
 
 /** Deflates a document's JSON against the JSON of another state, or alone. */
 export function pack(json: string, dictionary: string | null): Buffer {
-  const options = { level: 6, memLevel: 9, strategy: constants.Z_DEFAULT_STRATEGY };
-  return deflateRawSync(json, dictionary === null ? options : { ...options, dictionary: asDictionary(dictionary) });
+  const bytes = Buffer.from(json);
+  if (dictionary === null) return deflateRawSync(bytes);
+  const base = Buffer.from(dictionary);
+  const pieces: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    const piece = deflateRawSync(bytes.subarray(start, start + PIECE), { memLevel: 9, ...withDictionary(region(base, start)) });
+    const length = Buffer.alloc(LENGTH_BYTES);
+    length.writeUInt32LE(piece.length);
+    pieces.push(length, piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 /** The JSON that `pack` was given. */
 export function unpack(packed: Uint8Array, dictionary: string | null): string {
-  return inflateRawSync(packed, dictionary === null ? {} : { dictionary: asDictionary(dictionary) }).toString();
+  const bytes = Buffer.from(packed);
+  if (dictionary === null) return inflateRawSync(bytes).toString();
+  const base = Buffer.from(dictionary);
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const length = bytes.readUInt32LE(at);
+    const piece = bytes.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length);
+    pieces.push(inflateRawSync(piece, withDictionary(region(base, pieces.length * PIECE))));
+    at += LENGTH_BYTES + length;
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 /** Whether a document has moved so far from its dictionary that a new one saves space. */
