@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { useEditor, useEditorStore } from "@/components/editor/use-editor";
@@ -17,6 +17,11 @@ export function DocumentName() {
   const name = useEditor((state) => state.card.name);
   const id = useEditor((state) => state.card.id);
   const [draft, setDraft] = useState<string | null>(null);
+
+  // The browser's tab bears the document's name, so that two open documents can be told apart.
+  useEffect(() => {
+    document.title = `${name} · Dossier`;
+  }, [name]);
 
   async function rename() {
     const next = draft?.trim() ?? "";

@@ -8,6 +8,7 @@ import type { OpenEditor } from "@/components/editor/open-editor";
 import { ContentPanel } from "@/components/editor/panels/content-panel";
 import { DesignPanel } from "@/components/editor/panels/design-panel";
 import { PagePanel } from "@/components/editor/panels/page-panel";
+import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
 import { useMedia } from "@/components/editor/use-media";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import type { ViewerProps } from "@/components/shell/viewer";
@@ -20,6 +21,10 @@ const PHONE_TABS = [
   { key: "design", icon: "palette" },
 ] as const;
 
+/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+const LEFT = { min: 320, max: 620 };
+const RIGHT = { min: 280, max: 480 };
+
 type PhoneTab = (typeof PHONE_TABS)[number]["key"];
 
 /** The editor's rooms: content, page, design. Side by side on a desk, design as a sheet when narrow, three tabs on a phone. */
@@ -29,6 +34,8 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
   const isWide = useMedia("(min-width: 1181px)");
   const [tab, setTab] = useState<PhoneTab>("content");
   const [isDesigning, setDesigning] = useState(false);
+  const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? 408 : 376, ...LEFT });
+  const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
   useShortcuts(editor);
   const shows = (room: PhoneTab) => !isPhone || tab === room;
 
@@ -40,15 +47,20 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
         isPhone={isPhone}
         onDesign={isWide || isPhone ? null : () => setDesigning(true)}
       />
-      <main className="grid min-h-0 grid-cols-[376px_minmax(0,1fr)] min-[1181px]:grid-cols-[408px_minmax(0,1fr)_316px] phone:grid-cols-1">
+      <main
+        className="grid min-h-0 phone:grid-cols-1"
+        style={isPhone ? undefined : { gridTemplateColumns: `${left}px 0 minmax(0,1fr)${isWide ? ` 0 ${right}px` : ""}` }}
+      >
         {shows("content") ? (
-          <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col border-e phone:border-0">
+          <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col">
             <ContentPanel />
           </section>
         ) : null}
+        {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
         {shows("page") ? <PagePanel isPhone={isPhone} onJump={() => setTab("content")} /> : null}
+        {isWide ? <PanelEdge label={t("design.edge")} width={right} {...RIGHT} panel="after" onWidth={setRight} /> : null}
         {isWide || (isPhone && tab === "design") ? (
-          <section aria-label={t("design.title")} className="flex min-h-0 min-w-0 flex-col border-s phone:border-0">
+          <section aria-label={t("design.title")} className="flex min-h-0 min-w-0 flex-col">
             <div className="flex h-11 flex-none items-center border-b px-5 phone:px-4">
               <h2 className="font-semibold text-sm">{t("design.title")}</h2>
             </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { queries } from "@/components/api/client";
@@ -61,6 +61,7 @@ export function Editor({ resumeId, viewer }: EditorProps) {
 /** The open editor of a resume that was just read. */
 function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | null {
   const t = useTranslations("editor.save");
+  const cache = useQueryClient();
   const [editor, setEditor] = useState<OpenEditor | null>(null);
 
   useEffect(() => {
@@ -77,11 +78,13 @@ function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | nu
     });
     return () => {
       isGone = true;
-      void opened?.runner.flush();
-      opened?.runner.stop();
+      const leaving = opened;
+      // The library shows names, times and first pages, all of which may have changed here.
+      void leaving?.runner.flush().then(() => cache.invalidateQueries({ queryKey: queries.documents.key() }));
+      leaving?.runner.stop();
       setEditor(null);
     };
-  }, [resume, ownerId, t]);
+  }, [resume, ownerId, t, cache]);
 
   useEffect(() => {
     if (!editor) return;

@@ -72,9 +72,8 @@ export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): 
 
   const online = () => dispatch({ type: "online" });
   const offline = () => dispatch({ type: "offline" });
-  const hidden = () => {
-    if (document.visibilityState === "hidden") dispatch({ type: "flush" });
-  };
+  // Leaving the tab saves at once; coming back tries again at once, for instance after signing in beside it.
+  const seen = () => dispatch({ type: "flush" });
   const leaving = () => {
     const { saving } = store.getState();
     if (hasUnsaved(saving) && saving.sendingEdits === null && saving.status !== "conflict") saveOnLeave(request());
@@ -82,7 +81,7 @@ export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): 
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   window.addEventListener("pagehide", leaving);
-  document.addEventListener("visibilitychange", hidden);
+  document.addEventListener("visibilitychange", seen);
 
   return {
     dispatch,
@@ -98,7 +97,7 @@ export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): 
       window.removeEventListener("online", online);
       window.removeEventListener("offline", offline);
       window.removeEventListener("pagehide", leaving);
-      document.removeEventListener("visibilitychange", hidden);
+      document.removeEventListener("visibilitychange", seen);
     },
   };
 }

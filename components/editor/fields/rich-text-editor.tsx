@@ -78,7 +78,8 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const { from, to } = editor.state.selection;
+    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run();
   }, [editor, value]);
 
   return (

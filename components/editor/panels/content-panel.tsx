@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { sectionOrder } from "@/components/editor/document-structure";
 import { label } from "@/components/editor/edit-names";
@@ -19,7 +19,7 @@ import { Menu, MenuCaption, MenuItem } from "@/components/ui/menu";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** Everything that can be written, in the order in which it is printed. */
-export function ContentPanel() {
+export const ContentPanel = memo(function ContentPanel() {
   const t = useTranslations("editor");
   const store = useEditorStore();
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ContentPanel() {
       </div>
     </>
   );
-}
+});
 
 /** The sections column by column; captions part the columns once there is more than one. */
 function SectionList() {

@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { ColourGroup } from "@/components/editor/design/colour-group";
 import { DetailsGroup } from "@/components/editor/design/details-group";
 import { LayoutGroup } from "@/components/editor/design/layout-group";
@@ -8,7 +9,7 @@ import { TemplateGroup } from "@/components/editor/design/template-group";
 import { TypeGroup } from "@/components/editor/design/type-group";
 
 /** How the document looks on paper. */
-export function DesignPanel() {
+export const DesignPanel = memo(function DesignPanel() {
   return (
     <div className="pb-10">
       <TemplateGroup />
@@ -19,4 +20,4 @@ export function DesignPanel() {
       <DetailsGroup />
     </div>
   );
-}
+});
