@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -89,6 +89,28 @@ test("a stop finishes the requests that are running, then ends with code 0", asy
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
   expect(statuses.every((status) => status === 200 || status === "refused")).toBe(true);
   expect(await application.exited).toBe(0);
+});
+
+test("when its database is killed, requests answer 503 in the envelope, and the application recovers by itself", async () => {
+  const folder = dataFolder();
+  const application = await start(folder);
+  const key = await makeKey(application.address);
+  expect((await create(application, key, "before")).status).toBe(200);
+  const cluster = existsSync(join(folder, "postgres-is-at.txt"))
+    ? readFileSync(join(folder, "postgres-is-at.txt"), "utf8").trim()
+    : join(folder, "postgres");
+  process.kill(Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  const statuses = new Set<number>();
+  const bodies: unknown[] = [];
+  for (let attempt = 0; attempt < 200 && !(statuses.size > 1 && statuses.has(200)); attempt++) {
+    const response = await create(application, key, `attempt ${attempt}`);
+    statuses.add(response.status);
+    if (response.status !== 200) bodies.push(await response.json());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect([...statuses].sort()).toEqual([200, 503]);
+  for (const body of bodies) expect(body).toMatchObject({ defined: false, code: "SERVICE_UNAVAILABLE", status: 503, data: null });
+  expect(await names(application, key)).toContain("before");
 });
 
 test("a second start on the same folder ends with code 1 and says who holds it", async () => {

@@ -32,8 +32,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const socketFolder = makeSocketFolder(folder, owner);
     const run = (tool: string, args: string[]) => runTool(join(native, "bin", tool), args, owner);
     if (!existsSync(join(folder, "PG_VERSION"))) await createCluster(run, folder, owner);
-    if (!isRunning(native, folder, owner))
-      await run("pg_ctl", [
+    const startServer = () =>
+      run("pg_ctl", [
         "start",
         "-w",
         "-t",
@@ -46,8 +46,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
         "-o",
         serverOptions(socketFolder),
       ]);
+    if (!isRunning(native, folder, owner)) await startServer();
     await ensureDatabase(socketFolder);
+    const stopReviving = reviveWhenGone(folder, startServer);
     const stop = async () => {
+      stopReviving();
       await run("pg_ctl", ["stop", "-w", "-s", "-m", "fast", "-D", folder]).finally(release);
     };
     return { connection: { host: socketFolder, user: USER, database: DATABASE }, folder, stop };
@@ -120,6 +123,33 @@ function serverOptions(socketFolder: string): string {
 
 function isRunning(native: string, folder: string, owner: Owner | undefined): boolean {
   return spawnSync(join(native, "bin", "pg_ctl"), ["status", "-D", folder], { ...owner, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+const LOOK_EVERY_MS = 500;
+
+/** Starts the server again when it was killed under the running application. Answers how to stop looking. */
+function reviveWhenGone(folder: string, startServer: () => Promise<void>): () => void {
+  let reviving = false;
+  const watch = setInterval(() => {
+    if (reviving || isServerAlive(folder)) return;
+    reviving = true;
+    console.error("PostgreSQL is gone; starting it again.");
+    startServer()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        reviving = false;
+      });
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(watch);
+}
+
+function isServerAlive(folder: string): boolean {
+  try {
+    process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 type Run = (tool: string, args: string[]) => Promise<void>;
