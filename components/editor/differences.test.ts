@@ -36,3 +36,7 @@ it("finds nothing between equal documents, and a text rewritten from its dates i
   ).toBe(true);
   expect(sameText({ dates: { start: "2020" }, period: "" }, { dates: { start: "2021" }, period: "" })).toBe(false);
 });
+
+it("the way browsers write a hard space is no difference", () => {
+  expect(sameText({ content: "<p>10&nbsp;km</p>" }, { content: "<p>10\u00a0km</p>" })).toBe(true);
+});

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { Announcer } from "@/components/editor/announcer";
@@ -63,12 +63,17 @@ function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | nu
   const t = useTranslations("editor.save");
   const cache = useQueryClient();
   const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const hasJournal = useRef(true);
 
   useEffect(() => {
     if (!resume) return;
     let opened: OpenEditor | null = null;
     let isGone = false;
-    const onJournalFailure = () => toast(t("noJournal"));
+    const onJournalFailure = () => {
+      if (!hasJournal.current) return;
+      hasJournal.current = false;
+      toast(t("noJournal"));
+    };
     void openEditor({ ownerId, resume, onJournalFailure }).then((result) => {
       if (isGone) return result.runner.stop();
       opened = result;
@@ -90,8 +95,9 @@ function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | nu
     if (!editor) return;
     const idle = window.setTimeout(preloadRichText, 1200);
     const warn = (event: BeforeUnloadEvent) => {
-      // The journal holds the text; the browser's own question is asked only when the device could not keep it.
-      if (editor.runner.hasUnsaved() && editor.store.getState().saving.status === "refused") event.preventDefault();
+      // The journal holds the text; the browser's own question is asked only when nobody else does.
+      const isKept = hasJournal.current && editor.store.getState().saving.status !== "refused";
+      if (editor.runner.hasUnsaved() && !isKept) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => {

@@ -7,6 +7,7 @@ const DERIVED = new Set(["period", "date"]);
  */
 export function sameText(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
+  if (typeof a === "string" && typeof b === "string") return written(a) === written(b);
   if (a === null || a === undefined) return b === null || b === undefined;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry, index) => sameText(entry, b[index]));
   if (!isRecord(a) || !isRecord(b)) return false;
@@ -15,6 +16,9 @@ export function sameText(a: unknown, b: unknown): boolean {
     (key) => (DERIVED.has(key) && typeof a[key] === "string" && typeof b[key] === "string") || sameText(a[key], b[key]),
   );
 }
+
+/** Browsers write a hard space as an entity, the server as the character it is. */
+const written = (text: string): string => text.replaceAll("&nbsp;", "\u00a0");
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

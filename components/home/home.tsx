@@ -5,9 +5,17 @@ import { buttonLook } from "@/components/ui/button";
 
 const POINTS = ["page", "words", "yours"] as const;
 
+/** The one thing to press, depending on who comes by. */
+const WAYS = {
+  documents: { href: "/documents", text: "open" },
+  signUp: { href: "/auth/sign-up", text: "signUp" },
+  signIn: { href: "/auth/sign-in", text: "signIn" },
+} as const;
+
 /** What this is, for somebody who comes by, and the way in. */
-export function Home({ isSignedIn }: { isSignedIn: boolean }) {
+export function Home({ isSignedIn, canSignUp }: { isSignedIn: boolean; canSignUp: boolean }) {
   const t = useTranslations("home");
+  const way = isSignedIn ? WAYS.documents : canSignUp ? WAYS.signUp : WAYS.signIn;
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1040px] flex-col px-6 phone:px-4">
       <header className="flex h-16 items-center gap-2">
@@ -24,11 +32,8 @@ export function Home({ isSignedIn }: { isSignedIn: boolean }) {
           <h1 className="text-balance font-semibold text-3xl tracking-[-0.022em]">{t("title")}</h1>
           <p className="mt-5 max-w-[60ch] text-lg text-muted-foreground">{t("lead")}</p>
           <p className="mt-8 flex flex-wrap gap-2">
-            <Link
-              href={isSignedIn ? "/documents" : "/auth/sign-up"}
-              className={buttonLook({ variant: "primary", className: "h-10 px-4" })}
-            >
-              {t(isSignedIn ? "open" : "signUp")}
+            <Link href={way.href} className={buttonLook({ variant: "primary", className: "h-10 px-4" })}>
+              {t(way.text)}
             </Link>
           </p>
         </section>

@@ -1,6 +1,6 @@
 import initRenderer, { type RenderSession, type TypstRenderer, TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
 import initCompiler, { type IncrServer, type TypstCompiler, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
-import { type Coverage, fontCoverage, missingCharacters } from "@/typeset/coverage";
+import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
@@ -28,7 +28,6 @@ interface Press {
   compiler: TypstCompiler;
   server: IncrServer;
   session: RenderSession;
-  coverage: Coverage[];
   /** Whether anything was drawn in this session. */
   drawn: boolean;
 }
@@ -46,6 +45,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
   ]);
   const renderer: TypstRenderer = await new TypstRendererBuilder().build();
   const fonts = new Map<string, Promise<Uint8Array>>();
+  const coverages = new Map<string, Promise<Coverage>>();
   const icons = new Map<string, Promise<string | null>>();
   let press: { key: string; made: Promise<Press> } | null = null;
   let assetsKey = "";
@@ -62,11 +62,14 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     return found;
   };
 
-  async function build(job: TypesettingJob): Promise<Press> {
-    const loaded = await Promise.all(job.fonts.map((file) => once(fonts, file, files.font)));
+  const font = (file: string): Promise<Uint8Array> => once(fonts, file, files.font);
+  const coverageOf = (file: string): Promise<Coverage> => once(coverages, file, async (name) => fontCoverage(await font(name)));
+
+  async function build(wanted: string[]): Promise<Press> {
+    const loaded = await Promise.all(wanted.map(font));
     const builder = new TypstCompilerBuilder();
     builder.set_dummy_access_model();
-    for (const font of loaded) await builder.add_raw_font(font);
+    for (const bytes of loaded) await builder.add_raw_font(bytes);
     const compiler = await builder.build();
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.add_source(path, source);
     assetsKey = "";
@@ -74,16 +77,15 @@ export async function createWasmEngine(files: WasmEngineFiles) {
       compiler,
       server: compiler.create_incr_server(),
       session: renderer.create_session(),
-      coverage: loaded.map(fontCoverage),
       drawn: false,
     };
   }
 
-  function pressFor(job: TypesettingJob): Promise<Press> {
-    const key = job.fonts.join("\n");
+  function pressFor(wanted: string[]): Promise<Press> {
+    const key = wanted.join("\n");
     if (press?.key === key) return press.made;
     const old = press?.made;
-    const made = build(job);
+    const made = build(wanted);
     press = { key, made };
     made.catch(() => {
       press = null;
@@ -109,18 +111,19 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     assetsKey = assets;
   }
 
-  async function set(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<Press> {
-    const made = await pressFor(job);
+  async function set(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<{ made: Press; missing: string[] }> {
+    const choice = await fontsWithSpares(printedText(job.data), job.fonts, job.spareFonts, coverageOf);
+    const made = await pressFor(choice.fonts);
     await giveAssets(made, job, images);
     made.compiler.add_source("/main.typ", job.source);
     made.compiler.map_shadow("/data.json", utf8.encode(job.data));
-    return made;
+    return { made, missing: choice.missing };
   }
 
   return {
     /** Sets and draws a job; `whole` asks for a drawing that refers to nothing before. Throws with the engine's diagnostics. */
     async draw(job: TypesettingJob, images: Record<string, Uint8Array>, whole = false): Promise<Drawing> {
-      const made = await set(job, images);
+      const { made, missing } = await set(job, images);
       if (whole && made.drawn) {
         made.session.free();
         made.session = renderer.create_session();
@@ -135,7 +138,6 @@ export async function createWasmEngine(files: WasmEngineFiles) {
       const first = !made.drawn;
       renderer.manipulate_data(made.session, first ? "reset" : "merge", result);
       made.drawn = true;
-      const missing = missingCharacters(printedText(job.data), made.coverage);
       return {
         svg: renderer.render_svg_diff(made.session, 0, 0, 1e9, 1e9),
         whole: first,
@@ -148,7 +150,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     },
     /** The job as a PDF, without a standard and without compressing its structure. */
     async pdf(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<Uint8Array> {
-      const made = await set(job, images);
+      const { made } = await set(job, images);
       const { result, diagnostics } = made.compiler.compile("/main.typ", undefined, "pdf", 2) as {
         result?: Uint8Array;
         diagnostics?: unknown;

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signUp") };
@@ -10,6 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignUpPage() {
   const t = await getTranslations("auth");
+  const { disableSignups } = flags();
   return (
     <AuthFrame
       title={t("signUpTitle")}
@@ -21,7 +23,7 @@ export default async function SignUpPage() {
         ),
       })}
     >
-      <SignUpForm />
+      {disableSignups ? <p className="mt-6 text-base">{t("closed")}</p> : <SignUpForm />}
     </AuthFrame>
   );
 }
