@@ -23,9 +23,15 @@ figures.push({ name: "warm start to healthy", median: performance.now() - starte
 const { address } = application;
 const key = await makeKey(address);
 const headers = { "x-api-key": key, "content-type": "application/json" };
-const send = (method: string, path: string, body?: unknown) => fetch(`${address}/api/openapi${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+const send = (method: string, path: string, body?: unknown) =>
+  fetch(`${address}/api/openapi${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 
-const [id] = await Promise.all(Array.from({ length: 200 }, async (_, index) => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string));
+const [id] = await Promise.all(
+  Array.from(
+    { length: 200 },
+    async (_, index) => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string,
+  ),
+);
 const firstPdf = performance.now();
 await (await send("GET", `/resumes/${id}/pdf`)).arrayBuffer();
 figures.push({ name: "first PDF after the start", median: performance.now() - firstPdf, unit: "ms", goal: "≤ 500 ms" });
@@ -40,7 +46,10 @@ async function load(name: string, goal: string, options: Partial<autocannon.Opti
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1, ...rest });
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS, ...rest });
   if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} answers were no success.`);
-  figures.push({ name, median: result.requests.average, unit: "/s", goal }, { name: `${name}: latency, p99 for p95`, median: result.latency.p50, p95: result.latency.p99, unit: "ms" });
+  figures.push(
+    { name, median: result.requests.average, unit: "/s", goal },
+    { name: `${name}: latency, p99 for p95`, median: result.latency.p50, p95: result.latency.p99, unit: "ms" },
+  );
 }
 
 await load("read a resume", "≥ 1000/s", { path: `/resumes/${id}` });
@@ -75,7 +84,9 @@ async function pdfWhileOthersRead() {
     }
   })();
   for (let index = 0; index < 40; index++) {
-    await send("PATCH", `/resumes/${id}`, { operations: [{ op: "replace", path: "/basics/headline", value: `Edition ${index}` }] });
+    await send("PATCH", `/resumes/${id}`, {
+      operations: [{ op: "replace", path: "/basics/headline", value: `Edition ${index}` }],
+    });
     const start = performance.now();
     size = (await (await send("GET", `/resumes/${id}/pdf`)).arrayBuffer()).byteLength;
     pdfs.push(performance.now() - start);
@@ -83,12 +94,20 @@ async function pdfWhileOthersRead() {
   done = true;
   await others;
   figures.push(figure("warm PDF of a changed resume", pdfs, "≤ 100 ms"), figure("small requests meanwhile", delays, "≤ 20 ms"));
-  figures.push({ name: "small requests meanwhile, slowest", median: percentile(delays, 1), unit: "ms" }, { name: "size of the PDF", median: size / 1000, unit: "kB", goal: "≤ 120 kB" });
+  figures.push(
+    { name: "small requests meanwhile, slowest", median: percentile(delays, 1), unit: "ms" },
+    { name: "size of the PDF", median: size / 1000, unit: "kB", goal: "≤ 120 kB" },
+  );
 }
 
 /** Resident memory of the application itself, without PostgreSQL and the typesetters, after the load above and a rest. */
 async function idleMemory() {
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const status = readFileSync(`/proc/${application.child.pid}/status`, "utf8");
-  figures.push({ name: "resident memory after the load", median: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000, unit: "MB", goal: "≤ 300 MB" });
+  figures.push({
+    name: "resident memory after the load",
+    median: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000,
+    unit: "MB",
+    goal: "≤ 300 MB",
+  });
 }

@@ -15,10 +15,14 @@ const figures: Figure[] = [];
 
 const username = "bench.person";
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address });
-await context.request.post("/api/auth/sign-up/email", { data: { email: "bench@example.com", password: "correct horse", name: "Bench", username } });
+await context.request.post("/api/auth/sign-up/email", {
+  data: { email: "bench@example.com", password: "correct horse", name: "Bench", username },
+});
 const data = JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")) as unknown;
 const id = (await (await context.request.post("/api/openapi/resumes/imports", { data: { data } })).json()) as string;
-const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true } })).json()) as { slug: string };
+const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true } })).json()) as {
+  slug: string;
+};
 
 await editor(context);
 await publicPage();
@@ -51,15 +55,28 @@ async function editor(signedIn: BrowserContext) {
   figures.push({ name: "editor: to interactive, cold", median: performance.now() - began, unit: "ms", goal: "≤ 1500 ms" });
   await page.locator("[data-page]").first().waitFor();
   figures.push({ name: "editor: to the first page", median: performance.now() - began, unit: "ms" });
-  figures.push({ name: "editor: JavaScript before the worker, compressed", median: scripts() / 1000, unit: "kB", goal: "≤ 450 kB" });
+  figures.push({
+    name: "editor: JavaScript before the worker, compressed",
+    median: scripts() / 1000,
+    unit: "kB",
+    goal: "≤ 450 kB",
+  });
   await page.getByRole("button", { name: /^Basics/ }).click();
   const field = page.getByLabel("Headline");
   await field.click();
   await field.fill("");
   const { painted, changed } = await typeAndMeasure(page, 60);
   figures.push(figure("editor: keydown to painted input", painted, "≤ 50 ms, all"));
-  figures.push({ name: "editor: keydown to painted input, slowest", median: percentile(painted, 1), unit: "ms", goal: "≤ 50 ms" });
-  figures.push({ ...figure("editor: keystroke to changed page", changed, "≤ 40 ms"), name: "editor: keystroke to changed page (goal p95 ≤ 100 ms)" });
+  figures.push({
+    name: "editor: keydown to painted input, slowest",
+    median: percentile(painted, 1),
+    unit: "ms",
+    goal: "≤ 50 ms",
+  });
+  figures.push({
+    ...figure("editor: keystroke to changed page", changed, "≤ 40 ms"),
+    name: "editor: keystroke to changed page (goal p95 ≤ 100 ms)",
+  });
   await page.close();
 }
 
@@ -68,10 +85,15 @@ async function typeAndMeasure(page: Page, count: number): Promise<{ painted: num
   await page.evaluate(() => {
     const marks = { down: 0, painted: [] as number[], changed: [] as number[] };
     (window as unknown as { marks: typeof marks }).marks = marks;
-    document.addEventListener("keydown", () => {
-      marks.down = performance.now();
-      requestAnimationFrame(() => setTimeout(() => marks.painted.push(performance.now() - marks.down), 0));
-    }, true);
+    document.addEventListener(
+      "keydown",
+      () => {
+        marks.down = performance.now();
+        const down = marks.down;
+        requestAnimationFrame(() => setTimeout(() => marks.painted.push(performance.now() - down), 0));
+      },
+      true,
+    );
     const sheet = document.querySelector("[data-page]")?.parentElement;
     if (!sheet) throw new Error("There is no page in view.");
     new MutationObserver(() => {
@@ -94,12 +116,25 @@ async function publicPage() {
     const page = await visitor.newPage();
     const bytes = await bytesOf(page, (url) => !/\/(uploads|photos)\//.test(url));
     await page.goto(`/${username}/${slug}`, { waitUntil: "networkidle" });
-    paints.push(await page.evaluate(() => new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: "largest-contentful-paint", buffered: true });
-    })));
+    paints.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+              type: "largest-contentful-paint",
+              buffered: true,
+            });
+          }),
+      ),
+    );
     if (round === 0) weight = bytes();
     await page.close();
   }
-  figures.push(figure("shared page: largest paint", paints, "≤ 500 ms"), { name: "shared page: all but pictures, cold", median: weight / 1000, unit: "kB", goal: "≤ 100 kB" });
+  figures.push(figure("shared page: largest paint", paints, "≤ 500 ms"), {
+    name: "shared page: all but pictures, cold",
+    median: weight / 1000,
+    unit: "kB",
+    goal: "≤ 100 kB",
+  });
   await visitor.close();
 }

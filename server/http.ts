@@ -80,12 +80,17 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const refusal = await guard(operation, caller, request.client);
   if (refusal) return refused(refusal);
   const userAgent = flat(request.headers["user-agent"]) ?? "";
-  const state = await stateOfRead(operation, { userId: caller?.userId ?? null, client: request.client, userAgent });
+  const state = await stateOfRead(operation, {
+    userId: caller?.userId ?? null,
+    client: request.client,
+    userAgent,
+    query: request.url.search,
+  });
   const etag = state === null ? null : `"${createHash("sha1").update(state).digest("base64url")}"`;
   if (etag) answer.set("etag", etag);
   if (etag && flat(request.headers["if-none-match"]) === etag) return { status: 304, headers: {}, body: undefined };
-  const ready = state === null ? null : keptAnswer(state);
-  if (ready) return { status: 200, headers: {}, body: ready };
+  const ready = state === null ? undefined : keptAnswer(state);
+  if (ready) return { status: 200, headers: ready.headers, body: ready };
   const context: RequestContext = {
     caller,
     client: request.client,
@@ -110,7 +115,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   );
   if (!result.matched) return refused({ code: "NOT_FOUND" });
   const { response } = result;
-  if (state !== null && response.status === 200) return { ...response, body: keepAnswer(state, response.body) };
+  if (state !== null && response.status === 200) return { ...response, body: keepAnswer(state, response.body, answer) };
   return request.method === "GET" && response.status === 200 ? withEtag(request, response, answer) : response;
 }
 

@@ -5,13 +5,17 @@ import { singleton } from "@/server/singleton";
 
 /** An answer whose JSON is at hand as bytes: it is sent as it is, neither validated nor written again. */
 export class ReadyJson {
-  constructor(readonly bytes: Buffer) {}
+  constructor(
+    readonly bytes: Buffer,
+    /** Headers that belong to this answer, such as the total of a list. */
+    readonly headers: Record<string, string> = {},
+  ) {}
 }
 
 /** Names one state of one answer; two requests with equal names have equal answers. */
 type StateName = string;
 
-export type ReadBy = { userId: string | null; client: string; userAgent: string };
+export type ReadBy = { userId: string | null; client: string; userAgent: string /** The query as it was sent. */; query: string };
 
 type Reader = (by: ReadBy, params: Record<string, string>) => Promise<StateName | null>;
 
@@ -30,6 +34,14 @@ const READERS: Record<string, Reader> = {
     );
     return row ? `resume ${id} ${row.updatedAt}` : null;
   },
+  listResumes: async ({ userId, query }) => {
+    // How many there are and the sum of their times: any change, removal or addition gives another pair.
+    const row = await first<{ count: number; times: string }>(
+      db,
+      sql`select count(*) as count, sum(extract(epoch from "updatedAt"))::text as times from resume where "userId" = ${userId}`,
+    );
+    return row ? `resumes ${userId} ${row.count} ${row.times} ${query}` : null;
+  },
   getPublicResume: async (by, { username, slug }) => {
     if (!username || !slug) return null;
     const row = await first<{ id: string; userId: string; updatedAt: string }>(
@@ -46,10 +58,10 @@ const READERS: Record<string, Reader> = {
 const MOST_BYTES = 32 * 1024 * 1024;
 
 class KeptAnswers {
-  readonly #answers = new Map<StateName, Buffer>();
+  readonly #answers = new Map<StateName, ReadyJson>();
   #bytes = 0;
 
-  get(state: StateName): Buffer | undefined {
+  get(state: StateName): ReadyJson | undefined {
     const answer = this.#answers.get(state);
     if (!answer) return undefined;
     this.#answers.delete(state);
@@ -57,14 +69,14 @@ class KeptAnswers {
     return answer;
   }
 
-  set(state: StateName, answer: Buffer) {
+  set(state: StateName, answer: ReadyJson) {
     if (this.#answers.has(state)) return;
     this.#answers.set(state, answer);
-    this.#bytes += answer.length;
-    for (const [oldest, { length }] of this.#answers) {
+    this.#bytes += answer.bytes.length;
+    for (const [oldest, { bytes }] of this.#answers) {
       if (this.#bytes <= MOST_BYTES) return;
       this.#answers.delete(oldest);
-      this.#bytes -= length;
+      this.#bytes -= bytes.length;
     }
   }
 }
@@ -78,14 +90,14 @@ export function stateOfRead(operation: Operation, by: ReadBy): Promise<StateName
 }
 
 /** The answer of a state if it was made before. */
-export function keptAnswer(state: StateName): ReadyJson | null {
-  const bytes = kept().get(state);
-  return bytes ? new ReadyJson(bytes) : null;
-}
+export const keptAnswer = (state: StateName): ReadyJson | undefined => kept().get(state);
 
-/** Keeps the answer of a state, and gives it in the form in which it is sent. */
-export function keepAnswer(state: StateName, body: unknown): ReadyJson {
-  const bytes = Buffer.from(JSON.stringify(body));
-  kept().set(state, bytes);
-  return new ReadyJson(bytes);
+const KEPT_HEADERS = ["x-total-count", "x-limit", "x-offset"];
+
+/** Keeps the answer of a state with its headers, and gives it in the form in which it is sent. */
+export function keepAnswer(state: StateName, body: unknown, headers: Headers): ReadyJson {
+  const own = KEPT_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : []));
+  const ready = new ReadyJson(Buffer.from(JSON.stringify(body)), Object.fromEntries(own));
+  kept().set(state, ready);
+  return ready;
 }

@@ -46,15 +46,17 @@ export async function changeResume(
 ): Promise<ResumeRow> {
   const resumeId = knownId(id);
   try {
-    return await transaction(async (tx) => {
-      const row = await first<ResumeRow>(
-        tx,
-        sql`select ${ROW_COLUMNS} from resume where id = ${resumeId} and "userId" = ${ownerId} for update`,
-      );
-      if (!row) throw failure("NOT_FOUND");
-      const fields = await work(row, tx);
-      return fields === null ? row : write(tx, row, fields);
-    });
+    return await inTurn(resumeId, () =>
+      transaction(async (tx) => {
+        const row = await first<ResumeRow>(
+          tx,
+          sql`select ${ROW_COLUMNS} from resume where id = ${resumeId} and "userId" = ${ownerId} for update`,
+        );
+        if (!row) throw failure("NOT_FOUND");
+        const fields = await work(row, tx);
+        return fields === null ? row : write(tx, row, fields);
+      }),
+    );
   } catch (error) {
     if (isUniqueViolation(error, "resume_userId_slug_key")) throw failure("RESUME_SLUG_ALREADY_EXISTS", { cause: error });
     throw error;

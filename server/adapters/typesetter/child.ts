@@ -38,7 +38,7 @@ const send = (message: TypesettingReply | ReadyMessage) => process.send?.(messag
 process.on("message", (request: TypesettingRequest) => {
   const { id, job, images, output } = request;
   Promise.resolve()
-    .then(() => print(engine.set(job, images), output))
+    .then(async () => print(await engine.set(job, images), output))
     .then((made) => send({ id, made, residentBytes: process.memoryUsage.rss() }))
     .catch((error: unknown) => send({ id, problem: String(error), residentBytes: process.memoryUsage.rss() }));
 });
@@ -48,7 +48,7 @@ process.on("disconnect", () => process.exit(0));
 // where it is asked for; it must not keep the others from printing.
 for (const job of WARM_UP_JOBS) {
   try {
-    await print(engine.set(job, {}), "pdf");
+    await print(await engine.set(job, {}), "pdf");
   } catch (error) {
     console.error(`The typesetting process could not warm up with ${job.template}.`, error);
   }

@@ -1,6 +1,6 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Images } from "@/server/adapters/typesetter/messages";
-import { type Coverage, fontCoverage, missingCharacters } from "@/typeset/coverage";
+import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
@@ -14,7 +14,7 @@ const CACHE_AGE = 2;
 export interface EngineFiles {
   /** An empty folder: the root of what a source could ask for. */
   workspace: string;
-  font: (file: string) => Uint8Array;
+  font: (file: string) => Buffer;
   /** SVG text of an icon, or null when there is none of that name. */
   icon: (name: string) => string | null;
 }
@@ -30,9 +30,16 @@ export class SourceFailed extends Error {}
 
 /** The Typst compiler in this process: jobs in, documents out. */
 export function createNativeEngine(files: EngineFiles) {
-  const compilers = new Map<string, { compiler: NodeCompiler; coverage: Coverage[] }>();
+  const compilers = new Map<string, NodeCompiler>();
+  const coverages = new Map<string, Coverage>();
 
-  function compilerFor(fonts: string[]) {
+  function coverageOf(file: string): Coverage {
+    const known = coverages.get(file) ?? fontCoverage(files.font(file));
+    coverages.set(file, known);
+    return known;
+  }
+
+  function compilerFor(fonts: string[]): NodeCompiler {
     const key = fonts.join("\n");
     const kept = compilers.get(key);
     if (kept) {
@@ -40,23 +47,22 @@ export function createNativeEngine(files: EngineFiles) {
       compilers.set(key, kept);
       return kept;
     }
-    const blobs = fonts.map((file) => files.font(file));
     const compiler = NodeCompiler.create({
       workspace: files.workspace,
-      fontArgs: [{ fontBlobs: blobs.map((blob) => Buffer.from(blob)) }],
+      fontArgs: [{ fontBlobs: fonts.map((file) => files.font(file)) }],
     });
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + path, source);
-    const made = { compiler, coverage: blobs.map(fontCoverage) };
-    compilers.set(key, made);
+    compilers.set(key, compiler);
     const [oldest] = compilers.keys();
     if (compilers.size > KEPT_COMPILERS && oldest !== undefined) compilers.delete(oldest);
-    return made;
+    return compiler;
   }
 
   return {
     /** Sets a job. Throws SourceFailed when the engine refuses it. */
-    set(job: TypesettingJob, images: Images): SetDocument {
-      const { compiler, coverage } = compilerFor(job.fonts);
+    async set(job: TypesettingJob, images: Images): Promise<SetDocument> {
+      const { fonts, missing } = await fontsWithSpares(printedText(job.data), job.fonts, job.spareFonts, coverageOf);
+      const compiler = compilerFor(fonts);
       const at = (path: string) => files.workspace + path;
       const icons = Object.fromEntries(
         job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
@@ -74,7 +80,6 @@ export function createNativeEngine(files: EngineFiles) {
         const error = compiled.takeError();
         throw new SourceFailed(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : "The engine gave no document.");
       }
-      const missing = missingCharacters(printedText(job.data), coverage);
       const notices: Notice[] = [
         ...job.notices,
         ...job.images.filter((image) => !images[image.name]).map(({ url }): Notice => ({ code: "PICTURE_MISSING", url })),
