@@ -29,7 +29,7 @@ const send = (method: string, path: string, body?: unknown) =>
 const [id] = await Promise.all(
   Array.from(
     { length: 200 },
-    async (_, index) => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string,
+    async () => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string,
   ),
 );
 const firstPdf = performance.now();

@@ -3,6 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { type Db, first, isUniqueViolation, sql, statementName, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
+import { inTurn } from "./queue";
 import { type ResumeRow, ROW_COLUMNS } from "./rows";
 import { redirectSlug } from "./slugs";
 
