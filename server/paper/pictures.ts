@@ -1,3 +1,5 @@
+import { readFile as fromDisk } from "node:fs/promises";
+import { join } from "node:path";
 import { readFile } from "@/server/adapters/storage/storage";
 import { db, first, sql } from "@/server/db/client";
 import type { TypesettingJob } from "@/typeset/job";
@@ -11,7 +13,11 @@ export async function loadPictures(job: TypesettingJob): Promise<Record<string, 
   return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
 }
 
+/** The drawn portrait of the sample documents, which comes with the application. */
+const SAMPLE_PICTURE = "/photos/sample-picture.jpg";
+
 async function loadPicture(url: string): Promise<Uint8Array | null> {
+  if (url === SAMPLE_PICTURE) return fromDisk(join(process.cwd(), "public", SAMPLE_PICTURE));
   const path = /^(?:https?:\/\/[^/]+)?\/(?:api\/)?(uploads\/[^?#]+)$/.exec(url)?.[1];
   if (!path) return null;
   const file = await first(db, sql`select 1 from stored_file where path = ${path} and "isPublic"`);
