@@ -53,7 +53,7 @@ export function SignInForm({ next }: { next: string }) {
         )}
       </Field>
       {error ? <FieldError>{error}</FieldError> : null}
-      <Button type="submit" variant="primary" className="h-10" disabled={busy}>
+      <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
         {busy ? t("signingIn") : t("signIn")}
       </Button>
     </form>

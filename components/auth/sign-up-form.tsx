@@ -74,7 +74,7 @@ export function SignUpForm() {
         )}
       </Field>
       {error ? <FieldError>{error}</FieldError> : null}
-      <Button type="submit" variant="primary" className="h-10" disabled={busy}>
+      <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
         {busy ? t("signingUp") : t("signUp")}
       </Button>
     </form>

@@ -47,7 +47,7 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
         ]}
       />
       <span className="inline-flex">
-        <Button variant="primary" className="rounded-e-none" onClick={() => onNew("blank")}>
+        <Button needsScript variant="primary" className="rounded-e-none" onClick={() => onNew("blank")}>
           <Icon name="plus" />
           {t("new")}
         </Button>
@@ -55,6 +55,7 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
           align="end"
           trigger={
             <Button
+              needsScript
               variant="primary"
               aria-label={t("newFrom")}
               className="w-7 rounded-s-none px-0 shadow-[inset_1px_0_0_color-mix(in_oklch,var(--primary-foreground)_28%,transparent)]"

@@ -104,7 +104,7 @@ function CreateKey() {
           </Select>
         )}
       </Field>
-      <Button type="submit" disabled={busy}>
+      <Button needsScript type="submit" disabled={busy}>
         {t(busy ? "creating" : "create")}
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}

@@ -25,7 +25,7 @@ export function DataPart({ viewer }: { viewer: ViewerProps }) {
       <div>
         <h3 className="mb-1 font-medium">{t("deleteTitle")}</h3>
         <p className="mb-3 text-muted-foreground">{t("deleteText")}</p>
-        <Button variant="danger-outline" onClick={() => setAsking(true)}>
+        <Button needsScript variant="danger-outline" onClick={() => setAsking(true)}>
           <Icon name="trash" />
           {t("deleteTitle")}…
         </Button>
@@ -57,7 +57,7 @@ function ExportButton() {
   }
 
   return (
-    <Button disabled={busy} onClick={download}>
+    <Button needsScript disabled={busy} onClick={download}>
       <Icon name="download-simple" />
       {t(busy ? "exporting" : "export")}
     </Button>

@@ -51,7 +51,9 @@ export function PasswordPart() {
       </Field>
       {error ? <FieldError>{error}</FieldError> : null}
       <div>
-        <Button type="submit">{t("change")}</Button>
+        <Button needsScript type="submit">
+          {t("change")}
+        </Button>
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" shape="icon" aria-label={t("accountOf", { name: viewer.name })}>
+        <Button needsScript variant="ghost" shape="icon" aria-label={t("accountOf", { name: viewer.name })}>
           <span className="grid size-7 place-items-center rounded-full bg-primary-soft font-semibold text-2xs text-primary-soft-foreground tracking-[0.02em]">
             {initials(viewer.name)}
           </span>

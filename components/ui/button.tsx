@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const button = cva(
   "inline-flex flex-none select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md font-medium transition-colors duration-(--fast) disabled:opacity-60 aria-disabled:opacity-60",
@@ -37,7 +38,31 @@ export function buttonLook(look: Look & { className?: string } = {}): string {
   return classNames(button(variants), className);
 }
 
+type ButtonProps = ComponentProps<"button"> &
+  Look & {
+    /** Drawn by the server before the page listens: a press would be lost, so it cannot be pressed until then. */
+    needsScript?: boolean;
+  };
+
 /** A button. Primary once a screen, outline for the second choice, ghost for tools; `shape: icon` needs an aria-label. */
-export function Button({ variant, size, shape, className, type = "button", ...props }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={buttonLook({ variant, size, shape, className })} {...props} />;
+export function Button({
+  variant,
+  size,
+  shape,
+  className,
+  type = "button",
+  needsScript = false,
+  disabled,
+  ...props
+}: ButtonProps) {
+  const isHydrated = useHydrated();
+  const waits = needsScript && !isHydrated;
+  return (
+    <button
+      type={type}
+      disabled={disabled || waits}
+      className={buttonLook({ variant, size, shape, className: classNames(waits && "disabled:opacity-100", className) })}
+      {...props}
+    />
+  );
 }
