@@ -71,6 +71,10 @@ function overlaps(words: PrintedWord[]): [string, string][] {
   return found;
 }
 
+/** The beginning of every word of a full resume, which names the section it belongs to. */
+const SECTION_WORD =
+  /(?:Own|Second)?(?:Summary|Profiles|Experience|Education|Projects|Skills|Languages|Interests|Awards|Certifications|Publications|Volunteer|References)(?=[A-Z])/g;
+
 describe.each(PRINTED_TEMPLATES)("%s", (template) => {
   test.each(Object.entries(DOCUMENTS))(
     "prints %s inside its margins, nothing on anything else, by the standard",
@@ -112,6 +116,25 @@ describe.each(PRINTED_TEMPLATES)("%s", (template) => {
     const { text } = await readPdf((await typesetter.pdf(prepareResume(stressResume(template)))).bytes);
     expect(text.match(/[\uFB00-\uFB4F\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g)).toBeNull();
     expect(text.match(/Company\d+\s+of\s+a\s+rather\s+long/g)).toHaveLength(40);
+  });
+
+  test("keeps each section whole when its text is taken out: no word of one stands among those of another", async () => {
+    const { words, pages } = await readPdf((await typesetter.pdf(prepareResume(fullResume(template)))).bytes);
+    const seen = new Set<string>();
+    // Page by page, because that is how a file is read: in two columns the page's sidebar comes before the next page.
+    for (let page = 1; page <= pages; page++) {
+      const text = words.flatMap((word) => (word.page === page ? [word.text.replaceAll(/\s/g, "")] : [])).join("");
+      const stretches = new Map<string, { from: number; to: number }>();
+      for (const { 0: word, index } of text.matchAll(SECTION_WORD)) {
+        const section = word.replace("Second", "");
+        stretches.set(section, { from: stretches.get(section)?.from ?? index, to: index });
+        seen.add(section);
+      }
+      const inOrder = [...stretches].sort(([, one], [, other]) => one.from - other.from);
+      const mixed = inOrder.filter(([, { to }], index) => to > (inOrder[index + 1]?.[1].from ?? Number.POSITIVE_INFINITY));
+      expect(mixed).toEqual([]);
+    }
+    expect(seen.size).toBe(26);
   });
 
   test("never leaves a section's title alone at the end of a page", async () => {
