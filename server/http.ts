@@ -12,10 +12,11 @@ import type { RequestContext } from "@/server/context";
 import { isDatabaseUnavailable } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { guard, type Operation, type Refusal } from "@/server/guard";
-import { QueryCoercion } from "@/server/query-coercion";
+import { QueryCoercion, readableUrl } from "@/server/query-coercion";
 import { keepAnswer, keptAnswer, ReadyJson, stateOfRead } from "@/server/quick-reads";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
+import { streamedRead } from "@/server/streamed-reads";
 
 export const API_PREFIX = "/api/openapi";
 
@@ -79,6 +80,8 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
   const refusal = await guard(operation, caller, request.client);
   if (refusal) return refused(refusal);
+  const stream = await streamedRead(operation, caller?.userId ?? null);
+  if (stream) return { status: 200, headers: { "content-type": "application/json" }, body: stream };
   const userAgent = flat(request.headers["user-agent"]) ?? "";
   const state = await stateOfRead(operation, {
     userId: caller?.userId ?? null,
@@ -103,7 +106,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const result = await handler.handle(
     {
       method: request.method,
-      url: cleanUrl(request.url),
+      url: readableUrl(request.url),
       headers: request.headers,
       body: () => {
         body ??= readBody(request, limit);
@@ -138,13 +141,6 @@ function cleanPath(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-function cleanUrl(url: URL): URL {
-  if (!url.search.includes("%00")) return url;
-  const clean = new URL(url);
-  clean.search = url.search.replaceAll("%00", "");
-  return clean;
 }
 
 function translate(error: unknown): ORPCError<string, unknown> {

@@ -1,42 +1,73 @@
-import type { AccountExport } from "@/contracts/model/account-export";
-import type { Resume } from "@/contracts/model/resume/resume";
-import { listAllLetters } from "@/server/cover-letters/service";
+import { exportedUserSchema } from "@/contracts/model/account-export";
+import { letterSchema } from "@/contracts/model/letter";
+import { resumeSchema } from "@/contracts/model/resume/resume";
+import { lettersAfter } from "@/server/cover-letters/service";
 import { db, first, sql } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/resumes/rows";
 
-type UserRow = Omit<AccountExport["user"], "username" | "displayUsername"> & {
-  username: string | null;
-  displayUsername: string | null;
-};
+/** Documents that are in memory at the same time. */
+const BATCH = 50;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Everything the account holds, Trash included, without secrets. */
-export async function exportAccount(userId: string, now: Date): Promise<AccountExport> {
+type UserRow = Record<string, unknown> & { username: string | null; displayUsername: string | null };
+
+/**
+ * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size takes
+ * the memory of some documents. Each document is checked against the contract on its way.
+ */
+export async function* exportAccountText(userId: string, now: Date): AsyncGenerator<string> {
   const user = await first<UserRow>(
     db,
     sql`select id, name, email, username, "displayUsername", image, "emailVerified", "createdAt", "updatedAt" from "user" where id = ${userId}`,
   );
   if (!user) throw failure("NOT_FOUND");
   const username = user.username ?? "";
-  return {
-    exportedAt: now.toISOString(),
-    user: { ...user, username, displayUsername: user.displayUsername ?? username },
-    resumes: await listAllResumes(userId),
-    coverLetters: await listAllLetters(userId),
-    applications: [],
-    career: NO_CAREER,
-  };
+  const exported = exportedUserSchema.parse({ ...user, username, displayUsername: user.displayUsername ?? username });
+  yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(exported)},"resumes":[`;
+  yield* joined(
+    (after) => resumesAfter(userId, after),
+    (resume) => JSON.stringify(resumeSchema.parse(resume)),
+  );
+  yield `],"coverLetters":[`;
+  yield* joined(
+    (after) => lettersAfter(userId, after, BATCH),
+    (letter) => JSON.stringify(letterSchema.parse(letter)),
+  );
+  yield `],"applications":[],"career":${JSON.stringify(NO_CAREER)}}`;
 }
 
-async function listAllResumes(userId: string): Promise<Resume[]> {
+/** The export as a value, for callers that want it whole. */
+export async function exportAccount(userId: string, now: Date) {
+  let text = "";
+  for await (const piece of exportAccountText(userId, now)) text += piece;
+  return JSON.parse(text) as never;
+}
+
+async function* joined<Row extends { id: string }>(
+  batchAfter: (id: string) => Promise<Row[]>,
+  write: (row: Row) => string,
+): AsyncGenerator<string> {
+  let after = FIRST_ID;
+  for (let isFirst = true; ; isFirst = false) {
+    const rows = await batchAfter(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield (isFirst ? "" : ",") + rows.map(write).join(",");
+    after = last.id;
+  }
+}
+
+/** Ids of version 7 grow with time, so their order is the order of creation. */
+async function resumesAfter(userId: string, after: string) {
   const rows = await db.query<ResumeRow>(
-    sql`select ${ROW_COLUMNS} from resume where "userId" = ${userId} order by "createdAt", id`,
+    sql`select ${ROW_COLUMNS} from resume where "userId" = ${userId} and id > ${after} order by id limit ${BATCH}`,
   );
   return rows.map(toResume);
 }
 
 /** This release keeps no career data yet; the export has its places all the same, so that readers need not change. */
-const NO_CAREER: AccountExport["career"] = {
+const NO_CAREER = {
   profile: null,
   facts: [],
   stories: [],

@@ -45,10 +45,10 @@ function knownIdOrNone(id: string): string {
   }
 }
 
-/** Every letter of the owner, Trash included, oldest first. */
-export async function listAllLetters(ownerId: string): Promise<Letter[]> {
+/** Letters of the owner, Trash included, by id, from after the given one. */
+export async function lettersAfter(ownerId: string, after: string, limit: number): Promise<Letter[]> {
   const rows = await db.query<LetterRow>(
-    sql`select ${LETTER_COLUMNS} from ${LETTER_TABLES} where l."userId" = ${ownerId} order by l."createdAt", l.id`,
+    sql`select ${LETTER_COLUMNS} from ${LETTER_TABLES} where l."userId" = ${ownerId} and l.id > ${after} order by l.id limit ${limit}`,
   );
   return rows.map(toLetter);
 }

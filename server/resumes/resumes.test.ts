@@ -235,6 +235,7 @@ describe("listing", () => {
     expect(await names("")).toEqual(["gamma", "Alpha", "beta"]);
     expect(await names("?tags[]=x&tags[]=y")).toEqual(["Alpha"]);
     expect(await names("?tags=x&tags=y")).toEqual(["Alpha"]);
+    expect(await names("?tags=y")).toEqual(["gamma", "Alpha"]);
     const page = await call("GET", "/resumes?sort=name&offset=1", { key: person.key });
     expect([page.headers.get("x-total-count"), page.headers.get("x-limit"), page.headers.get("x-offset")]).toEqual([
       "3",
