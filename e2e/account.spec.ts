@@ -1,5 +1,8 @@
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
 
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("one signs up, out, and in again by username or email", async ({ page }) => {
   const account = newAccount();
   await page.goto("/");

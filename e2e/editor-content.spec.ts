@@ -1,5 +1,8 @@
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("an entry is written by keyboard alone, appears on the page, and moves by keys", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);

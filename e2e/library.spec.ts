@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a new account begins with an empty page, a sample or a file", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
