@@ -27,10 +27,7 @@ const send = (method: string, path: string, body?: unknown) =>
   fetch(`${address}/api/openapi${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 
 const [id] = await Promise.all(
-  Array.from(
-    { length: 200 },
-    async () => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string,
-  ),
+  Array.from({ length: 200 }, async () => (await (await send("POST", "/resumes/imports", { data: older })).json()) as string),
 );
 const firstPdf = performance.now();
 await (await send("GET", `/resumes/${id}/pdf`)).arrayBuffer();
