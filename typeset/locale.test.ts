@@ -8,6 +8,7 @@ describe("capitals", () => {
     ["Εργασιακή εμπειρία", "el-GR", "ΕΡΓΑΣΙΑΚΗ ΕΜΠΕΙΡΙΑ"],
     ["Straße", "de-DE", "STRASSE"],
     ["職歴", "ja-JP", "職歴"],
+    ["გამოცდილება", "ka-GE", "გამოცდილება"],
     ["skills", "not a language", "SKILLS"],
   ])("of %j in %s are %j", (text, tag, capitals) => expect(inCapitals(text, tag)).toBe(capitals));
 });

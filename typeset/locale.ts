@@ -19,4 +19,8 @@ export function printedLocale(tag: string): PrintedLocale {
 }
 
 /** A text in capital letters, by the rules of the language: `i` becomes `İ` in Turkish, Greek loses its accents. */
-export const inCapitals = (text: string, tag: string): string => text.toLocaleUpperCase(printedLocale(tag).lang);
+export function inCapitals(text: string, tag: string): string {
+  const { lang } = printedLocale(tag);
+  // Georgian has capitals for whole words in the character set, but they are rare in print and in fonts.
+  return lang === "ka" ? text : text.toLocaleUpperCase(lang);
+}

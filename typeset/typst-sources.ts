@@ -8,6 +8,7 @@ import levels from "@/typeset/typst/lib/levels.typ";
 import page from "@/typeset/typst/lib/page.typ";
 import richText from "@/typeset/typst/lib/rich-text.typ";
 import sections from "@/typeset/typst/lib/sections.typ";
+import tracking from "@/typeset/typst/lib/tracking.typ";
 import azurill from "@/typeset/typst/templates/azurill.typ";
 import bronzor from "@/typeset/typst/templates/bronzor.typ";
 import kakuna from "@/typeset/typst/templates/kakuna.typ";
@@ -46,5 +47,6 @@ export const TYPST_SOURCES: Record<string, string> = {
   "/lib/page.typ": page,
   "/lib/rich-text.typ": richText,
   "/lib/sections.typ": sections,
+  "/lib/tracking.typ": tracking,
   ...Object.fromEntries(Object.entries(TEMPLATE_SOURCES).map(([name, source]) => [`/templates/${name}.typ`, source])),
 };
