@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuChoice } from "@/components/ui/menu";
-import { TabList, Tabs } from "@/components/ui/tabs";
+import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
 const NewDialog = lazy(async () => ({ default: (await import("@/components/documents/new-dialog")).NewDialog }));
 
@@ -72,22 +72,24 @@ export function Library() {
             />
           </Menu>
         </div>
+        <TabPanel value={kind}>
+          {error ? (
+            <Empty title={t("failed")} text={errorText(error)}>
+              <Button onClick={() => refetch()}>{t("retry")}</Button>
+            </Empty>
+          ) : !entries ? (
+            <p className="py-6 text-muted-foreground" aria-busy="true">
+              {t("loading")}
+            </p>
+          ) : entries.length === 0 ? (
+            <NothingHere kind={kind} query={query} onClear={() => setQuery("")} onNew={() => setStart("blank")} />
+          ) : shape === "grid" ? (
+            <DocumentGrid entries={entries} />
+          ) : (
+            <DocumentList entries={entries} />
+          )}
+        </TabPanel>
       </Tabs>
-      {error ? (
-        <Empty title={t("failed")} text={errorText(error)}>
-          <Button onClick={() => refetch()}>{t("retry")}</Button>
-        </Empty>
-      ) : !entries ? (
-        <p className="py-6 text-muted-foreground" aria-busy="true">
-          {t("loading")}
-        </p>
-      ) : entries.length === 0 ? (
-        <NothingHere kind={kind} query={query} onClear={() => setQuery("")} onNew={() => setStart("blank")} />
-      ) : shape === "grid" ? (
-        <DocumentGrid entries={entries} />
-      ) : (
-        <DocumentList entries={entries} />
-      )}
       {start ? (
         <Suspense>
           <NewDialog start={start} onClose={() => setStart(null)} />

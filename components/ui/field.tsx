@@ -59,11 +59,6 @@ export function TextInput({ className, ...props }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "h-control px-2.5", className)} {...props} />;
 }
 
-/** Several lines of plain text. */
-export function TextArea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea className={classNames(CONTROL, "block px-2.5 py-1.5", className)} {...props} />;
-}
-
 /** A choice from a list: the platform's own, which every keyboard, phone and screen reader knows. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (

@@ -90,26 +90,6 @@ export function MenuChoice<Value extends string>({
   );
 }
 
-/** A menu inside a menu, opened by the arrow key or the pointer. */
-export function SubMenu({ label, icon, children }: { label: string; icon?: IconName; children: ReactNode }) {
-  return (
-    <Base.SubmenuRoot>
-      <Base.SubmenuTrigger className={ITEM}>
-        {icon ? <Icon name={icon} className="text-muted-foreground" /> : null}
-        <span className="min-w-0 flex-1 truncate">{label}</span>
-        <Icon name="caret-right" size="xs" className="text-subtle-foreground" />
-      </Base.SubmenuTrigger>
-      <Base.Portal render={<aside />}>
-        <Base.Positioner className="z-50 outline-hidden" collisionPadding={8}>
-          <Base.Popup className="max-h-(--available-height) w-56 overflow-y-auto rounded-lg bg-popover p-1 shadow-float outline-hidden">
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.SubmenuRoot>
-  );
-}
-
 export function MenuRule() {
   return <Base.Separator className="-mx-1 my-1 h-px bg-border" />;
 }
