@@ -61,3 +61,32 @@ export function missingCharacters(text: string, fonts: readonly Coverage[]): str
     (character) => !INVISIBLE.test(character) && !fonts.some((coverage) => covers(coverage, character.codePointAt(0) ?? 0)),
   );
 }
+
+/** The fonts to set a text with, and the characters that none of them has. */
+export interface FontChoice {
+  fonts: string[];
+  missing: string[];
+}
+
+/**
+ * A job's fonts and, when they lack characters, the first of its spare families that have some of them. `coverageOf` may load a
+ * font; it is asked for no more of them than the text needs. Both engines decide by this, so that both print the same.
+ */
+export async function fontsWithSpares(
+  text: string,
+  fonts: readonly string[],
+  spareFonts: readonly (readonly string[])[],
+  coverageOf: (file: string) => Coverage | Promise<Coverage>,
+): Promise<FontChoice> {
+  let missing = missingCharacters(text, await Promise.all(fonts.map(coverageOf)));
+  const chosen = [...fonts];
+  for (const files of spareFonts) {
+    const [face] = files;
+    if (missing.length === 0 || face === undefined) break;
+    const coverage = await coverageOf(face);
+    const left = missing.filter((character) => !covers(coverage, character.codePointAt(0) ?? 0));
+    if (left.length < missing.length) chosen.push(...files);
+    missing = left;
+  }
+  return { fonts: chosen, missing };
+}

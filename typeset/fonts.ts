@@ -1,5 +1,4 @@
-/** Writing systems that a family may or may not cover; a text that needs one its family lacks gets a fallback family. */
-type Script = "latin" | "latin-extended" | "vietnamese" | "greek" | "cyrillic";
+import type { Script } from "@/typeset/scripts";
 
 /** A family that ships with the product. */
 export interface FontFamily {
@@ -11,14 +10,18 @@ export interface FontFamily {
   /** Percent of the normal width. */
   stretch: number;
   kind: "serif" | "sans";
-  /** Weights it has, each upright and italic. */
+  /** Weights it has, each upright and, with `italics`, italic. */
   weights: readonly number[];
+  italics: boolean;
+  /** What it prints well and so that the text can be taken out again; some families have more than they are trusted with. */
   scripts: readonly Script[];
 }
 
+const world = ["latin", "latin-extended", "vietnamese", "greek", "cyrillic"] as const;
+const withoutGreek = ["latin", "latin-extended", "vietnamese", "cyrillic"] as const;
+const withCyrillic = ["latin", "latin-extended", "cyrillic"] as const;
+const withVietnamese = ["latin", "latin-extended", "vietnamese"] as const;
 const europe = ["latin", "latin-extended"] as const;
-const all = [...europe, "vietnamese", "greek", "cyrillic"] as const;
-const withoutGreek = [...europe, "vietnamese", "cyrillic"] as const;
 
 const WEIGHT_NAMES: Record<number, string> = {
   100: "Thin",
@@ -37,55 +40,100 @@ const weights = (from: number, to: number): number[] =>
     .map(Number)
     .filter((weight) => weight >= from && weight <= to);
 
-type Details = Pick<FontFamily, "kind" | "weights" | "scripts"> & Partial<Pick<FontFamily, "slug" | "engineName" | "stretch">>;
+type Details = Partial<Pick<FontFamily, "slug" | "engineName" | "stretch" | "italics">>;
 
-const family = (name: string, details: Details): FontFamily => ({
+const family = (
+  kind: FontFamily["kind"],
+  name: string,
+  scripts: readonly Script[],
+  weights: readonly number[],
+  details: Details = {},
+): FontFamily => ({
   name,
   slug: name.toLowerCase().replaceAll(" ", "-"),
   engineName: name,
   stretch: 100,
+  italics: true,
+  kind,
+  weights,
+  scripts,
   ...details,
 });
+const sans = family.bind(null, "sans");
+const serif = family.bind(null, "serif");
+const upright = { italics: false };
+/** Large files: two weights have to do. */
+const two = [400, 700];
 
 /** The families a document can be set in, by name. */
 export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   [
-    family("EB Garamond", { kind: "serif", weights: weights(400, 800), scripts: all }),
-    family("Fira Sans Condensed", {
-      kind: "sans",
-      weights: weights(100, 900),
-      scripts: all,
-      engineName: "Fira Sans",
-      stretch: 75,
-    }),
-    family("IBM Plex Sans", { kind: "sans", weights: weights(100, 700), scripts: all }),
-    family("IBM Plex Serif", { kind: "serif", weights: weights(100, 700), scripts: withoutGreek }),
-    family("Inter", { kind: "sans", weights: weights(100, 900), scripts: all }),
-    family("Lato", { kind: "sans", weights: [100, 300, 400, 700, 900], scripts: ["latin"] }),
-    family("Merriweather", { kind: "serif", weights: weights(300, 900), scripts: withoutGreek }),
-    family("Montserrat", { kind: "sans", weights: weights(100, 900), scripts: withoutGreek }),
-    family("Noto Sans", { kind: "sans", weights: weights(100, 900), scripts: all }),
-    family("Noto Serif", { kind: "serif", weights: weights(100, 900), scripts: all }),
-    family("Open Sans", { kind: "sans", weights: weights(300, 800), scripts: all }),
-    family("Roboto", { kind: "sans", weights: weights(100, 900), scripts: all }),
-    family("Source Sans 3", { kind: "sans", weights: weights(200, 900), scripts: all }),
-    family("Source Serif 4", { kind: "serif", weights: weights(200, 900), scripts: all }),
+    serif("Amiri", ["latin", "arabic"], two),
+    sans("Archivo Narrow", withVietnamese, weights(400, 700)),
+    sans("Arimo", world, weights(400, 700)),
+    sans("Barlow", withVietnamese, weights(100, 900)),
+    serif("Bitter", withoutGreek, weights(100, 900)),
+    sans("Cabin", withVietnamese, weights(400, 700)),
+    sans("Carlito", world, two),
+    serif("Cormorant Garamond", withoutGreek, weights(300, 700)),
+    serif("Crimson Pro", withVietnamese, weights(200, 900)),
+    sans("DM Sans", europe, weights(100, 900)),
+    serif("EB Garamond", world, weights(400, 800)),
+    sans("Figtree", europe, weights(300, 900)),
+    sans("Fira Sans", world, weights(100, 900)),
+    sans("Fira Sans Condensed", world, weights(100, 900), { engineName: "Fira Sans", stretch: 75 }),
+    serif("Frank Ruhl Libre", [...europe, "hebrew"], weights(300, 900), upright),
+    serif("Gelasio", withVietnamese, weights(400, 700)),
+    sans("IBM Plex Sans", world, weights(100, 700)),
+    serif("IBM Plex Serif", withoutGreek, weights(100, 700)),
+    sans("Inter", world, weights(100, 900)),
+    sans("Karla", europe, weights(200, 800)),
+    sans("Lato", ["latin"], [100, 300, 400, 700, 900]),
+    serif("Libre Baskerville", europe, weights(400, 700)),
+    serif("Lora", withoutGreek, weights(400, 700)),
+    serif("Merriweather", withoutGreek, weights(300, 900)),
+    sans("Montserrat", withoutGreek, weights(100, 900)),
+    sans("Mulish", withoutGreek, weights(200, 900)),
+    sans("Noto Sans", world, weights(100, 900)),
+    sans("Noto Sans Devanagari", [...europe, "devanagari"], weights(100, 900), upright),
+    sans("Noto Sans Hebrew", [...europe, "hebrew"], weights(100, 900), upright),
+    sans("Noto Sans JP", ["latin", "vietnamese", "kana", "han"], two, upright),
+    sans("Noto Sans KR", ["latin", "vietnamese", "kana", "hangul", "han"], two, upright),
+    sans("Noto Sans SC", ["latin", "vietnamese", "kana", "han"], two, upright),
+    sans("Noto Sans TC", ["latin", "vietnamese", "kana", "han"], two, upright),
+    sans("Noto Sans Thai", [...europe, "thai"], weights(100, 900), upright),
+    serif("Noto Serif", world, weights(100, 900)),
+    serif("Noto Serif Devanagari", [...europe, "devanagari"], weights(100, 900), upright),
+    sans("Nunito", withoutGreek, weights(200, 900)),
+    sans("Nunito Sans", withoutGreek, weights(200, 900)),
+    sans("Open Sans", world, weights(300, 800)),
+    sans("Oswald", withoutGreek, weights(200, 700), upright),
+    serif("Playfair Display", withoutGreek, weights(400, 900)),
+    sans("Poppins", europe, weights(100, 900)),
+    sans("PT Sans", withCyrillic, two),
+    serif("PT Serif", withCyrillic, two),
+    sans("Public Sans", withVietnamese, weights(100, 900)),
+    sans("Raleway", withoutGreek, weights(100, 900)),
+    sans("Roboto", world, weights(100, 900)),
+    serif("Roboto Slab", world, weights(100, 900), upright),
+    sans("Rubik", withCyrillic, weights(300, 900)),
+    sans("Source Sans 3", world, weights(200, 900)),
+    serif("Source Serif 4", world, weights(200, 900)),
+    serif("Spectral", withoutGreek, weights(200, 800)),
+    serif("Tinos", world, two),
+    sans("Titillium Web", europe, [200, 300, 400, 600, 700]),
+    sans("Vazirmatn", [...europe, "arabic"], weights(100, 900), upright),
+    sans("Work Sans", withVietnamese, weights(100, 900)),
   ].map((each) => [each.name, each]),
+);
+
+/** Families of signs and pictures, by name. They lend what text families lack; no document is set in them. */
+export const SIGN_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
+  [sans("Noto Emoji", [], two, upright), sans("Noto Sans Symbols 2", [], [400], upright)].map((each) => [each.name, each]),
 );
 
 /** What prints when a document names a family that does not ship: near in kind, and covering the most. */
 export const FALLBACK_FAMILY = "IBM Plex Serif";
-
-/** The family of each kind that lends characters which another family lacks. */
-const LENDERS: Record<FontFamily["kind"], string> = { serif: "Noto Serif", sans: "Noto Sans" };
-
-const SCRIPT_PATTERNS: Record<Script, RegExp> = {
-  latin: /[A-Za-z]/,
-  "latin-extended": /[\u0100-\u024F\u1E00-\u1E9F]/,
-  vietnamese: /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/,
-  greek: /[\u0370-\u03FF\u1F00-\u1FFF]/,
-  cyrillic: /[\u0400-\u052F\u1C80-\u1C8F]/,
-};
 
 /** The family of that name, or undefined when it does not ship. Names are compared without regard to case. */
 export function fontFamily(name: string): FontFamily | undefined {
@@ -93,15 +141,6 @@ export function fontFamily(name: string): FontFamily | undefined {
   return (
     FONT_FAMILIES.get(wanted) ?? [...FONT_FAMILIES.values()].find((each) => each.name.toLowerCase() === wanted.toLowerCase())
   );
-}
-
-/** Families that must stand behind `family` to print `text`. */
-export function lendersFor(family: FontFamily, text: string): FontFamily[] {
-  const missing = (Object.keys(SCRIPT_PATTERNS) as Script[]).some(
-    (script) => !family.scripts.includes(script) && SCRIPT_PATTERNS[script].test(text),
-  );
-  const lender = missing ? FONT_FAMILIES.get(LENDERS[family.kind]) : undefined;
-  return lender && lender !== family ? [lender] : [];
 }
 
 /** The weight of the family that is nearest to the one asked for; of two equally near, the bolder one. */
@@ -120,6 +159,6 @@ export function fontFile(family: FontFamily, weight: number, italic: boolean): s
 
 /** Every face of every family: what a build has to copy. */
 export const allFontFiles = (): string[] =>
-  [...FONT_FAMILIES.values()].flatMap((each) =>
-    each.weights.flatMap((weight) => [fontFile(each, weight, false), fontFile(each, weight, true)]),
+  [...FONT_FAMILIES.values(), ...SIGN_FAMILIES.values()].flatMap((each) =>
+    each.weights.flatMap((weight) => [fontFile(each, weight, false), ...(each.italics ? [fontFile(each, weight, true)] : [])]),
   );

@@ -27,6 +27,11 @@ export interface TypesettingJob {
   fontFamilies: string[];
   /** The font files to load, in order: paths below the font packages, such as `inter/400Regular/Inter_400Regular.ttf`. */
   fonts: string[];
+  /**
+   * Files to be loaded only when those have not all characters of the document: one list of faces for each family, to be asked in
+   * order (`fontsWithSpares`).
+   */
+  spareFonts: string[][];
   /** Icons by name, such as `phone` or `star-fill`. */
   icons: string[];
   images: WantedImage[];

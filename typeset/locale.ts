@@ -1,5 +1,8 @@
 const RIGHT_TO_LEFT = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]);
 
+/** Where a way of writing Chinese is at home: it decides the shape of characters and where punctuation stands. */
+const SCRIPT_REGIONS: Record<string, string> = { hans: "CN", hant: "TW" };
+
 /** A language tag as the engine takes it. */
 export interface PrintedLocale {
   /** Two or three letters. */
@@ -13,7 +16,7 @@ export interface PrintedLocale {
 export function printedLocale(tag: string): PrintedLocale {
   const [lang = "", ...rest] = tag.split(/[-_]/);
   if (!/^[a-z]{2,3}$/i.test(lang)) return { lang: "en", region: null, dir: "ltr" };
-  const region = rest.find((part) => /^[a-z]{2}$/i.test(part)) ?? null;
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part)) ?? SCRIPT_REGIONS[rest[0]?.toLowerCase() ?? ""] ?? null;
   const dir = RIGHT_TO_LEFT.has(lang.toLowerCase()) ? "rtl" : "ltr";
   return { lang: lang.toLowerCase(), region: region?.toUpperCase() ?? null, dir };
 }

@@ -111,6 +111,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     data: JSON.stringify({ ...content, style: style.style }),
     fontFamilies: style.fontFamilies,
     fonts: style.fonts,
+    spareFonts: style.spareFonts,
     icons: [...new Set([...usedIcons(people, sections), ...style.icons])].sort(),
     images,
     notices: [...templateNotice(metadata.template), ...style.notices],

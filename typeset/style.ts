@@ -1,15 +1,8 @@
 import type { Design, FontSettings, PageFormat, PageSettings, Typography } from "@/contracts/model/resume/metadata";
 import { hexColour } from "@/typeset/colours";
-import {
-  FALLBACK_FAMILY,
-  FONT_FAMILIES,
-  type FontFamily,
-  fontFamily,
-  fontFile,
-  lendersFor,
-  nearestWeight,
-} from "@/typeset/fonts";
+import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, nearestWeight } from "@/typeset/fonts";
 import { filledIcon, iconName } from "@/typeset/icons";
+import { exceptFor, hasRightToLeft, hasRightToLeftScript, lendersFor } from "@/typeset/lenders";
 import type { Notice } from "@/typeset/notices";
 
 /** Paper in points; a free-form page is as tall as its content. */
@@ -25,8 +18,18 @@ export const LARGEST_GAP = 144;
 /** Width in points that is left for content between the margins. */
 export const contentWidthPt = (page: PageSettings): number => PAPER[page.format].width - 2 * page.marginX;
 
+/** A family as the engine asks it: for every character, or for those outside a character class. */
+interface AskedFamily {
+  name: string;
+  /** The inside of a character class. */
+  except?: string;
+}
+
 interface PrintedFont {
-  fonts: string[];
+  /** Families in the order they are asked for a character. */
+  fonts: AskedFamily[];
+  /** The order for runs that are written from right to left; null when there are none. */
+  rightToLeft: AskedFamily[] | null;
   stretch: number;
   weight: number;
   bold: number;
@@ -49,6 +52,7 @@ interface ChosenFont extends PrintedFont {
   family: FontFamily;
   families: FontFamily[];
   files: string[];
+  spareFiles: string[][];
 }
 
 const firstFamily = (): FontFamily => {
@@ -70,25 +74,41 @@ interface Faces {
   italic: boolean;
 }
 
-function chooseFont(settings: FontSettings, text: string, { heading, italic }: Faces, notices: Notice[]): ChosenFont {
+/** What is printed and in which language: it decides which families must stand behind the chosen one. */
+interface Written {
+  text: string;
+  locale: string;
+}
+
+const asked = (family: FontFamily, except: string): AskedFamily =>
+  except === "" ? { name: family.engineName } : { name: family.engineName, except };
+
+function chooseFont(
+  settings: FontSettings,
+  { text, locale }: Written,
+  { heading, italic }: Faces,
+  notices: Notice[],
+): ChosenFont {
   const known = fontFamily(settings.fontFamily);
   const family = known ?? firstFamily();
   if (!known) notices.push({ code: "FONT_UNKNOWN", family: settings.fontFamily, printed: family.name });
   const chosen = settings.fontWeights.map(Number).sort((a, b) => a - b);
   const weight = nearestWeight(family, (heading ? chosen.at(-1) : chosen[0]) ?? 400);
   const bold = boldWeight(family, weight, chosen);
-  const families = [family, ...lendersFor(family, text)];
-  const files = families.flatMap((each) => {
-    const faces = heading ? [weight] : [weight, bold];
-    return faces.flatMap((face) =>
-      (italic ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
+  const { needed, spare } = lendersFor(family, text, locale);
+  const families = [family, ...needed];
+  const faces = (each: FontFamily): string[] =>
+    (heading ? [weight] : [weight, bold]).flatMap((face) =>
+      (italic && each.italics ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
     );
-  });
+  const order = [...families, ...spare].map((each) => asked(each, exceptFor(each, text)));
   return {
     family,
     families,
-    files,
-    fonts: [...new Set(families.map((each) => each.engineName))],
+    files: families.flatMap(faces),
+    spareFiles: spare.map(faces),
+    fonts: order,
+    rightToLeft: rightToLeftOrder(order, families, text),
     stretch: family.stretch,
     weight,
     bold,
@@ -97,8 +117,9 @@ function chooseFont(settings: FontSettings, text: string, { heading, italic }: F
   };
 }
 
-const printed = ({ fonts, stretch, weight, bold, size, lineHeight }: ChosenFont): PrintedFont => ({
+const printed = ({ fonts, rightToLeft, stretch, weight, bold, size, lineHeight }: ChosenFont): PrintedFont => ({
   fonts,
+  rightToLeft,
   stretch,
   weight,
   bold,
@@ -112,11 +133,33 @@ interface Looks {
   typography: Typography;
 }
 
+/**
+ * In text from right to left a lender prints all it can, spaces and Latin words too: words of one font stay one text, in their order,
+ * for those who take the text out of the file.
+ */
+function rightToLeftOrder(order: AskedFamily[], families: FontFamily[], text: string): AskedFamily[] | null {
+  if (!hasRightToLeft(text)) return null;
+  const writes = ({ name }: AskedFamily): boolean =>
+    families.some(({ engineName, scripts }) => engineName === name && hasRightToLeftScript(scripts));
+  return [...order.filter(writes), ...order.filter((each) => !writes(each))];
+}
+
+/** Files of one family's faces belong together; those of headings join those of text. */
+function spareGroups(groups: string[][], loaded: readonly string[]): string[][] {
+  const byFamily = new Map<string, Set<string>>();
+  for (const file of groups.flat()) {
+    const [slug = ""] = file.split("/");
+    if (!loaded.includes(file)) byFamily.set(slug, (byFamily.get(slug) ?? new Set()).add(file));
+  }
+  return [...byFamily.values()].map((files) => [...files]);
+}
+
 /** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
 export function printedStyle({ page, design, typography }: Looks, text: string, italicHeadings: boolean) {
+  const written = { text, locale: page.locale };
   const notices: Notice[] = [];
-  const body = chooseFont(typography.body, text, { heading: false, italic: true }, notices);
-  const heading = chooseFont(typography.heading, text, { heading: true, italic: italicHeadings }, notices);
+  const body = chooseFont(typography.body, written, { heading: false, italic: true }, notices);
+  const heading = chooseFont(typography.heading, written, { heading: true, italic: italicHeadings }, notices);
   const levelIcon = design.level.type === "icon" ? (iconName(design.level.icon) ?? "star") : null;
   const style: PrintedStyle = {
     page: {
@@ -137,10 +180,12 @@ export function printedStyle({ page, design, typography }: Looks, text: string, 
     hyphenate: typography.hyphenation ?? false,
     underlineLinks: !page.hideLinkUnderline,
   };
+  const fonts = [...new Set([...body.files, ...heading.files])];
   return {
     style,
     fontFamilies: [...new Set([...body.families, ...heading.families].map((each) => each.name))],
-    fonts: [...new Set([...body.files, ...heading.files])],
+    fonts,
+    spareFonts: spareGroups([...body.spareFiles, ...heading.spareFiles], fonts),
     icons: levelIcon ? [levelIcon, filledIcon(levelIcon)] : [],
     notices,
   };

@@ -4,6 +4,7 @@ import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
+import { isShaped } from "@/typeset/scripts";
 import { TYPST_SOURCES } from "@/typeset/typst-sources";
 
 /** Compilers with their fonts that are kept; documents with the same fonts share one. */
@@ -22,6 +23,8 @@ export interface EngineFiles {
 export interface SetDocument {
   compiler: NodeCompiler;
   document: NodeTypstDocument;
+  /** Whether letters of it change shape or place when they meet, so that glyphs are not characters. */
+  shaped: boolean;
   notices: Notice[];
 }
 
@@ -61,7 +64,8 @@ export function createNativeEngine(files: EngineFiles) {
   return {
     /** Sets a job. Throws SourceFailed when the engine refuses it. */
     async set(job: TypesettingJob, images: Images): Promise<SetDocument> {
-      const { fonts, missing } = await fontsWithSpares(printedText(job.data), job.fonts, job.spareFonts, coverageOf);
+      const text = printedText(job.data);
+      const { fonts, missing } = await fontsWithSpares(text, job.fonts, job.spareFonts, coverageOf);
       const compiler = compilerFor(fonts);
       const at = (path: string) => files.workspace + path;
       const icons = Object.fromEntries(
@@ -85,7 +89,7 @@ export function createNativeEngine(files: EngineFiles) {
         ...job.images.filter((image) => !images[image.name]).map(({ url }): Notice => ({ code: "PICTURE_MISSING", url })),
         ...(missing.length > 0 ? [{ code: "GLYPHS_MISSING", characters: missing } satisfies Notice] : []),
       ];
-      return { compiler, document, notices };
+      return { compiler, document, shaped: isShaped(text), notices };
     },
   };
 }

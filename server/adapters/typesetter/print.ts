@@ -1,12 +1,14 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { withExactText } from "@/server/adapters/typesetter/exact-text";
 import type { Made, Output } from "@/server/adapters/typesetter/messages";
 import type { SetDocument } from "@/server/adapters/typesetter/native-engine";
 import type { Notice } from "@/typeset/notices";
 import { standalonePages } from "@/typeset/svg-pages";
 
 /** Puts the structure of the file into compressed object streams: a third of its size. Tags, links and bookmarks stay. */
-async function compressed(pdf: Uint8Array): Promise<Uint8Array> {
+async function compressed(pdf: Uint8Array, shaped: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  if (shaped) withExactText(document);
   return document.save({
     useObjectStreams: true,
     addDefaultPage: false,
@@ -21,7 +23,7 @@ const sentence = (error: unknown): string => {
 };
 
 /** A tagged PDF by the accessibility standard; where the document cannot meet it, one without, and a notice that says why. */
-async function pdf({ compiler, document, notices }: SetDocument): Promise<Made> {
+async function pdf({ compiler, document, shaped, notices }: SetDocument): Promise<Made> {
   const made = (bytes: Uint8Array, more: Notice[]): Made => ({
     output: "pdf",
     bytes,
@@ -29,9 +31,9 @@ async function pdf({ compiler, document, notices }: SetDocument): Promise<Made> 
     notices: [...notices, ...more],
   });
   try {
-    return made(await compressed(compiler.pdf(document, { pdfStandard: "ua-1" })), []);
+    return made(await compressed(compiler.pdf(document, { pdfStandard: "ua-1" }), shaped), []);
   } catch (error) {
-    return made(await compressed(compiler.pdf(document)), [{ code: "STANDARD_NOT_MET", reason: sentence(error) }]);
+    return made(await compressed(compiler.pdf(document), shaped), [{ code: "STANDARD_NOT_MET", reason: sentence(error) }]);
   }
 }
 
