@@ -17,8 +17,22 @@ for (const file of readdirSync("bench").filter((name) => name.endsWith(".mts") &
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n== ${name}`);
   const outfile = join(root, `.cache/bench-${name}.mjs`);
-  await build({ absWorkingDir: root, entryPoints: [`bench/${file}`], outfile, bundle: true, platform: "node", format: "esm", packages: "external", loader: { ".typ": "text" }, resolveExtensions: [".mts", ".ts", ".tsx", ".mjs", ".js"], logLevel: "warning" });
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`bench/${file}`],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    loader: { ".typ": "text" },
+    resolveExtensions: [".mts", ".ts", ".tsx", ".mjs", ".js"],
+    logLevel: "warning",
+  });
   if (!existsSync(outfile)) process.exit(1);
-  const { status } = spawnSync(process.execPath, [outfile], { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } });
+  const { status } = spawnSync(process.execPath, [outfile], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { installMissing, root, run } from "./install.mjs";
 
 const SOURCES = ["app", "components", "contracts", "domain", "messages", "prisma", "public", "scripts", "server", "typeset"];
-const FILES = ["instrumentation.ts", "next.config.ts", "package-lock.json", "postcss.config.mjs", "prisma.config.ts", "tsconfig.json"];
+const FILES = [
+  "instrumentation.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "prisma.config.ts",
+  "tsconfig.json",
+];
 const MADE_HERE = new Set(["engine", "generated", "node_modules"]);
 const STAMP = join(root, "dist/build.json");
 
@@ -30,7 +37,9 @@ export async function build() {
 
 /** Writes Prisma's types of the tables, once for a schema. */
 export async function generate() {
-  const schema = createHash("sha256").update(readFileSync(join(root, "prisma/schema.prisma"))).digest("hex");
+  const schema = createHash("sha256")
+    .update(readFileSync(join(root, "prisma/schema.prisma")))
+    .digest("hex");
   const mark = join(root, "server/db/generated/schema.sha256");
   if (existsSync(mark) && readFileSync(mark, "utf8") === schema) return;
   run(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], { PRISMA_HIDE_UPDATE_MESSAGE: "1" });

@@ -20,7 +20,11 @@ process.exit(failed > 0 ? 1 : 0);
 function check(name, path, args) {
   return new Promise((resolve) => {
     const started = performance.now();
-    const child = spawn(process.execPath, [path, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NO_COLOR: "1" },
+    });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
     child.on("close", (code) => {

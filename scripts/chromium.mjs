@@ -19,7 +19,10 @@ export async function findChromium() {
   if (process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get")) {
     console.log("Installing Chromium …");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   } else {
     spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium-headless-shell"], { stdio: "inherit" });
   }

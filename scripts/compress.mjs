@@ -11,7 +11,9 @@ const zip = promisify(gzip);
 
 /** Puts `.br` and `.gz` beside the files of a folder, so that serving them costs no computing. Existing ones are kept. */
 export async function compressFolder(folder, quality = 9) {
-  const files = filesBelow(folder).filter((path) => WORTHWHILE.test(path) && statSync(path).size >= LEAST_BYTES && !path.endsWith(".map"));
+  const files = filesBelow(folder).filter(
+    (path) => WORTHWHILE.test(path) && statSync(path).size >= LEAST_BYTES && !path.endsWith(".map"),
+  );
   await Promise.all(files.map((path) => compressFile(path, quality)));
 }
 

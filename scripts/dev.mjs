@@ -26,7 +26,10 @@ function restart() {
 }
 
 const { context } = await import("esbuild");
-const restartAfterBuild = { name: "restart", setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && restart())) };
+const restartAfterBuild = {
+  name: "restart",
+  setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && restart())),
+};
 const watcher = await context({ ...serverBundle, plugins: [restartAfterBuild] });
 await watcher.watch();
 

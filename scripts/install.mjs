@@ -30,7 +30,9 @@ export function installMissing() {
 function sameLock(installed) {
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const have = JSON.parse(readFileSync(installed, "utf8")).packages;
-  return Object.entries(wanted).every(([path, entry]) => path === "" || entry.optional || entry.peer || have[path]?.version === entry.version);
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === "" || entry.optional || entry.peer || have[path]?.version === entry.version,
+  );
 }
 
 /** Runs a command with our output; a failure ends this process with its code. */

@@ -14,7 +14,16 @@ if (!/^[a-z][a-z0-9_]*$/.test(name ?? "")) {
 
 const { build } = await import("esbuild");
 const bundle = join(root, ".cache/embedded-postgres.mjs");
-await build({ absWorkingDir: root, entryPoints: ["server/db/embedded-postgres.ts"], outfile: bundle, bundle: true, platform: "node", format: "esm", packages: "external", logLevel: "warning" });
+await build({
+  absWorkingDir: root,
+  entryPoints: ["server/db/embedded-postgres.ts"],
+  outfile: bundle,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  packages: "external",
+  logLevel: "warning",
+});
 const { startEmbeddedPostgres } = await import(bundle);
 const { schemaDiff } = await import("./schema-diff.mjs");
 

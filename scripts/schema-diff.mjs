@@ -63,15 +63,13 @@ function migrationDirectories(root) {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  return names
-    .sort()
-    .map((path) => ({
-      path,
-      migrationFile: {
-        path: "migration.sql",
-        content: { tag: "ok", value: readFileSync(join(folder, path, "migration.sql"), "utf8") },
-      },
-    }));
+  return names.sort().map((path) => ({
+    path,
+    migrationFile: {
+      path: "migration.sql",
+      content: { tag: "ok", value: readFileSync(join(folder, path, "migration.sql"), "utf8") },
+    },
+  }));
 }
 
 /** Node 20 cannot import WASM as a module, so the glue and the binary are joined by hand. */

@@ -38,7 +38,15 @@ async function command(name, path, args, environment = {}) {
 async function vitest(project) {
   const report = join(root, `.cache/${project}.json`);
   rmSync(report, { force: true });
-  const code = await exitCode(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]);
+  const code = await exitCode(process.execPath, [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    project,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
   const result = readReport(report);
   if (!result) return count(0, 1, `${project} (no report, code ${code})`);
   count(result.numPassedTests, Math.max(result.numFailedTests, code === 0 ? 0 : 1), project);
@@ -49,7 +57,11 @@ async function stories() {
   const report = join(root, ".cache/stories.json");
   rmSync(report, { force: true });
   const environment = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await exitCode(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], environment);
+  const code = await exitCode(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+    environment,
+  );
   const stats = readReport(report)?.stats;
   if (!stats) return count(0, 1, `stories (no report, code ${code})`);
   count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1), "stories");
@@ -71,7 +83,11 @@ function readReport(path) {
 
 function exitCode(path, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(path, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, CI: process.env.CI ?? "", ...environment } });
+    const child = spawn(path, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, CI: process.env.CI ?? "", ...environment },
+    });
     child.on("error", () => resolve(1));
     child.on("close", (code) => resolve(code ?? 1));
   });

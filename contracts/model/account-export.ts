@@ -42,4 +42,3 @@ export const accountExportSchema = z
     }),
   })
   .describe("Everything an account holds.");
-export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,7 +1,7 @@
 import { isBlockTag, type RichTextElement, type RichTextNode, TEXT_BLOCKS } from "@/domain/rich-text/element";
 import { parseRichText } from "@/domain/rich-text/parse";
 
-export type { RichTextElement, RichTextNode, RichTextTag, TextAlign } from "@/domain/rich-text/element";
+export type { RichTextElement, RichTextNode } from "@/domain/rich-text/element";
 
 /**
  * HTML as a tree that is easy to print: blocks at the top, items and quotations hold blocks, paragraphs, headings and `pre` hold running

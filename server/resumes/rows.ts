@@ -18,10 +18,6 @@ export const LIST_COLUMNS = fragment(
   `id, name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "createdAt", "updatedAt"`,
 );
 
-export const HEAD_COLUMNS = fragment(
-  `id, "userId", name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "autoName", "passwordHash" is not null as "hasPassword", "applicationId", "trashedAt", "createdAt", "updatedAt"`,
-);
-
 export const ROW_COLUMNS = fragment(
   `id, "userId", name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "autoName", "passwordHash" is not null as "hasPassword", "applicationId", "trashedAt", "createdAt", "updatedAt", data`,
 );

@@ -34,7 +34,6 @@ export const STYLESHEET_MODES = ["legacy", "semantic"] as const;
 
 export type PageFormat = (typeof PAGE_FORMATS)[number];
 export type DateFormat = (typeof DATE_FORMATS)[number];
-export type LevelType = (typeof LEVEL_TYPES)[number];
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
 const sectionIds = (description: string) =>
