@@ -1,3 +1,4 @@
+import { createGlyphRuns } from "@/components/page-preview/glyph-runs";
 import { DrawingLost, patchedChildren } from "@/components/page-preview/svg-patch";
 import { withSvgText } from "@/typeset/svg-pages";
 
@@ -103,7 +104,7 @@ export function createPageDesk(container: HTMLElement, options: DeskOptions) {
     /** Shows pages that are SVG documents of their own, as the server makes them. */
     showDocuments(svgs: readonly string[]): { width: number; height: number }[] {
       shared.replaceChildren();
-      const roots = svgs.map(read);
+      const roots = svgs.map((svg) => read(createGlyphRuns().merge(svg, true)));
       for (const root of roots)
         shared.append(
           ...[...root.children].filter((child) => child.localName === "defs").map((each) => document.importNode(each, true)),

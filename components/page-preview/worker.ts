@@ -1,3 +1,4 @@
+import { createGlyphRuns } from "@/components/page-preview/glyph-runs";
 import type { EngineManifest } from "@/components/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
 import { createWasmEngine, type WasmEngine } from "@/components/page-preview/wasm-engine";
@@ -53,6 +54,7 @@ function picture(url: string): Promise<Uint8Array | null> {
 }
 
 let engine: Promise<WasmEngine> | null = null;
+const runs = createGlyphRuns();
 let line: Promise<void> = Promise.resolve();
 
 async function set({ id, document, pictureUrl, whole }: Extract<ToWorker, { type: "set" }>): Promise<void> {
@@ -63,7 +65,8 @@ async function set({ id, document, pictureUrl, whole }: Extract<ToWorker, { type
     const job = prepareResume(document, { preview: true });
     const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
     const drawing = await running.draw(job, bytes ? { picture: bytes } : {}, whole);
-    reply({ type: "drawn", id, ...drawing, memoryBytes: running.memoryBytes(), tookMs: performance.now() - began });
+    const svg = runs.merge(drawing.svg, drawing.whole);
+    reply({ type: "drawn", id, ...drawing, svg, memoryBytes: running.memoryBytes(), tookMs: performance.now() - began });
   } catch (error) {
     reply({ type: "failed", id, problem: String(error) });
   }
