@@ -39,11 +39,8 @@ export function versionStore<Kind extends string>(tables: { versions: string; do
     return { bytes: pack(json, json), dictionaryId: id };
   }
 
-  async function expire(tx: Db, documentId: string, kind: string) {
-    await tx.query(
-      sql`delete from ${versions} where ${document} = ${documentId} and kind = any(${[...EXPIRING_VERSION_KINDS]}) and "createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays})`,
-    );
-    if (kind !== "auto") return;
+  /** Keeps the newest `auto` versions only; a document that is edited all day must not grow without end. */
+  async function thinOut(tx: Db, documentId: string) {
     await tx.query(
       sql`delete from ${versions} where id in (select id from ${versions} where ${document} = ${documentId} and kind = 'auto' order by "createdAt" desc, id desc offset ${LIMITS.autoVersionsPerDocument})`,
     );
@@ -54,12 +51,15 @@ export function versionStore<Kind extends string>(tables: { versions: string; do
     const packed = await packFor(tx, documentId, version.json);
     const id = newId();
     const { kind, name = null, sessionId = null } = version;
-    // Versions of one change get times that differ, so that their order is certain.
+    // Versions of one change get times that differ, so that their order is certain. What has expired goes in the same statement.
     const rows = await tx.query<{ createdAt: string }>(
-      sql`insert into ${versions} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "createdAt")
+      sql`with expired as (
+            delete from ${versions} where ${document} = ${documentId} and kind = any(${[...EXPIRING_VERSION_KINDS]}) and "createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays})
+          )
+          insert into ${versions} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "createdAt")
           values (${id}, ${documentId}, ${kind}, ${name}, ${sessionId}, ${packed.bytes}, ${packed.dictionaryId}, clock_timestamp()) returning "createdAt"`,
     );
-    await expire(tx, documentId, kind);
+    if (kind === "auto") await thinOut(tx, documentId);
     return { id, kind, name, createdAt: rows[0]?.createdAt ?? "" };
   }
 
