@@ -9,7 +9,7 @@ import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { identify } from "@/server/auth/identify";
 import { readBody } from "@/server/body";
 import type { RequestContext } from "@/server/context";
-import { isDatabaseUnavailable } from "@/server/db/client";
+import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { guard, type Operation, type Refusal } from "@/server/guard";
 import { QueryCoercion, readableUrl } from "@/server/query-coercion";
@@ -147,6 +147,8 @@ function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error;
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });
+  // The account went while its session was still believed.
+  if (isForeignKeyViolation(error, /_userId_fkey$/)) return failure("UNAUTHORIZED", { cause: error });
   console.error("Request failed:", error);
   return failure("INTERNAL_SERVER_ERROR", { cause: error });
 }

@@ -6,13 +6,13 @@ import type { DocumentEntry } from "@/contracts/model/document";
 /** The real first page, or a sheet with the name where there is no picture of it. The picture's address carries the time of the last edit, so that the browser keeps it until the page changes. */
 export function Thumbnail({ entry }: { entry: DocumentEntry }) {
   const [failedFor, setFailedFor] = useState<string | null>(null);
-  const hasPicture = entry.type === "resume" && failedFor !== entry.updatedAt;
+  const hasPicture = failedFor !== entry.updatedAt;
   return (
     <span className="block aspect-[210/297] w-full overflow-hidden rounded-[2px] bg-[#fffefc] shadow-page [filter:var(--page-filter)]">
       {hasPicture ? (
         // biome-ignore lint/performance/noImgElement: the server already sends the picture in the size in which it is shown.
         <img
-          src={`/api/resumes/${entry.id}/thumbnail?v=${encodeURIComponent(entry.updatedAt)}`}
+          src={`/api/${entry.type}s/${entry.id}/thumbnail?v=${encodeURIComponent(entry.updatedAt)}`}
           alt=""
           loading="lazy"
           decoding="async"

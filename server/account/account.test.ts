@@ -73,7 +73,10 @@ test("a deleted account leaves no row and no file, and only a session may delete
   expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(0);
 
   expect((await call("DELETE", "/auth/account", { key: person.key })).body.code).toBe("FORBIDDEN");
-  expect((await call("DELETE", "/auth/account", { cookie: person.cookie })).bytes).toHaveLength(0);
+  const deleted = await call("DELETE", "/auth/account", { cookie: person.cookie });
+  expect(deleted.bytes).toHaveLength(0);
+  expect(deleted.headers.getSetCookie().some((cookie) => /session_token=;.*Max-Age=0/.test(cookie))).toBe(true);
+  expect((await call("POST", "/resumes", { cookie: person.cookie, body: { name: "After the end" } })).status).toBe(401);
 
   expect(existsSync(folder)).toBe(false);
   for (const table of ["resume", "cover_letter", "stored_file", "session", "account"]) {

@@ -110,6 +110,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || error.constraint === constraint;
 }
 
+/** Whether an error is PostgreSQL's foreign key violation, on a constraint of that name. */
+export function isForeignKeyViolation(error: unknown, constraint: RegExp): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23503" && constraint.test(error.constraint ?? "");
+}
+
 /** Whether an error means that the database cannot be reached or is shutting down, so that a later try may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -28,6 +28,10 @@ export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promis
   }
 }
 
+/** Each page of a job as an SVG document. */
+export const printedPages = async (job: TypesettingJob): Promise<string[]> =>
+  JSON.parse((await printedBytes("pages", job)).toString()) as string[];
+
 /** Whether the result is at hand, so that giving it costs nothing. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
 

@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { prepareResume } from "@/typeset/prepare";
-import { isPrinted, printedBytes } from "./printed-bytes";
+import { isPrinted, printedBytes, printedPages } from "./printed-bytes";
 
 /** What is printed, and the title of the file. */
 export type Print = { data: ResumeData; title: string };
@@ -11,11 +11,7 @@ const jobOf = ({ data, title }: Print) => prepareResume(data, { title });
 export const resumePdfBytes = (print: Print): Promise<Buffer> => printedBytes("pdf", jobOf(print));
 
 /** Each page as an SVG document. */
-export const resumePages = async (print: Print): Promise<string[]> =>
-  JSON.parse((await printedBytes("pages", jobOf(print))).toString()) as string[];
-
-/** The first page as a WebP picture, 480 pixels wide. */
-export const resumeThumbnail = (print: Print): Promise<Buffer> => printedBytes("thumbnail", jobOf(print));
+export const resumePages = (print: Print): Promise<string[]> => printedPages(jobOf(print));
 
 /** Whether the pages or the PDF are at hand, so that giving them costs nothing. */
 export const isResumePrinted = (kind: "pdf" | "pages", print: Print): boolean => isPrinted(kind, jobOf(print));

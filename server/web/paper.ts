@@ -1,10 +1,18 @@
+import { createHash } from "node:crypto";
+import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
+import { readLetter } from "@/server/cover-letters/service";
+import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { fileName } from "@/server/paper/file-name";
-import { isResumePrinted, resumePages, resumePdfBytes, resumeThumbnail } from "@/server/paper/resume-paper";
+import { printedBytes, printedPages } from "@/server/paper/printed-bytes";
+import { isResumePrinted, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
 import { takePoint } from "@/server/rate-limits";
 import { readDownload } from "@/server/resumes/download-link";
 import { readPublicResume } from "@/server/resumes/public";
 import { readResume } from "@/server/resumes/service";
+import type { TypesettingJob } from "@/typeset/job";
+import { prepareResume } from "@/typeset/prepare";
+import { prepareLetter } from "@/typeset/prepare-letter";
 import { CLIENT_HEADER, refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
@@ -12,9 +20,12 @@ export async function paper(request: Request, path: string): Promise<Response | 
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const parts = decode(path)?.slice(3) ?? [];
   const [first, second, third] = parts;
-  if (!path.startsWith("/api/resumes/") || first === undefined || second === undefined) return null;
+  if (first === undefined || second === undefined) return null;
+  if (path.startsWith("/api/letters/") && parts.length === 2 && (second === "thumbnail" || second === "pages"))
+    return ownerPaper(request, "letter", first, second);
+  if (!path.startsWith("/api/resumes/")) return null;
   if (parts.length === 2 && second === "pdf") return signedPdf(new URL(request.url).searchParams.get("token") ?? "", first);
-  if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, first, second);
+  if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, "resume", first, second);
   if (parts.length === 3 && (third === "pdf" || third === "pages"))
     return sharedPaper(request, { username: first, slug: second }, third);
   return null;
@@ -34,10 +45,8 @@ async function signedPdf(token: string, resumeId: string): Promise<Response> {
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
-  const resume = await readResume(link.userId, resumeId).catch(() => null);
-  return resume
-    ? pdfResponse(await resumePdfBytes({ data: resume.data, title: resume.name }), resume.name, "attachment")
-    : refuse("NOT_FOUND");
+  const resume = await readResume(link.userId, resumeId);
+  return pdfResponse(await resumePdfBytes({ data: resume.data, title: resume.name }), resume.name, "attachment");
 }
 
 const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attachment") =>
@@ -50,17 +59,27 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
     },
   });
 
-async function ownerPaper(request: Request, id: string, what: "thumbnail" | "pages"): Promise<Response> {
+/** The first page as a picture, or all pages, of a document of the caller's own. The answer is good until the document changes. */
+async function ownerPaper(request: Request, type: DocumentType, id: string, what: "thumbnail" | "pages"): Promise<Response> {
   const caller = await identify(request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
-  const resume = await readResume(caller.userId, id).catch(() => null);
-  if (!resume) return refuse("NOT_FOUND");
-  const print = { data: resume.data, title: resume.name };
-  const etag = `"${what}-${Date.parse(resume.updatedAt).toString(36)}"`;
+  const { job, updatedAt } = await ownJob(caller.userId, type, id);
+  const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (what === "pages") return Response.json({ pages: await pageSizes(print) }, { headers });
-  return new Response(new Uint8Array(await resumeThumbnail(print)), { headers: { ...headers, "content-type": "image/webp" } });
+  if (what === "pages") return Response.json({ pages: pageSizes(await printedPages(job)) }, { headers });
+  return new Response(new Uint8Array(await printedBytes("thumbnail", job)), {
+    headers: { ...headers, "content-type": "image/webp" },
+  });
+}
+
+async function ownJob(ownerId: string, type: DocumentType, id: string): Promise<{ job: TypesettingJob; updatedAt: string }> {
+  if (type === "letter") {
+    const letter = await readLetter(ownerId, id);
+    return { job: prepareLetter(letter), updatedAt: letter.updatedAt };
+  }
+  const resume = await readResume(ownerId, id);
+  return { job: prepareResume(resume.data, { title: resume.name }), updatedAt: resume.updatedAt };
 }
 
 async function sharedPaper(
@@ -80,7 +99,8 @@ async function sharedPaper(
     const wait = await takePoint("publicPdf", `${request.headers.get(CLIENT_HEADER)}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }
-  if (what === "pages") return Response.json({ pages: await pageSizes(print) }, { headers: { "cache-control": "no-cache" } });
+  if (what === "pages")
+    return Response.json({ pages: pageSizes(await resumePages(print)) }, { headers: { "cache-control": "no-cache" } });
   return pdfResponse(
     await resumePdfBytes(print),
     title,
@@ -88,10 +108,7 @@ async function sharedPaper(
   );
 }
 
-async function pageSizes(
-  print: Parameters<typeof resumePages>[0],
-): Promise<{ svg: string; widthPt: number; heightPt: number }[]> {
-  const pages = await resumePages(print);
+function pageSizes(pages: readonly string[]): { svg: string; widthPt: number; heightPt: number }[] {
   return pages.map((svg) => {
     const [, width, height] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     return { svg, widthPt: Number(width ?? 595), heightPt: Number(height ?? 842) };

@@ -1,8 +1,10 @@
+import { ORPCError } from "@orpc/server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
 import { forgetApiKeys } from "@/server/auth/api-keys";
 import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
 import { isDatabaseUnavailable } from "@/server/db/client";
+import { envelope } from "@/server/errors";
 import { API_PREFIX, handleApi } from "@/server/http";
 import { ReadyJson } from "@/server/quick-reads";
 import { health } from "./health";
@@ -17,6 +19,8 @@ export async function handleWeb(request: Request): Promise<Response> {
   try {
     return await route(request, new URL(request.url));
   } catch (error) {
+    if (error instanceof ORPCError)
+      return Response.json(envelope(error), { status: error.status, headers: { "cache-control": "no-store" } });
     if (isDatabaseUnavailable(error)) return refuse("SERVICE_UNAVAILABLE");
     console.error("Request failed:", error);
     return refuse("INTERNAL_SERVER_ERROR");
