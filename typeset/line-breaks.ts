@@ -1,4 +1,5 @@
 import { SILENT_KEYS } from "@/typeset/printed-text";
+import { withThaiWordEnds } from "@/typeset/thai-words";
 
 /** Where a word may be broken although it has no such place; the sources turn it into an empty gap (`say` in job.typ). */
 const BREAK = "\u200B";
@@ -27,17 +28,18 @@ function broken(word: string): string {
   return pieces.join("");
 }
 
-function brokenText(text: string, columnEm: number): string {
+/** Words, and what parts them: spaces, marked ends, and characters of East Asia, between which a line may end by rules of its own. */
+const WORDS = /[^ \u200B\u2E80-\u9FFF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+/gu;
+
+function brokenText(given: string, columnEm: number): string {
+  const text = withThaiWordEnds(given);
   // Four letters of the widest kind: a shorter text fits anywhere.
   if (text.length * 0.92 < columnEm) return text;
-  return text
-    .split(" ")
-    .map((word) => {
-      let width = 0;
-      for (const character of word) width += widthEm(character);
-      return width * 1.08 > columnEm ? broken(word) : word;
-    })
-    .join(" ");
+  return text.replace(WORDS, (word) => {
+    let width = 0;
+    for (const character of word) width += widthEm(character);
+    return width * 1.08 > columnEm ? broken(word) : word;
+  });
 }
 
 /**

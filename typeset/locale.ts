@@ -1,3 +1,5 @@
+import { scriptsOf } from "@/typeset/scripts";
+
 const RIGHT_TO_LEFT = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]);
 
 /** Where a way of writing Chinese is at home: it decides the shape of characters and where punctuation stands. */
@@ -26,4 +28,12 @@ export function inCapitals(text: string, tag: string): string {
   const { lang } = printedLocale(tag);
   // Georgian has capitals for whole words in the character set, but they are rare in print and in fonts.
   return lang === "ka" ? text : text.toLocaleUpperCase(lang);
+}
+
+const COMMAS: Record<string, string> = { ja: "、", zh: "、", yue: "、", ar: "، ", fa: "، ", ur: "، " };
+
+/** What parts the words of an enumeration in a document: the comma of its language, where the text is written in its script. */
+export function enumerationComma(text: string, tag: string): string {
+  const own = COMMAS[printedLocale(tag).lang];
+  return own && scriptsOf(text).some((script) => ["arabic", "han", "kana"].includes(script)) ? own : ", ";
 }

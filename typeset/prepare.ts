@@ -5,13 +5,13 @@ import { hexColour } from "@/typeset/colours";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
 import { withBreaks } from "@/typeset/line-breaks";
-import { inCapitals, printedLocale } from "@/typeset/locale";
+import { enumerationComma, inCapitals, printedLocale } from "@/typeset/locale";
 import type { Notice } from "@/typeset/notices";
-import { isEntry, printedPages } from "@/typeset/pages";
+import { columnWidthsPt, isEntry, printedPages } from "@/typeset/pages";
 import { lineText } from "@/typeset/plain-text";
 import type { PrintedSection } from "@/typeset/printed-sections";
 import { contentWidthPt, printedStyle } from "@/typeset/style";
-import { type PrintedTemplate, TEMPLATES } from "@/typeset/templates";
+import { type PrintedTemplate, TEMPLATES, type Template } from "@/typeset/templates";
 
 export interface PrepareOptions {
   /** Title of the produced file; the person's name when left out. */
@@ -20,11 +20,14 @@ export interface PrepareOptions {
   preview?: boolean;
 }
 
+/** A name in a sidebar is set this much smaller, at most, before its words are broken (`name-size` in narrow-header.typ). */
+const NAME_SHRINKS_TO = 0.72;
+
 /** The picture's settings for the sources, and the file it needs; neither when it is hidden or has no address. */
-function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"], alt: string) {
+function printedPicture(picture: Picture, { scale, leastRadiusPt }: Template["picture"], roomPt: number, alt: string) {
   const url = picture.url.trim();
   if (picture.hidden || url === "") return { picture: null, images: [] };
-  const size = Math.min(picture.size, contentWidthPt(page));
+  const size = Math.min(picture.size * scale, roomPt);
   const images: WantedImage[] = [{ name: "picture", url, widthPt: size }];
   return {
     images,
@@ -34,7 +37,7 @@ function printedPicture(picture: Picture, page: ResumeData["metadata"]["page"], 
       fit: picture.fit,
       rotation: picture.rotation,
       aspectRatio: picture.aspectRatio,
-      borderRadius: picture.borderRadius,
+      borderRadius: Math.max(picture.borderRadius, leastRadiusPt),
       borderWidth: Math.min(picture.borderWidth, size / 2),
       borderColor: hexColour(picture.borderColor, "#00000080"),
       shadowWidth: Math.min(picture.shadowWidth, size / 2),
@@ -75,9 +78,15 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const sections = pages.flatMap((page) => [...page.main, ...page.sidebar]);
   if (hideIcons) for (const item of sections.flatMap((section) => section.items)) if (isEntry(item)) item.icon = null;
   const name = lineText(basics.name);
-  const { picture, images } = printedPicture(data.picture, metadata.page, name);
+  const hasSidebar = template.columns === 2 && pages[0]?.fullWidth === false;
+  const { mainPt, sidebarPt } = columnWidthsPt(metadata);
+  const rooms = { page: contentWidthPt(metadata.page), main: mainPt, sidebar: sidebarPt };
+  const headerIn = hasSidebar ? template.headerIn : "page";
+  const pictureInSidebar = hasSidebar && template.picture.standsIn === "sidebar";
+  const { picture, images } = printedPicture(data.picture, template.picture, rooms[pictureInSidebar ? "sidebar" : "page"], name);
   // Beside a picture the header has less room.
-  const headerPt = contentWidthPt(metadata.page) - template.headerInsetPt - (picture ? picture.size + 24 : 0);
+  const headerPt = rooms[headerIn] - template.headerInsetPt - (picture && !pictureInSidebar ? picture.size + 24 : 0);
+  const namePt = headerIn === "sidebar" ? sidebarPt / NAME_SHRINKS_TO : headerPt;
   const headline = template.capitals.includes("headline")
     ? inCapitals(lineText(basics.headline), metadata.page.locale)
     : lineText(basics.headline);
@@ -92,7 +101,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     preview: options.preview ?? false,
     levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },
     picture,
-    name: withBreaks(name, headerPt / (metadata.typography.heading.fontSize * template.nameEm)),
+    name: withBreaks(name, namePt / (metadata.typography.heading.fontSize * template.nameEm)),
     nameEm: template.nameEm,
     titleEm: template.titleEm,
     headline: withBreaks(headline, headerPt / bodyPt),
@@ -101,14 +110,16 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
   };
-  const text = JSON.stringify(content);
+  const written = JSON.stringify(content);
+  const printed = { ...content, comma: enumerationComma(written, metadata.page.locale) };
+  const text = JSON.stringify(printed);
   const style = printedStyle(metadata, text, template.italicHeadings);
   return {
     kind: "resume",
     template: metadata.template,
     printedTemplate: template.printsAs,
     source: sourceOf("resume", template.printsAs),
-    data: JSON.stringify({ ...content, style: style.style }),
+    data: JSON.stringify({ ...printed, style: style.style }),
     fontFamilies: style.fontFamilies,
     fonts: style.fonts,
     spareFonts: style.spareFonts,

@@ -68,6 +68,14 @@ function boldWeight(family: FontFamily, weight: number, chosen: number[]): numbe
   return heavier.length > 0 ? nearestWeight({ weights: heavier }, wanted) : weight;
 }
 
+/** A bold weight that those who lend letters can show too: some have two weights only. */
+function readableBold(bold: number, family: FontFamily, weight: number, lenders: FontFamily[]): number {
+  const heavier = lenders
+    .filter((each) => nearestWeight(each, bold) === nearestWeight(each, weight))
+    .flatMap((each) => each.weights.filter((other) => other > nearestWeight(each, weight)).slice(0, 1));
+  return heavier.length === 0 ? bold : boldWeight(family, weight, [Math.max(...heavier)]);
+}
+
 /** Which faces of a family are needed: those of headings or of text, and whether the italic ones too. */
 interface Faces {
   heading: boolean;
@@ -94,8 +102,8 @@ function chooseFont(
   if (!known) notices.push({ code: "FONT_UNKNOWN", family: settings.fontFamily, printed: family.name });
   const chosen = settings.fontWeights.map(Number).sort((a, b) => a - b);
   const weight = nearestWeight(family, (heading ? chosen.at(-1) : chosen[0]) ?? 400);
-  const bold = boldWeight(family, weight, chosen);
   const { needed, spare } = lendersFor(family, text, locale);
+  const bold = readableBold(boldWeight(family, weight, chosen), family, weight, needed);
   const families = [family, ...needed];
   const faces = (each: FontFamily): string[] =>
     (heading ? [weight] : [weight, bold]).flatMap((face) =>
