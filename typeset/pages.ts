@@ -54,11 +54,18 @@ function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: Re
   };
 }
 
+/** The room in the columns of a page with a sidebar, in points; the gap between them and its ornaments are taken off the main one. */
+export function columnWidthsPt({ layout, page }: ResumeData["metadata"]): { mainPt: number; sidebarPt: number } {
+  const width = contentWidthPt(page);
+  const sidebarPt = (width * layout.sidebarWidth) / 100;
+  return { mainPt: width - sidebarPt - Math.min(page.gapX, LARGEST_GAP) - COLUMN_ORNAMENTS, sidebarPt };
+}
+
 /**
  * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
  * the main ones. Sections on no page are not printed.
  */
-export function printedPages(data: ResumeData, { columns, beside, capitals, titleEm }: Template): PrintedPage[] {
+export function printedPages(data: ResumeData, { columns, beside, capitals, titleEm, mainInsetPt }: Template): PrintedPage[] {
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
   const width = contentWidthPt(page) * (1 - (beside?.share ?? 0));
@@ -84,10 +91,9 @@ export function printedPages(data: ResumeData, { columns, beside, capitals, titl
   return layout.pages
     .map(({ fullWidth, main, sidebar }): PrintedPage => {
       if (fullWidth || columns === 1)
-        return { fullWidth: true, main: take([...main, ...sidebar], width - COLUMN_ORNAMENTS), sidebar: [] };
-      const sidebarPt = (width * layout.sidebarWidth) / 100;
-      const mainPt = width - sidebarPt - Math.min(page.gapX, LARGEST_GAP) - COLUMN_ORNAMENTS;
-      return { fullWidth: false, main: take(main, mainPt), sidebar: take(sidebar, sidebarPt, false) };
+        return { fullWidth: true, main: take([...main, ...sidebar], width - COLUMN_ORNAMENTS - mainInsetPt), sidebar: [] };
+      const { mainPt, sidebarPt } = columnWidthsPt(data.metadata);
+      return { fullWidth: false, main: take(main, mainPt - mainInsetPt), sidebar: take(sidebar, sidebarPt, false) };
     })
     .filter((printed, index) => index === 0 || printed.main.length + printed.sidebar.length > 0);
 }

@@ -4,10 +4,17 @@ import type { TemplateName } from "@/contracts/model/resume/metadata";
 export const PRINTED_TEMPLATES = [
   "azurill",
   "bronzor",
+  "chikorita",
+  "ditgar",
+  "ditto",
+  "gengar",
+  "glalie",
   "kakuna",
   "lapras",
+  "leafish",
   "meowth",
   "onyx",
+  "pikachu",
   "porygon",
   "rhyhorn",
   "scizor",
@@ -26,8 +33,17 @@ export interface Template {
   nameEm: number;
   /** The size of section titles, in sizes of a heading. */
   titleEm: number;
+  /** Where the header stands on a page with a sidebar; on other pages it has the whole width. */
+  headerIn: "page" | "main" | "sidebar";
   /** What boxes and cells of the header take of its width, in points. */
   headerInsetPt: number;
+  /** What bars beside entries take of the main column, in points. */
+  mainInsetPt: number;
+  /**
+   * Where the picture stands on a page with a sidebar: beside the name, or in the sidebar, which is the most it may take. `scale`
+   * makes it larger than the person's size, `leastRadiusPt` rounder.
+   */
+  picture: { standsIn: "header" | "sidebar"; scale: number; leastRadiusPt: number };
   /** The share of the page's width that is set apart beside the sections' content, and for what. */
   beside: { share: number; holds: "titles" | "dates" } | null;
   /** What prints in capital letters; they are made by the rules of the document's language. */
@@ -40,29 +56,43 @@ const plain = {
   sidebarSide: "left",
   nameEm: 2.1,
   titleEm: 1,
+  headerIn: "page",
   headerInsetPt: 0,
+  mainInsetPt: 0,
+  picture: { standsIn: "header", scale: 1, leastRadiusPt: 0 },
   beside: null,
   capitals: [],
   italicHeadings: false,
 } as const;
 const one = (printsAs: PrintedTemplate, more: Partial<Template> = {}): Template => ({ ...plain, printsAs, columns: 1, ...more });
-const two = (sidebarSide: "left" | "right"): Template => ({ ...plain, printsAs: "azurill", columns: 2, sidebarSide });
+const two = (printsAs: PrintedTemplate, sidebarSide: "left" | "right", more: Partial<Template> = {}): Template => ({
+  ...plain,
+  printsAs,
+  columns: 2,
+  sidebarSide,
+  ...more,
+});
+const inSidebar = { standsIn: "sidebar", scale: 1, leastRadiusPt: 0 } as const;
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
-  azurill: two("left"),
+  azurill: two("azurill", "left"),
   bronzor: one("bronzor", { titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
-  chikorita: two("right"),
-  ditgar: two("left"),
-  ditto: two("left"),
-  gengar: two("left"),
-  glalie: two("left"),
+  chikorita: two("chikorita", "right", { headerIn: "main", headerInsetPt: 20 }),
+  ditgar: two("ditgar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar, mainInsetPt: 12 }),
+  ditto: two("ditto", "left", { headerIn: "main", picture: inSidebar }),
+  gengar: two("gengar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar }),
+  glalie: two("glalie", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 34, picture: inSidebar }),
   kakuna: one("kakuna"),
   lapras: one("lapras", { headerInsetPt: 24 }),
-  leafish: two("right"),
+  leafish: two("leafish", "right"),
   meowth: one("meowth", { titleEm: 0.86, capitals: ["titles"] }),
   onyx: one("onyx"),
-  pikachu: two("left"),
+  pikachu: two("pikachu", "left", {
+    headerIn: "main",
+    headerInsetPt: 36,
+    picture: { standsIn: "sidebar", scale: 1.5, leastRadiusPt: 10 },
+  }),
   porygon: one("porygon", { nameEm: 1.9, titleEm: 0.9, headerInsetPt: 60, beside: { share: 0.25, holds: "dates" } }),
   rhyhorn: one("rhyhorn"),
   scizor: one("scizor", { titleEm: 0.86, capitals: ["titles"] }),

@@ -1,20 +1,32 @@
 import type { PrintedTemplate } from "@/typeset/templates";
+import columns from "@/typeset/typst/lib/columns.typ";
 import entries from "@/typeset/typst/lib/entries.typ";
 import header from "@/typeset/typst/lib/header.typ";
 import icons from "@/typeset/typst/lib/icons.typ";
+import introduction from "@/typeset/typst/lib/introduction.typ";
 import job from "@/typeset/typst/lib/job.typ";
 import labelled from "@/typeset/typst/lib/labelled.typ";
 import levels from "@/typeset/typst/lib/levels.typ";
+import narrowHeader from "@/typeset/typst/lib/narrow-header.typ";
 import page from "@/typeset/typst/lib/page.typ";
 import richText from "@/typeset/typst/lib/rich-text.typ";
 import sections from "@/typeset/typst/lib/sections.typ";
+import solid from "@/typeset/typst/lib/solid.typ";
+import solidHead from "@/typeset/typst/lib/solid-head.typ";
 import tracking from "@/typeset/typst/lib/tracking.typ";
 import azurill from "@/typeset/typst/templates/azurill.typ";
 import bronzor from "@/typeset/typst/templates/bronzor.typ";
+import chikorita from "@/typeset/typst/templates/chikorita.typ";
+import ditgar from "@/typeset/typst/templates/ditgar.typ";
+import ditto from "@/typeset/typst/templates/ditto.typ";
+import gengar from "@/typeset/typst/templates/gengar.typ";
+import glalie from "@/typeset/typst/templates/glalie.typ";
 import kakuna from "@/typeset/typst/templates/kakuna.typ";
 import lapras from "@/typeset/typst/templates/lapras.typ";
+import leafish from "@/typeset/typst/templates/leafish.typ";
 import meowth from "@/typeset/typst/templates/meowth.typ";
 import onyx from "@/typeset/typst/templates/onyx.typ";
+import pikachu from "@/typeset/typst/templates/pikachu.typ";
 import porygon from "@/typeset/typst/templates/porygon.typ";
 import rhyhorn from "@/typeset/typst/templates/rhyhorn.typ";
 import scizor from "@/typeset/typst/templates/scizor.typ";
@@ -23,10 +35,17 @@ import smeargle from "@/typeset/typst/templates/smeargle.typ";
 const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = {
   azurill,
   bronzor,
+  chikorita,
+  ditgar,
+  ditto,
+  gengar,
+  glalie,
   kakuna,
   lapras,
+  leafish,
   meowth,
   onyx,
+  pikachu,
   porygon,
   rhyhorn,
   scizor,
@@ -38,15 +57,20 @@ const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = {
  * server and browser set the same sources.
  */
 export const TYPST_SOURCES: Record<string, string> = {
+  "/lib/columns.typ": columns,
   "/lib/entries.typ": entries,
   "/lib/header.typ": header,
   "/lib/icons.typ": icons,
+  "/lib/introduction.typ": introduction,
   "/lib/job.typ": job,
   "/lib/labelled.typ": labelled,
   "/lib/levels.typ": levels,
+  "/lib/narrow-header.typ": narrowHeader,
   "/lib/page.typ": page,
   "/lib/rich-text.typ": richText,
   "/lib/sections.typ": sections,
+  "/lib/solid.typ": solid,
+  "/lib/solid-head.typ": solidHead,
   "/lib/tracking.typ": tracking,
   ...Object.fromEntries(Object.entries(TEMPLATE_SOURCES).map(([name, source]) => [`/templates/${name}.typ`, source])),
 };
