@@ -71,7 +71,7 @@ export function lendersFor(family: FontFamily, text: string, locale: string): Le
     for (const each of order) spare.add(each);
   }
   if (/[\u0100-\u{10FFFF}]/u.test(text)) spare.add(named(LENDERS.latin[family.kind]));
-  if (SIGNS.test(text)) for (const name of ["Noto Sans", "Noto Sans Symbols 2", "Noto Emoji"]) spare.add(named(name));
+  if (SIGNS.test(text)) for (const name of ["Inter", "Noto Sans Symbols 2", "Noto Emoji"]) spare.add(named(name));
   return {
     needed: [...needed].filter((each) => each !== family),
     spare: [...spare].filter((each) => each !== family && !needed.has(each)),
@@ -85,9 +85,5 @@ export function exceptFor(family: FontFamily, text: string): string {
   return lent.length === 0 ? "" : `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}`;
 }
 
-/** Whether one of the scripts is written from right to left. */
-export const hasRightToLeftScript = (scripts: readonly Script[]): boolean =>
-  scripts.some((script) => RIGHT_TO_LEFT_SCRIPTS.has(script));
-
 /** Whether a text has letters that are written from right to left. */
-export const hasRightToLeft = (text: string): boolean => hasRightToLeftScript(scriptsOf(text));
+export const hasRightToLeft = (text: string): boolean => scriptsOf(text).some((script) => RIGHT_TO_LEFT_SCRIPTS.has(script));

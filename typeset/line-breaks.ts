@@ -9,8 +9,9 @@ function widthEm(character: string): number {
   if (/[iljtfrI.,:;'!|()[\]{}]/.test(character)) return 0.34;
   if (/[mwMW@%—]/.test(character)) return 0.92;
   if (/[A-Z&#_~+=<>]/.test(character)) return 0.7;
-  // Latin, Greek and Cyrillic letters are about this wide; those of other scripts may be as wide as the line is high.
-  return (character.codePointAt(0) ?? 0) < 0x530 || /[\u1E00-\u1FFF]/.test(character) ? 0.58 : 1;
+  // Letters of an alphabet are about this wide; those of other scripts may be as wide as the line is high.
+  if (/\p{Mn}/u.test(character)) return 0;
+  return (character.codePointAt(0) ?? 0) < 0x1100 || /[\u1E00-\u1FFF]/.test(character) ? 0.6 : 1;
 }
 
 /** A word that does not fit into its column on a line of its own: it may end a line after its joints, or after a few letters. */

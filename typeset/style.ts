@@ -2,8 +2,9 @@ import type { Design, FontSettings, PageFormat, PageSettings, Typography } from 
 import { hexColour } from "@/typeset/colours";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, nearestWeight } from "@/typeset/fonts";
 import { filledIcon, iconName } from "@/typeset/icons";
-import { exceptFor, hasRightToLeft, hasRightToLeftScript, lendersFor } from "@/typeset/lenders";
+import { exceptFor, hasRightToLeft, lendersFor } from "@/typeset/lenders";
 import type { Notice } from "@/typeset/notices";
+import type { Script } from "@/typeset/scripts";
 
 /** Paper in points; a free-form page is as tall as its content. */
 const PAPER: Record<PageFormat, { width: number; height: number | null }> = {
@@ -28,8 +29,8 @@ interface AskedFamily {
 interface PrintedFont {
   /** Families in the order they are asked for a character. */
   fonts: AskedFamily[];
-  /** The order for runs that are written from right to left; null when there are none. */
-  rightToLeft: AskedFamily[] | null;
+  /** The order for runs that are written from right to left, by script; null when there are none. */
+  rightToLeft: { arabic: AskedFamily[]; hebrew: AskedFamily[] } | null;
   stretch: number;
   weight: number;
   bold: number;
@@ -145,11 +146,14 @@ interface Looks {
  * In text from right to left a lender prints all it can, spaces and Latin words too: words of one font stay one text, in their order,
  * for those who take the text out of the file.
  */
-function rightToLeftOrder(order: AskedFamily[], families: FontFamily[], text: string): AskedFamily[] | null {
+function rightToLeftOrder(order: AskedFamily[], families: FontFamily[], text: string): PrintedFont["rightToLeft"] {
   if (!hasRightToLeft(text)) return null;
-  const writes = ({ name }: AskedFamily): boolean =>
-    families.some(({ engineName, scripts }) => engineName === name && hasRightToLeftScript(scripts));
-  return [...order.filter(writes), ...order.filter((each) => !writes(each))];
+  const ledBy = (script: Script): AskedFamily[] => {
+    const writes = ({ name }: AskedFamily): boolean =>
+      families.some(({ engineName, scripts }) => engineName === name && scripts.includes(script));
+    return [...order.filter(writes), ...order.filter((each) => !writes(each))];
+  };
+  return { arabic: ledBy("arabic"), hebrew: ledBy("hebrew") };
 }
 
 /** Files of one family's faces belong together; those of headings join those of text. */

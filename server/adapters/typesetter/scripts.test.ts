@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import { sectionTitle } from "@/domain/section-titles";
+import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
+import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { compareTokens, spokenText, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { FONT_FAMILIES } from "@/typeset/fonts";
+import { prepareResume } from "@/typeset/prepare";
+import { printedText } from "@/typeset/printed-text";
+import { PRINTED_TEMPLATES } from "@/typeset/templates";
+import { languageResume, SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
+
+// Every script on paper: the right fonts, and a text that reads out as it was written.
+
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 2, timeoutMs: 20_000 });
+  await typesetter.ready();
+});
+afterAll(() => typesetter.close());
+
+/** Ligatures, private use, replaced characters, radicals, and signs that tell where a line may break. */
+const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFF\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g;
+
+/** These open with the summary, without its title. */
+const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
+
+/** What a job prints, without what only describes the file. */
+function wantedText(data: string, isTitleless: boolean): string {
+  const { title: _title, author: _author, comma: _comma, sidebar: _sidebar, ...printed } = JSON.parse(data);
+  const sections = printed.pages.flatMap((page: { main: object[]; sidebar: object[] }) => [...page.main, ...page.sidebar]);
+  for (const section of sections) if (isTitleless && section.kind === "summary") section.title = null;
+  return printedText(JSON.stringify(printed)).replaceAll("\u200B", "");
+}
+
+async function proof(data: ResumeData) {
+  const job = prepareResume(data);
+  const { bytes, notices } = await typesetter.pdf(job);
+  const pdf = await readPdf(bytes);
+  const read = spokenText(pdf.words);
+  const wanted = wantedText(job.data, TITLELESS_SUMMARY.has(data.metadata.template));
+  return { job, bytes, notices, pdf, read, ...compareTokens(tokensOf(wanted), tokensOf(read)) };
+}
+
+const ALL_LANGUAGES: TemplateName[] = ["onyx", "azurill"];
+const EVERYWHERE: SampleLanguage[] = ["ja-JP", "ar-EG", "hi-IN"];
+const PAIRS = PRINTED_TEMPLATES.flatMap((template) =>
+  SAMPLE_LANGUAGES.filter((language) => ALL_LANGUAGES.includes(template) || EVERYWHERE.includes(language)).map(
+    (language) => [language, template] as const,
+  ),
+);
+
+describe.each(PAIRS)("%s in %s", (language, template) => {
+  test("is printed by the standard with every character, reads out as written, links once, headings in its language", async () => {
+    const data = languageResume(language, template);
+    const { job, bytes, notices, pdf, read, recall, precision, missing, extra } = await proof(data);
+    expect(notices).toEqual([]);
+    expect(Buffer.from(bytes).toString("latin1")).toContain("pdfuaid");
+    expect({ missing, extra: extra.slice(0, 12), close: recall >= 0.995 && precision >= 0.995 }).toMatchObject({ close: true });
+    expect(pdf.text.match(UNREADABLE)).toBeNull();
+    const wanted = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
+    const normal = (urls: string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
+    expect(normal(pdf.links)).toEqual(normal(wanted));
+    const flat = read.replaceAll(/\s/g, "").toLowerCase();
+    for (const key of ["experience", "education", "skills", "languages"] as const)
+      expect(flat).toContain(sectionTitle(key, language).replaceAll(/\s/g, "").toLowerCase());
+    expect(pdf.info.Language).toBe(language);
+  });
+});
+
+/** A text in a family: its own language for families that have no other. */
+const FAMILY_TEXT =
+  "Efficient office workflow, fjord & affluent Größe: Ærø, naïve façade, fi fl ff ffi ffl. Tel. +44 117 496 0123; AV To 1,250 %";
+
+describe.each([...FONT_FAMILIES.keys()])("the family %s", (name) => {
+  test("gives its text out as it was put in", async () => {
+    const data = languageResume("en-GB", "onyx", name);
+    data.summary.content = `<p>${FAMILY_TEXT.replace("&", "&amp;")} <strong>${"Bold office"}</strong> <em>italic fjord</em></p>`;
+    const { notices, pdf, missing, extra } = await proof(data);
+    expect(notices).toEqual([]);
+    expect({ missing, extra }).toEqual({ missing: [], extra: [] });
+    expect(pdf.text.match(UNREADABLE)).toBeNull();
+  });
+});
+
+describe("mixed text", () => {
+  function saying(content: string, language: SampleLanguage = "en-GB", font = "Inter"): ResumeData {
+    const data = languageResume(language, "onyx", font);
+    data.summary.content = content;
+    return data;
+  }
+
+  test("scripts of all directions in one English paragraph are all printed", async () => {
+    const words = [
+      "Καλημέρα",
+      "Привет",
+      "שלום עולם",
+      "مرحبا بالعالم",
+      "नमस्ते",
+      "สวัสดี",
+      "你好",
+      "こんにちは",
+      "안녕하세요",
+      "Việt",
+    ];
+    const { notices, read } = await proof(saying(`<p>Hello ${words.join(" and ")} end</p>`));
+    expect(notices).toEqual([]);
+    for (const word of words) expect(read.replaceAll(/\s/g, "")).toContain(word.replaceAll(/\s/g, ""));
+  });
+
+  test("words from right to left in an English line keep their order", async () => {
+    const { pdf } = await proof(saying("<p>Motto: שלום עולם יפה (Hebrew) and مرحبا بالعالم الجديد (Arabic).</p>"));
+    expect(pdf.text).toContain("שלום עולם יפה");
+    expect(pdf.text).toContain("مرحبا بالعالم الجديد");
+  });
+
+  test("addresses and numbers in a Hebrew resume stand from left to right", async () => {
+    const { pdf } = await proof(languageResume("he-IL", "onyx"));
+    const phone = pdf.words.find(({ text }) => text.includes("555"));
+    expect(phone?.text).toBe("+972 4 555 0123");
+    expect(pdf.text).toContain("someone@example.com");
+  });
+
+  test("signs and emoji are printed in one colour; what no font has is named", async () => {
+    const { notices, read } = await proof(saying("<p>Shipped 🚀 and ✔ checked → done ★★★ ☎ 👩‍💻</p>", "en-GB", "Lato"));
+    expect(notices).toEqual([]);
+    for (const sign of ["🚀", "✔", "→", "★", "☎", "👩"]) expect(read).toContain(sign);
+    const missing = await proof(saying("<p>Yi: ꀕ</p>"));
+    expect(missing.notices).toContainEqual({ code: "GLYPHS_MISSING", characters: ["ꀕ"] });
+  });
+
+  test("Chinese characters that the document's family lacks come from the next one", async () => {
+    const { notices, read } = await proof(saying("<p>简历 和 経験</p>", "ja-JP"));
+    expect(notices).toEqual([]);
+    expect(read).toContain("简历");
+  });
+
+  test("a Japanese file holds only the characters it prints", async () => {
+    const { bytes, job } = await proof(languageResume("ja-JP", "onyx"));
+    expect(job.fonts.filter((file) => file.startsWith("noto-sans-jp"))).toHaveLength(2);
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  test("a document in Latin letters asks for no further fonts", () => {
+    for (const language of ["en-GB", "de-DE", "fr-FR", "pl-PL", "tr-TR", "vi-VN"] as const) {
+      const { fonts } = prepareResume(languageResume(language, "onyx"));
+      expect(new Set(fonts.map((file) => file.split("/")[0]))).toEqual(new Set(["inter"]));
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+
+type Word = Awaited<ReturnType<typeof readPdf>>["words"][number];
+
+/** The words of a file as a person copies them: what stands apart on the page is apart, in whichever direction the line runs. */
+export function spokenText(words: readonly Word[]): string {
+  let text = "";
+  let before: Word | null = null;
+  for (const word of words) {
+    const isMark = /^\p{Mn}/u.test(word.text);
+    if (before && !isMark) {
+      const sameLine = before.page === word.page && Math.abs(before.baselinePt - word.baselinePt) < 0.3 * word.sizePt;
+      if (!sameLine || Math.abs(word.leftPt - before.rightPt) > 0.1 * word.sizePt) text += sameLine ? " " : "\n";
+    }
+    text += word.text;
+    if (!isMark) before = word;
+  }
+  return text;
+}
+
+/** Scripts without spaces between words: only their characters can be compared, since a line may end anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** What parts words, and what the templates put between them. */
+const BETWEEN = /[\s\u200B\u202A-\u202E\u2066-\u2069·•,،、;|–:()]+/u;
+
+/** The words of a text, and single characters where words are not parted. */
+export function tokensOf(text: string): string[] {
+  const isUnspaced = UNSPACED.test(text);
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(BETWEEN)
+    .flatMap((word) => (isUnspaced ? [...word] : [word.replace(/^\p{P}+|\p{P}+$/gu, "")]))
+    .filter((token) => token !== "");
+}
+
+/** The shares of the wanted tokens that were read, and of the read ones that were wanted; and which differ. */
+export function compareTokens(wanted: readonly string[], read: readonly string[]) {
+  const open = new Map<string, number>();
+  for (const token of wanted) open.set(token, (open.get(token) ?? 0) + 1);
+  const extra: string[] = [];
+  for (const token of read) {
+    const left = open.get(token) ?? 0;
+    if (left > 0) open.set(token, left - 1);
+    else extra.push(token);
+  }
+  const missing = [...open].flatMap(([token, count]) => Array.from({ length: count }, () => token));
+  const found = wanted.length - missing.length;
+  return { recall: found / wanted.length, precision: found / Math.max(1, read.length), missing, extra };
+}
