@@ -11,6 +11,7 @@ import { prepareResume } from "@/typeset/prepare";
 import { standalonePages } from "@/typeset/svg-pages";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { fullResume } from "@/typeset/testing/full-resume";
+import { languageResume } from "@/typeset/testing/languages/resume";
 
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string) => new Uint8Array(readFileSync(resolve(name)));
@@ -34,6 +35,12 @@ beforeAll(async () => {
 afterAll(() => typesetter.close());
 
 const sample = (): ResumeData => normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
+
+function signs(): ResumeData {
+  const data = languageResume("en-GB", "onyx", "Lato");
+  data.summary.content = "<p>Done ✔ → 🚀 ☎, 简历 and 職歴</p>";
+  return data;
+}
 
 /** Drawings without the engines' internal names: parts go unnamed, glyphs are called by their shape. */
 function bare(page: string): string {
@@ -69,6 +76,11 @@ function glyphs(page: string): { shape: string; x: number; y: number }[] {
 const documents: [string, ResumeData][] = [
   ...PRINTED_TEMPLATES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
   ["the sample resume", sample()],
+  ...(["el-GR", "ja-JP", "zh-TW", "ko-KR", "ar-EG", "he-IL", "th-TH", "hi-IN"] as const).map((language): [string, ResumeData] => [
+    `a resume in ${language}`,
+    languageResume(language, "azurill"),
+  ]),
+  ["signs that only spare fonts have", signs()],
 ];
 
 test.each(documents)("server and browser draw %s alike, glyph for glyph", async (_name, data) => {
