@@ -9,6 +9,8 @@ import { TYPST_SOURCES } from "@/typeset/typst-sources";
 
 /** Compilers with their fonts that are kept; documents with the same fonts share one. */
 const KEPT_COMPILERS = 4;
+/** Bytes of fonts that the kept compilers may hold together: those of East Asia are large. */
+const KEPT_FONT_BYTES = 32 * 1024 * 1024;
 /** Results of the engine's own cache that were not used for this many documents are dropped. */
 const CACHE_AGE = 2;
 
@@ -33,7 +35,7 @@ export class SourceFailed extends Error {}
 
 /** The Typst compiler in this process: jobs in, documents out. */
 export function createNativeEngine(files: EngineFiles) {
-  const compilers = new Map<string, NodeCompiler>();
+  const compilers = new Map<string, { compiler: NodeCompiler; fontBytes: number }>();
   const coverages = new Map<string, Coverage>();
 
   function coverageOf(file: string): Coverage {
@@ -48,16 +50,17 @@ export function createNativeEngine(files: EngineFiles) {
     if (kept) {
       compilers.delete(key);
       compilers.set(key, kept);
-      return kept;
+      return kept.compiler;
     }
-    const compiler = NodeCompiler.create({
-      workspace: files.workspace,
-      fontArgs: [{ fontBlobs: fonts.map((file) => files.font(file)) }],
-    });
+    const fontBlobs = fonts.map((file) => files.font(file));
+    const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs }] });
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + path, source);
-    compilers.set(key, compiler);
-    const [oldest] = compilers.keys();
-    if (compilers.size > KEPT_COMPILERS && oldest !== undefined) compilers.delete(oldest);
+    compilers.set(key, { compiler, fontBytes: fontBlobs.reduce((sum, { length }) => sum + length, 0) });
+    for (const oldest of compilers.keys()) {
+      const held = [...compilers.values()].reduce((sum, { fontBytes }) => sum + fontBytes, 0);
+      if (oldest === key || (compilers.size <= KEPT_COMPILERS && held <= KEPT_FONT_BYTES)) break;
+      compilers.delete(oldest);
+    }
     return compiler;
   }
 
