@@ -63,7 +63,7 @@ export function missingCharacters(text: string, fonts: readonly Coverage[]): str
 }
 
 /** The fonts to set a text with, and the characters that none of them has. */
-export interface FontChoice {
+interface FontChoice {
   fonts: string[];
   missing: string[];
 }

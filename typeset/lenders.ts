@@ -46,7 +46,7 @@ function eastAsian(scripts: readonly Script[], locale: string): string[] {
 const EAST_ASIAN: ReadonlySet<Script> = new Set(["kana", "hangul", "han"]);
 
 /** Who stands behind a family to print a text. */
-export interface Lenders {
+interface Lenders {
   /** Families that the text needs for certain. */
   needed: FontFamily[];
   /** Families to be asked, in order, for characters that all the others turn out to lack. */
