@@ -1,19 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ConflictDialog } from "@/components/editor/dialogs/conflict-dialog";
+import { lazy, Suspense, useState } from "react";
 import { EditorBar } from "@/components/editor/editor-bar";
+import { jumpToField, jumpToSetting } from "@/components/editor/jump-to-field";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { ContentPanel } from "@/components/editor/panels/content-panel";
-import { DesignPanel } from "@/components/editor/panels/design-panel";
 import { PagePanel } from "@/components/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
+import { SidePanel, type SideTab } from "@/components/editor/panels/side-panel";
+import { useEditor } from "@/components/editor/use-editor";
+import { useLiveUpdates } from "@/components/editor/use-live-updates";
 import { useMedia } from "@/components/editor/use-media";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Icon } from "@/components/ui/icon";
-import { Sheet } from "@/components/ui/sheet";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("@/components/editor/dialogs/conflict-dialog")).ConflictDialog,
+}));
+const Sheet = lazy(async () => ({ default: (await import("@/components/ui/sheet")).Sheet }));
 
 const PHONE_TABS = [
   { key: "content", icon: "text-align-left" },
@@ -27,17 +33,32 @@ const RIGHT = { min: 280, max: 480 };
 
 type PhoneTab = (typeof PHONE_TABS)[number]["key"];
 
-/** The editor's rooms: content, page, design. Side by side on a desk, design as a sheet when narrow, three tabs on a phone. */
+/** The editor's rooms: content, page, and beside it design with check and versions: a sheet when narrow, three tabs on a phone. */
 export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: ViewerProps }) {
   const t = useTranslations("editor");
   const isPhone = useMedia("(max-width: 640px)");
   const isWide = useMedia("(min-width: 1181px)");
   const [tab, setTab] = useState<PhoneTab>("content");
   const [isDesigning, setDesigning] = useState(false);
+  const [side, setSide] = useState<SideTab>("design");
+  const isConflict = useEditor((state) => state.saving.status === "conflict");
   const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? 408 : 376, ...LEFT });
   const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
   useShortcuts(editor);
+  useLiveUpdates(editor);
   const shows = (room: PhoneTab) => !isPhone || tab === room;
+
+  function jump(pointer: string) {
+    if (pointer.startsWith("/metadata/")) {
+      setSide("design");
+      jumpToSetting(pointer);
+      return;
+    }
+    setTab("content");
+    setDesigning(false);
+    jumpToField(editor.store, pointer);
+  }
+  const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;
 
   return (
     <div className="grid h-dvh [--field-text:var(--text-sm)] grid-rows-[var(--bar)_minmax(0,1fr)_auto] overflow-hidden">
@@ -60,13 +81,9 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
         {shows("page") ? <PagePanel isPhone={isPhone} onJump={() => setTab("content")} /> : null}
         {isWide ? <PanelEdge label={t("design.edge")} width={right} {...RIGHT} panel="after" onWidth={setRight} /> : null}
         {isWide || (isPhone && tab === "design") ? (
-          <section aria-label={t("design.title")} className="flex min-h-0 min-w-0 flex-col">
-            <div className="flex h-11 flex-none items-center border-b px-5 phone:px-4">
-              <h2 className="font-semibold text-sm">{t("design.title")}</h2>
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto">
-              <DesignPanel />
-            </div>
+          <section aria-label={t("side.label")} className="flex min-h-0 min-w-0 flex-col">
+            <h2 className="sr-only">{t("side.label")}</h2>
+            {sidePanel}
           </section>
         ) : null}
       </main>
@@ -86,12 +103,18 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
           ))}
         </nav>
       ) : null}
-      {isWide || isPhone ? null : (
-        <Sheet open={isDesigning} onOpenChange={setDesigning} title={t("design.title")} closeLabel={t("design.close")}>
-          <DesignPanel />
-        </Sheet>
+      {isWide || isPhone || !isDesigning ? null : (
+        <Suspense>
+          <Sheet open onOpenChange={setDesigning} title={t("side.label")} closeLabel={t("design.close")}>
+            {sidePanel}
+          </Sheet>
+        </Suspense>
       )}
-      <ConflictDialog editor={editor} />
+      {isConflict ? (
+        <Suspense>
+          <ConflictDialog editor={editor} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -42,7 +42,8 @@ export async function openEditor({ ownerId, resume, onJournalFailure }: Opening)
   return { store, runner, journal, recovered };
 }
 
-function cardOf(resume: Resume): ResumeCard {
+/** What the editor shows of a resume beside its data. */
+export function cardOf(resume: Resume): ResumeCard {
   const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, hasPassword } = resume;
   return { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, hasPassword };
 }

@@ -62,7 +62,11 @@ export function resumeSaver(id: string, sessionId: string, opened: ResumeData) {
     });
   }
 
-  return { save, saveOnLeave };
+  const confirm = (data: ResumeData) => {
+    confirmed = data;
+  };
+
+  return { save, saveOnLeave, confirm };
 }
 
 function kindOf(error: unknown): SaveFailure {

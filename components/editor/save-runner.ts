@@ -13,8 +13,13 @@ type Parts = {
   save: (request: SaveRequest) => Promise<SaveAnswer>;
   /** Sends it in a way that outlives the page; used on leaving, when no answer can be awaited. */
   saveOnLeave: (request: SaveRequest) => void;
+  /** Hears which document the server has, when that was not learnt by saving. */
+  confirm: (data: ResumeData) => void;
   now: () => number;
 };
+
+/** A document as the server has it. */
+export type Stored = { data: ResumeData; updatedAt: string };
 
 export type SaveRunner = {
   dispatch: (event: AutosaveEvent) => void;
@@ -22,13 +27,23 @@ export type SaveRunner = {
   hasUnsaved: () => boolean;
   /** Saves now and resolves when everything typed is confirmed, or cannot be for the moment. */
   flush: () => Promise<void>;
+  /**
+   * Takes in the document as the server has it now: nothing is left to save, and this device need not keep anything. `take` puts it
+   * into the store; without it the document comes from elsewhere and cannot be undone here.
+   */
+  adopt: (stored: Stored, take?: (data: ResumeData) => void) => Promise<void>;
+  /** Runs work that changes the document on the server; while it runs, news from there wait. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  isExclusive: () => boolean;
   stop: () => void;
 };
 
 /** The thin shell around the pure machine of `autosave.ts`: timers, the network, the journal and the page's own events. */
-export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): SaveRunner {
+export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }: Parts): SaveRunner {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let editedAt = 0;
+  let isAdopting = false;
+  let exclusive = 0;
 
   function dispatch(event: AutosaveEvent): void {
     const [saving, command] = autosave(store.getState().saving, event);
@@ -64,7 +79,7 @@ export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): 
   }
 
   const unsubscribe = store.subscribe((state, previous) => {
-    if (state.timeline.document === previous.timeline.document) return;
+    if (isAdopting || state.timeline.document === previous.timeline.document) return;
     editedAt = now();
     writeJournal();
     dispatch({ type: "edited" });
@@ -91,6 +106,23 @@ export function runAutosave({ store, journal, save, saveOnLeave, now }: Parts): 
       dispatch({ type: "flush" });
       await settled(store);
     },
+    async adopt({ data, updatedAt }, take = store.getState().replace) {
+      isAdopting = true;
+      take(data);
+      isAdopting = false;
+      confirm(data);
+      dispatch({ type: "resolved", keep: "stored", updatedAt });
+      await journal.trim(Number.POSITIVE_INFINITY);
+    },
+    async exclusively(work) {
+      exclusive += 1;
+      try {
+        return await work();
+      } finally {
+        exclusive -= 1;
+      }
+    },
+    isExclusive: () => exclusive > 0,
     stop() {
       clearTimeout(timer);
       unsubscribe();

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Autosave, startAutosave } from "@/components/editor/autosave";
+import { takeOver } from "@/components/editor/take-over";
 import { type EditLabel, edit, receive, redo, startTimeline, type Timeline, undo } from "@/components/editor/timeline";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -23,6 +24,8 @@ export type EditorState = {
   open: { sectionId: string | null; itemId: string | null };
   /** The field that has the focus, as the page knows it; it is marked there. */
   activeField: string | null;
+  /** Whether a page was shown; what can wait is loaded after that. */
+  hasPage: boolean;
   /** Makes an edit of the person's own; returns whether anything changed. */
   edit: (label: EditLabel, recipe: (draft: ResumeData) => void) => boolean;
   undo: () => void;
@@ -32,6 +35,7 @@ export type EditorState = {
   openSection: (sectionId: string | null) => void;
   openItem: (sectionId: string, itemId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
+  pageShown: () => void;
   setCard: (card: Partial<ResumeCard>) => void;
   setSaving: (saving: Autosave) => void;
 };
@@ -48,6 +52,7 @@ export function createEditorStore({ card, data, updatedAt, now }: Start): Editor
     saving: startAutosave(updatedAt),
     open: { sectionId: null, itemId: null },
     activeField: null,
+    hasPage: false,
     edit(label, recipe) {
       const { timeline, card: current } = get();
       if (current.isLocked) return false;
@@ -60,13 +65,14 @@ export function createEditorStore({ card, data, updatedAt, now }: Start): Editor
     redo: () => set({ timeline: redo(get().timeline) }),
     replace(data) {
       const next = receive(get().timeline, (draft) => {
-        Object.assign(draft, data);
+        takeOver(draft, data);
       });
       set({ timeline: next });
     },
     openSection: (sectionId) => set({ open: { sectionId, itemId: null } }),
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
     setActiveField: (activeField) => set({ activeField }),
+    pageShown: () => set({ hasPage: true }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setSaving: (saving) => set({ saving }),
   }));

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 
+type GroupProps = {
+  title: string;
+  aside?: ReactNode;
+  /** JSON pointer of what is set here, so that others can lead to it. */
+  field?: string;
+  children: ReactNode;
+};
+
 /** A part of the design panel, from rule to rule. */
-export function Group({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Group({ title, aside, field, children }: GroupProps) {
   return (
-    <section className="border-b px-5 pt-3.5 pb-4 phone:px-4">
+    <section data-field={field} className="border-b px-5 pt-3.5 pb-4 phone:px-4">
       <div className="mb-2.5 flex min-h-5 items-center gap-2">
         <h3 className="flex-1 font-semibold text-sm">{title}</h3>
         {aside}

@@ -61,5 +61,9 @@ function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "g
       metadata.page[name] = next;
     },
   );
-  return <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />;
+  return (
+    <div data-field={`/metadata/page/${name}`}>
+      <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
+    </div>
+  );
 }

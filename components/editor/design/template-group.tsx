@@ -31,6 +31,7 @@ export function TemplateGroup() {
 
   return (
     <Group
+      field="/metadata/template"
       title={t("template")}
       aside={
         <Button

@@ -71,22 +71,26 @@ function FontLines({ part }: { part: "body" | "heading" }) {
       )}
       <Line label={t("fontSize")}>
         <Pair>
-          <NumberField
-            aria-label={t("sizeOf", { part: t(part) })}
-            unit="pt"
-            step={0.1}
-            {...LIMITS.resume.fontSize}
-            value={font.fontSize}
-            onChange={(fontSize) => setFont({ ...font, fontSize })}
-          />
-          <NumberField
-            aria-label={t("lineHeightOf", { part: t(part) })}
-            unit={t("lines")}
-            step={0.05}
-            {...LIMITS.resume.lineHeight}
-            value={font.lineHeight}
-            onChange={(lineHeight) => setFont({ ...font, lineHeight })}
-          />
+          <div data-field={`/metadata/typography/${part}/fontSize`}>
+            <NumberField
+              aria-label={t("sizeOf", { part: t(part) })}
+              unit="pt"
+              step={0.1}
+              {...LIMITS.resume.fontSize}
+              value={font.fontSize}
+              onChange={(fontSize) => setFont({ ...font, fontSize })}
+            />
+          </div>
+          <div data-field={`/metadata/typography/${part}/lineHeight`}>
+            <NumberField
+              aria-label={t("lineHeightOf", { part: t(part) })}
+              unit={t("lines")}
+              step={0.05}
+              {...LIMITS.resume.lineHeight}
+              value={font.lineHeight}
+              onChange={(lineHeight) => setFont({ ...font, lineHeight })}
+            />
+          </div>
         </Pair>
       </Line>
       <Line label={t("weight")}>

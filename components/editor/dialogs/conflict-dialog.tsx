@@ -25,7 +25,7 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
   const isConflict = useEditor((state) => state.saving.status === "conflict");
   const [stored, setStored] = useState<Stored | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { store, runner, journal } = editor;
+  const { store, runner } = editor;
 
   useEffect(() => {
     if (!isConflict) return;
@@ -47,11 +47,7 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
     runner.dispatch({ type: "resolved", keep: "mine", updatedAt });
   }
 
-  async function takeStored({ data, updatedAt }: Stored) {
-    store.getState().replace(data);
-    runner.dispatch({ type: "resolved", keep: "stored", updatedAt });
-    await journal.trim(Number.POSITIVE_INFINITY);
-  }
+  const takeStored = (side: Stored) => runner.adopt(side);
 
   async function keepBoth(side: Stored) {
     try {

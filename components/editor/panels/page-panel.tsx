@@ -44,8 +44,14 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
             onJump();
             jumpToField(store, pointer);
           }}
-          onDrawn={setDrawn}
-          onUnavailable={() => setUnavailable(true)}
+          onDrawn={(pages) => {
+            setDrawn(pages);
+            store.getState().pageShown();
+          }}
+          onUnavailable={() => {
+            setUnavailable(true);
+            store.getState().pageShown();
+          }}
           serverPages={serverPages}
           label={t("title")}
           pageLabel={(page, pages) => t("pageOf", { page, pages })}

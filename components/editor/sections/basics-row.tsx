@@ -48,9 +48,11 @@ function BasicsText({ name, ...props }: { name: TextName; type?: string; inputMo
     },
   );
   return (
-    <Field label={t(name)}>
-      {(ids) => <TextInput {...ids} {...props} value={value} onChange={(event) => setValue(event.target.value)} />}
-    </Field>
+    <div data-field={`/basics/${name}`} className="contents">
+      <Field label={t(name)}>
+        {(ids) => <TextInput {...ids} {...props} value={value} onChange={(event) => setValue(event.target.value)} />}
+      </Field>
+    </div>
   );
 }
 

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { DesignPanel } from "@/components/editor/panels/design-panel";
+import { useEditor } from "@/components/editor/use-editor";
+import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+
+// Both come when they are opened, and the score once a page is shown: writing and seeing come first.
+const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/check/check-panel")).CheckPanel }));
+const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/check/check-score")).CheckScore }));
+const VersionsPanel = lazy(async () => ({
+  default: (await import("@/components/editor/versions/versions-panel")).VersionsPanel,
+}));
+
+const SIDE_TABS = ["design", "check", "versions"] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
+
+type SidePanelProps = {
+  editor: OpenEditor;
+  tab: SideTab;
+  onTab: (tab: SideTab) => void;
+  /** Leads to the place of a finding. */
+  onJump: (pointer: string) => void;
+};
+
+/** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
+export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
+  const t = useTranslations("editor");
+  const hasPage = useEditor((state) => state.hasPage);
+  const check = (
+    <>
+      {t("check.tab")}
+      {hasPage ? (
+        <Suspense>
+          <CheckScore />
+        </Suspense>
+      ) : null}
+    </>
+  );
+  const tabs = [
+    { value: "design", label: t("design.title") },
+    { value: "check", label: check },
+    { value: "versions", label: t("versions.tab") },
+  ] satisfies { value: SideTab; label: ReactNode }[];
+
+  return (
+    <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+      <TabList label={t("side.label")} tabs={tabs} className="h-11 flex-none border-b px-5 text-sm phone:px-4" />
+      <Panel tab="design">
+        <DesignPanel />
+      </Panel>
+      <Panel tab="check">
+        <Suspense fallback={<Waiting text={t("check.loading")} />}>
+          <CheckPanel onJump={onJump} />
+        </Suspense>
+      </Panel>
+      <Panel tab="versions">
+        <Suspense fallback={<Waiting text={t("versions.loading")} />}>
+          <VersionsPanel editor={editor} />
+        </Suspense>
+      </Panel>
+    </Tabs>
+  );
+}
+
+function Panel({ tab, children }: { tab: SideTab; children: ReactNode }) {
+  return (
+    <TabPanel value={tab} className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+      {children}
+    </TabPanel>
+  );
+}
+
+const Waiting = ({ text }: { text: string }) => <p className="px-5 py-4 text-muted-foreground text-sm phone:px-4">{text}</p>;

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useErrorText } from "@/components/api/error-text";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { useVersions } from "@/components/editor/versions/use-versions";
+import { DeleteVersionDialog, NameDialog } from "@/components/editor/versions/version-dialogs";
+import { useVersionNames } from "@/components/editor/versions/version-names";
+import { VersionPreview } from "@/components/editor/versions/version-preview";
+import { VersionRow } from "@/components/editor/versions/version-row";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeVersionEntry } from "@/contracts/model/version";
+
+/** What lies open over the panel; one thing at most. */
+type Opened = { kind: "name" } | { kind: "view" | "rename" | "delete"; version: ResumeVersionEntry } | null;
+
+/** The resume as it was, newest first: look at it, put it back, name it. */
+export function VersionsPanel({ editor }: { editor: OpenEditor }) {
+  const t = useTranslations("editor.versions");
+  const errorText = useErrorText();
+  const versions = useVersions(editor);
+  const { nameOf } = useVersionNames();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { data: entries, error } = versions.list;
+
+  return (
+    <div className="px-5 pt-3.5 pb-10 phone:px-4">
+      <Button size="sm" className="phone:h-11" onClick={() => setOpened({ kind: "name" })}>
+        <Icon name="tag" />
+        {t("nameNow")}
+      </Button>
+      {error ? <FieldError>{errorText(error)}</FieldError> : null}
+      {entries || error ? null : <p className="mt-3 text-muted-foreground text-sm">{t("loading")}</p>}
+      {entries?.length === 0 ? <p className="mt-3 text-muted-foreground text-sm">{t("none")}</p> : null}
+      {entries && entries.length > 0 ? (
+        <>
+          <ol aria-label={t("list")} className="mt-3 border-t">
+            {entries.map((version) => (
+              <VersionRow
+                key={version.id}
+                version={version}
+                onView={() => setOpened({ kind: "view", version })}
+                onRestore={() => versions.restore(version)}
+                onRename={() => setOpened({ kind: "rename", version })}
+                onDelete={() => setOpened({ kind: "delete", version })}
+              />
+            ))}
+          </ol>
+          <p className="mt-3 text-muted-foreground text-xs">{t("expires", { days: LIMITS.versionRetentionDays })}</p>
+        </>
+      ) : null}
+      {opened?.kind === "name" ? (
+        <NameDialog title={t("nameNow")} start="" onClose={close} onName={(name) => versions.nameNow(name)} />
+      ) : null}
+      {opened?.kind === "rename" ? (
+        <NameDialog
+          title={t("renameTitle", { name: nameOf(opened.version) })}
+          start={opened.version.name ?? ""}
+          onClose={close}
+          onName={(name) => versions.rename(opened.version, name)}
+        />
+      ) : null}
+      {opened?.kind === "delete" ? (
+        <DeleteVersionDialog version={opened.version} onClose={close} onDelete={() => versions.remove(opened.version)} />
+      ) : null}
+      {opened?.kind === "view" ? (
+        <VersionPreview version={opened.version} onClose={close} onRestore={() => versions.restore(opened.version)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
+
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const POSTING = `Senior Gameplay Engineer
+
+Requirements:
+- C++ and Unity
+- Kubernetes, Kubernetes at scale
+- Experience with Terraform`;
+
+test("the score follows the text; a finding leads to its field, is ignored and considered again", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Email").fill("");
+  const tab = page.getByRole("tab", { name: /^Check \d+/ });
+  await tab.click();
+  const panel = page.getByRole("tabpanel", { name: /^Check/ });
+  const missing = panel.getByRole("listitem").filter({ hasText: "There is no email address to write to." });
+  await expect(missing).toContainText("Error");
+  const scoreNow = async () => Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
+  const worse = await scoreNow();
+
+  await page.getByRole("button", { name: /^Summary/ }).click();
+  await missing.getByRole("button", { name: /^Go to the place/ }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+
+  await missing.getByRole("button", { name: /^Ignore/ }).click();
+  await expect(missing).toBeHidden();
+  await expect.poll(scoreNow).toBeGreaterThan(worse);
+  await panel.getByText("1 ignored").click();
+  await expectAccessible(page);
+  await missing.getByRole("button", { name: /^Consider again/ }).click();
+  await expect.poll(scoreNow).toBe(worse);
+
+  await page.getByLabel("Email").fill("maren@example.com");
+  await expect(missing).toBeHidden();
+  await expect.poll(scoreNow).toBeGreaterThan(worse);
+  const stored = await (await page.request.get(`/api/openapi/resumes/${id}/checks`)).json();
+  await expect.poll(scoreNow).toBe(stored.score);
+});
+
+test("a finding about design leads to its setting", async ({ signedIn: page }) => {
+  const data = exampleResume() as { metadata: { typography: { body: { fontSize: number } } } };
+  data.metadata.typography.body.fontSize = 8;
+  const id = await importResume(page, data);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  await page.getByRole("button", { name: "Go to the place: The text is small (8 pt)." }).click();
+  await expect(page.getByRole("spinbutton", { name: "Body, size" })).toBeFocused();
+});
+
+test("a posting is compared as one writes; a term is hidden for good and shown again", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  const panel = page.getByRole("tabpanel", { name: /^Check/ });
+  await panel.getByLabel("Job posting").fill(POSTING);
+  const missing = panel.getByRole("region", { name: /^Missing/ });
+  await expect(missing.getByText("Kubernetes", { exact: true })).toBeVisible();
+  await expect(panel.getByRole("region", { name: /^Found/ }).getByText("Unity", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await missing.getByRole("button", { name: "Hide “Kubernetes”" }).click();
+  await expect(missing.getByText("Kubernetes", { exact: true })).toBeHidden();
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+  expect(data.metadata.check.hiddenTerms).toEqual(["kubernetes"]);
+
+  await page.reload();
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  await expect(panel.getByLabel("Job posting")).toHaveValue(POSTING);
+  await panel.getByText("1 hidden term").click();
+  await panel.getByRole("button", { name: "Show “kubernetes” again" }).click();
+  await expect(missing.getByText("Kubernetes", { exact: true })).toBeVisible();
+});
+
+test("on a phone a finding opens its field in the content", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Phone").fill("");
+  const rooms = page.getByRole("navigation", { name: "Parts of the editor" });
+  await rooms.getByRole("button", { name: "Design" }).click();
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  const go = page.getByRole("button", { name: "Go to the place: There is no phone number." });
+  await expect(go).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await go.click();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});

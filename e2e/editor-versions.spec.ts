@@ -1,0 +1,91 @@
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a state is named, looked at and put back, with the text before it kept and undoable", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  const headline = page.getByLabel("Headline");
+  await headline.fill("Designer of timetables");
+  await page.getByRole("tab", { name: "Versions" }).click();
+  const versions = page.getByRole("list", { name: "Versions, newest first" });
+  await page.getByRole("button", { name: "Name this state" }).click();
+  await page.getByLabel("Name of the version").fill("Before the interview");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Keep" }).click();
+  const named = versions.getByRole("listitem").filter({ hasText: "Before the interview" });
+  await expect(named).toContainText("Named");
+
+  // Typed a moment before the restore: it must reach the server first, so that it is kept there.
+  await headline.fill("A designer of nothing at all");
+  await named.getByRole("button", { name: /^Before the interview/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Before the interview/ });
+  await expect(dialog.locator("[data-page]").first()).toContainText("Designer of timetables");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  await expect(page.getByText(/is back\. What stood here before is kept as “Before a restore”/)).toBeVisible();
+  await expect(headline).toHaveValue("Designer of timetables");
+  await expect(page.locator(".page-preview-surface").first()).toContainText("Designer of timetables");
+  await expect(versions.getByRole("listitem").first()).toContainText("Restored");
+  await expect(versions.getByRole("listitem").nth(1)).toContainText("Before a restore");
+
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(headline).toHaveValue("A designer of nothing at all");
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.basics.headline)
+    .toBe("A designer of nothing at all");
+});
+
+test("a named version is renamed and deleted, asking once", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  const made = await page.request.post(`/api/openapi/resumes/${id}/versions`, { data: { name: "First" } });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("navigation", { name: "Parts of the editor" }).getByRole("button", { name: "Design" }).click();
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("button", { name: /^Actions for First/ }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByLabel("Name of the version").fill("Sent to Northpine");
+  await page.getByRole("button", { name: "Keep" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Sent to Northpine" });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.getByRole("button", { name: /^Actions for Sent to Northpine/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete “Sent to Northpine”?" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(row).toBeHidden();
+  const left = await (await page.request.get(`/api/openapi/resumes/${id}/versions`)).json();
+  expect(left.map(({ name }: { name: string | null }) => name)).not.toContain("Sent to Northpine");
+});
+
+test("what a program changes appears while nothing is unsaved, and own steps stay undoable", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Phone").fill("+47 555 01 428");
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const operations = [{ op: "replace", path: "/basics/headline", value: "Written by a program" }];
+  await expect(async () => {
+    const { updatedAt } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+    const patched = await page.request.patch(`/api/openapi/resumes/${id}`, {
+      data: { operations, expectedUpdatedAt: updatedAt },
+    });
+    expect(patched.ok(), await patched.text()).toBe(true);
+  }).toPass();
+  await expect(page.getByLabel("Headline")).toHaveValue("Written by a program");
+  await expect(page.locator(".page-preview-surface")).toContainText("Written by a program");
+
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect(page.getByLabel("Phone")).not.toHaveValue("+47 555 01 428");
+  await expect(page.getByLabel("Headline")).toHaveValue("Written by a program");
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
