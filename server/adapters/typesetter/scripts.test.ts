@@ -116,6 +116,17 @@ describe("mixed text", () => {
     expect(pdf.text).toContain("مرحبا بالعالم الجديد");
   });
 
+  test("a paragraph against the direction of its document is set in its own one", async () => {
+    const arabic = "نقلت قواعد البيانات إلى PostgreSQL خلال 3 أشهر.";
+    const inEnglish = await proof(saying(`<p>${arabic}</p>`));
+    expect(inEnglish.notices).toEqual([]);
+    const line = inEnglish.pdf.words.filter(({ text }) => text.includes("قواعد"));
+    expect(line.map(({ text }) => text)).toEqual([arabic]);
+    expect(line[0]?.leftPt).toBeGreaterThanOrEqual(47.5);
+    const inArabic = await proof(saying("<p>Moved the databases, then slept.</p>", "ar-EG"));
+    expect(inArabic.pdf.text).toContain("Moved the databases, then slept.");
+  });
+
   test("addresses and numbers in a Hebrew resume stand from left to right", async () => {
     const { pdf } = await proof(languageResume("he-IL", "onyx"));
     const phone = pdf.words.find(({ text }) => text.includes("555"));
