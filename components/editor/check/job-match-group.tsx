@@ -82,7 +82,7 @@ function Terms({ title, terms, empty, isFound = false }: TermsProps) {
               size="xs"
               shape="icon"
               aria-label={t("hide", { term: term.label })}
-              onClick={() => hide(term.term, true)}
+              onClick={() => hide(term.label, true)}
             >
               <Icon name="eye-slash" size="sm" />
             </Button>

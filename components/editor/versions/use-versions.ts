@@ -85,5 +85,3 @@ export function useVersions({ store, runner }: OpenEditor) {
       ),
   };
 }
-
-export type Versions = ReturnType<typeof useVersions>;
