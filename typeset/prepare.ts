@@ -24,10 +24,15 @@ export interface PrepareOptions {
 const NAME_SHRINKS_TO = 0.72;
 
 /** The picture's settings for the sources, and the file it needs; neither when it is hidden or has no address. */
-function printedPicture(picture: Picture, { scale, leastRadiusPt }: Template["picture"], roomPt: number, alt: string) {
+function printedPicture(
+  picture: Picture,
+  { largestShare, scale, leastRadiusPt }: Template["picture"],
+  roomPt: number,
+  alt: string,
+) {
   const url = picture.url.trim();
   if (picture.hidden || url === "") return { picture: null, images: [] };
-  const size = Math.min(picture.size * scale, roomPt);
+  const size = Math.min(picture.size * scale, roomPt * largestShare);
   const images: WantedImage[] = [{ name: "picture", url, widthPt: size }];
   return {
     images,
@@ -83,7 +88,12 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
   const rooms = { page: contentWidthPt(metadata.page), main: mainPt, sidebar: sidebarPt };
   const headerIn = hasSidebar ? template.headerIn : "page";
   const pictureInSidebar = hasSidebar && template.picture.standsIn === "sidebar";
-  const { picture, images } = printedPicture(data.picture, template.picture, rooms[pictureInSidebar ? "sidebar" : "page"], name);
+  const { picture, images } = printedPicture(
+    data.picture,
+    template.picture,
+    rooms[pictureInSidebar ? "sidebar" : headerIn],
+    name,
+  );
   // Beside a picture the header has less room.
   const headerPt = rooms[headerIn] - template.headerInsetPt - (picture && !pictureInSidebar ? picture.size + 24 : 0);
   const namePt = headerIn === "sidebar" ? sidebarPt / NAME_SHRINKS_TO : headerPt;

@@ -40,10 +40,10 @@ export interface Template {
   /** What bars beside entries take of the main column, in points. */
   mainInsetPt: number;
   /**
-   * Where the picture stands on a page with a sidebar: beside the name, or in the sidebar, which is the most it may take. `scale`
-   * makes it larger than the person's size, `leastRadiusPt` rounder.
+   * Where the picture stands on a page with a sidebar: in the header, or in the sidebar, and the share of its width that it may
+   * take. `scale` makes it larger than the person's size, `leastRadiusPt` rounder.
    */
-  picture: { standsIn: "header" | "sidebar"; scale: number; leastRadiusPt: number };
+  picture: { standsIn: "header" | "sidebar"; largestShare: number; scale: number; leastRadiusPt: number };
   /** The share of the page's width that is set apart beside the sections' content, and for what. */
   beside: { share: number; holds: "titles" | "dates" } | null;
   /** What prints in capital letters; they are made by the rules of the document's language. */
@@ -59,7 +59,7 @@ const plain = {
   headerIn: "page",
   headerInsetPt: 0,
   mainInsetPt: 0,
-  picture: { standsIn: "header", scale: 1, leastRadiusPt: 0 },
+  picture: { standsIn: "header", largestShare: 1, scale: 1, leastRadiusPt: 0 },
   beside: null,
   capitals: [],
   italicHeadings: false,
@@ -72,26 +72,27 @@ const two = (printsAs: PrintedTemplate, sidebarSide: "left" | "right", more: Par
   sidebarSide,
   ...more,
 });
-const inSidebar = { standsIn: "sidebar", scale: 1, leastRadiusPt: 0 } as const;
+const inSidebar = { ...plain.picture, standsIn: "sidebar" } as const;
+const besideName = { ...plain.picture, largestShare: 0.4 };
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
   azurill: two("azurill", "left"),
   bronzor: one("bronzor", { titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
-  chikorita: two("chikorita", "right", { headerIn: "main", headerInsetPt: 20 }),
+  chikorita: two("chikorita", "right", { headerIn: "main", headerInsetPt: 20, picture: besideName }),
   ditgar: two("ditgar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar, mainInsetPt: 12 }),
   ditto: two("ditto", "left", { headerIn: "main", picture: inSidebar }),
   gengar: two("gengar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar }),
   glalie: two("glalie", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 34, picture: inSidebar }),
   kakuna: one("kakuna"),
   lapras: one("lapras", { headerInsetPt: 24 }),
-  leafish: two("leafish", "right"),
+  leafish: two("leafish", "right", { picture: besideName }),
   meowth: one("meowth", { titleEm: 0.86, capitals: ["titles"] }),
   onyx: one("onyx"),
   pikachu: two("pikachu", "left", {
     headerIn: "main",
     headerInsetPt: 36,
-    picture: { standsIn: "sidebar", scale: 1.5, leastRadiusPt: 10 },
+    picture: { ...inSidebar, scale: 1.5, leastRadiusPt: 10 },
   }),
   porygon: one("porygon", { nameEm: 1.9, titleEm: 0.9, headerInsetPt: 60, beside: { share: 0.25, holds: "dates" } }),
   rhyhorn: one("rhyhorn"),

@@ -58,7 +58,7 @@ describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
     const data = sample();
     data.metadata.template = template;
     const { text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
-    const page = (text.split("Pixel Forge")[0] ?? "").toLowerCase();
+    const page = (text.split("Pixel Forge")[0] ?? "").replaceAll(/\s+/g, " ").toLowerCase();
     const inOrder = [
       "Passionate",
       "Education",
