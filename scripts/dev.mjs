@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
+import { stopWithParent } from "./stop-with-parent.mjs";
 
 // `npm run dev`: the application with Next's live reload; changes below server/ restart it.
 process.chdir(root);
+stopWithParent(process.ppid);
 installMissing();
 process.env.NODE_ENV = "development";
 const { generate, serverBundle } = await import("./build.mjs");

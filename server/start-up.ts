@@ -17,6 +17,16 @@ export function startUp(): Promise<Running> {
   return state().started as Promise<Running>;
 }
 
+/** For Next without our own server: a failed start must end the process, which would answer 500 for ever. */
+export async function startUpOrExit(): Promise<void> {
+  try {
+    await startUp();
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
+
 async function bringUp(): Promise<Running> {
   const { DATABASE_URL, TYPESETTER_PROCESSES } = env();
   const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir());
