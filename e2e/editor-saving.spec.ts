@@ -47,8 +47,12 @@ test("what is typed without a network is kept on the device, survives a reload a
   await expect.poll(() => storedCompany(again, id)).toBe("Typed on a train");
 });
 
+/** News that do not arrive in time: only then can two texts meet. */
+const withoutNews = (page: Page) => page.route("**/updates", (route) => route.abort());
+
 test("a change made elsewhere is never overwritten: both sides are shown and the person chooses", async ({ signedIn: page }) => {
   const id = await importResume(page);
+  await withoutNews(page);
   await openFirstJob(page, id);
   const elsewhere = { operations: [{ op: "replace", path: "/sections/experience/items/0/company", value: "Changed elsewhere" }] };
   expect((await page.request.patch(`/api/openapi/resumes/${id}`, { data: elsewhere })).ok()).toBe(true);
@@ -66,6 +70,7 @@ test("a change made elsewhere is never overwritten: both sides are shown and the
 
 test("the stored side can be taken instead, and keeping both makes a copy", async ({ signedIn: page }) => {
   const id = await importResume(page);
+  await withoutNews(page);
   await openFirstJob(page, id);
   const change = (value: string) =>
     page.request.patch(`/api/openapi/resumes/${id}`, {

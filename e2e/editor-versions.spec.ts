@@ -52,7 +52,10 @@ test("a named version is renamed and deleted, asking once", async ({ signedIn: p
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByLabel("Name of the version").fill("Sent to Northpine");
   await page.getByRole("button", { name: "Keep" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: "Sent to Northpine" });
+  const row = page
+    .getByRole("list", { name: "Versions, newest first" })
+    .getByRole("listitem")
+    .filter({ hasText: "Sent to Northpine" });
   await expect(row).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

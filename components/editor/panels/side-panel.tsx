@@ -1,18 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { DesignPanel } from "@/components/editor/panels/design-panel";
 import { useEditor } from "@/components/editor/use-editor";
+import { useMedia } from "@/components/editor/use-media";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
-// Both come when they are opened, and the score once a page is shown: writing and seeing come first.
+// Both come when they are opened, and the score a moment after a page is shown: writing and seeing come first.
 const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/check/check-panel")).CheckPanel }));
 const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/check/check-score")).CheckScore }));
 const VersionsPanel = lazy(async () => ({
   default: (await import("@/components/editor/versions/versions-panel")).VersionsPanel,
 }));
+
+/** How long after the first page the score may come, in milliseconds. */
+const SCORE_DELAY_MS = 800;
 
 const SIDE_TABS = ["design", "check", "versions"] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
@@ -28,11 +32,11 @@ type SidePanelProps = {
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
 export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
   const t = useTranslations("editor");
-  const hasPage = useEditor((state) => state.hasPage);
+  const hasTime = useTimeAfterPage();
   const check = (
     <>
       {t("check.tab")}
-      {hasPage ? (
+      {hasTime ? (
         <Suspense>
           <CheckScore />
         </Suspense>
@@ -63,6 +67,19 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
       </Panel>
     </Tabs>
   );
+}
+
+/** Turns true a moment after the first page is shown; on a phone, where no page is drawn beside this, a moment after it opens. */
+function useTimeAfterPage(): boolean {
+  const hasPage = useEditor((state) => state.hasPage);
+  const isPhone = useMedia("(max-width: 640px)");
+  const [hasTime, setHasTime] = useState(false);
+  useEffect(() => {
+    if (!hasPage && !isPhone) return;
+    const timer = setTimeout(() => setHasTime(true), SCORE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hasPage, isPhone]);
+  return hasTime;
 }
 
 function Panel({ tab, children }: { tab: SideTab; children: ReactNode }) {
