@@ -1,10 +1,11 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { errors, idSchema, owned, timestampSchema } from "@/contracts/base";
+import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
 import { jobMatchSchema } from "@/contracts/model/job-match";
+import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 
 const updates = owned
   .route({
@@ -84,4 +85,23 @@ const downloadLink = owned
   .output(z.object({ url: z.string().describe("Path below this instance's address."), expiresAt: timestampSchema }))
   .meta({ example: { output: { url: `/api/resumes/${EXAMPLE_ID}/pdf?token=…`, expiresAt: "2026-11-20T09:40:00.000Z" } } });
 
-export const resumeInsight = { updates, exportFile, check, jobMatch, downloadLink };
+const checkPdf = open
+  .route({
+    method: "POST",
+    path: "/pdf-checks",
+    operationId: "checkPdf",
+    tags: ["Resumes"],
+    summary: "Check any PDF",
+    description:
+      "How software reads a PDF resume, whoever made it: text layer, columns, sections, contact, dates, and the terms of a posting. Needs no account; nothing is kept. At most 30 pages are read, for at most 45 seconds.",
+  })
+  .input(
+    z.object({
+      file: z.file().max(LIMITS.pdfCheck.fileBytes).describe("A PDF of at most 25,000,000 bytes."),
+      jobDescription: z.string().max(LIMITS.jobDescription.max).optional(),
+    }),
+  )
+  .output(pdfCheckReportSchema)
+  .meta({ access: "public", limit: "pdfCheck", upload: true });
+
+export const resumeInsight = { updates, exportFile, check, jobMatch, downloadLink, checkPdf };

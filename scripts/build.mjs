@@ -49,7 +49,7 @@ export async function generate() {
 /** How the server's own bundle is made; packages stay in node_modules. */
 export const serverBundle = {
   absWorkingDir: root,
-  entryPoints: { main: "server/main.ts" },
+  entryPoints: { main: "server/main.ts", "pdf-reader": "server/adapters/pdf-reader/child.ts" },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

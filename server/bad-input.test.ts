@@ -143,6 +143,20 @@ describe("what cannot is refused by name, and nothing is written", () => {
   });
 });
 
+test("the files that programs look for at the root are there", async () => {
+  for (const path of ["/schema.json", "/robots.txt", "/sitemap.xml", "/llms.txt"])
+    expect([path, (await handleWeb(new Request(`${ORIGIN}${path}`))).status]).toEqual([path, 200]);
+  const schema = (await (await handleWeb(new Request(`${ORIGIN}/schema.json`))).json()) as { properties: object };
+  expect(Object.keys(schema.properties).sort()).toEqual([
+    "basics",
+    "customSections",
+    "metadata",
+    "picture",
+    "sections",
+    "summary",
+  ]);
+});
+
 describe("reading on", () => {
   test("an open editor hears of a change that came by the API", async () => {
     const { id } = await whole();

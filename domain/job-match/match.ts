@@ -22,9 +22,13 @@ interface Term {
  * Compares a job posting with the visible text of a resume (interface-details 4.2). Terms are phrases of one to three words without stop
  * words, weighted by how often and where the posting has them. Depends on nothing but its input.
  */
-export function matchJob(data: ResumeData, jobDescription: string): JobMatch {
-  const hidden = new Set((data.metadata.check?.hiddenTerms ?? []).map(normalise));
-  const resume = phraseCounts(visibleText(data).flatMap(wordRuns));
+export const matchJob = (data: ResumeData, jobDescription: string): JobMatch =>
+  matchText(visibleText(data), jobDescription, data.metadata.check?.hiddenTerms);
+
+/** Compares a job posting with the lines of any text. Terms to hide are left out. */
+export function matchText(lines: readonly string[], jobDescription: string, hiddenTerms: readonly string[] = []): JobMatch {
+  const hidden = new Set(hiddenTerms.map(normalise));
+  const resume = phraseCounts(lines.flatMap(wordRuns));
   const terms = postingTerms(jobDescription)
     .map((term): JobMatchTerm => {
       const label = [...term.labels].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))[0]?.[0] ?? term.term;

@@ -5,6 +5,7 @@ import { checkResume } from "@/domain/check/check-resume";
 import { matchJob } from "@/domain/job-match/match";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { styleFromResume } from "@/domain/letters/links";
+import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const at = "2026-11-20T09:30:00.000Z";
@@ -15,6 +16,24 @@ type Contract = { "~orpc": { outputSchema?: unknown; inputSchema?: unknown } };
 
 const output = (procedure: Contract) => procedure["~orpc"].outputSchema;
 const input = (procedure: Contract) => procedure["~orpc"].inputSchema;
+
+const EXAMPLE_PDF: ReadPdf = {
+  name: "resume.pdf",
+  bytes: 73_000,
+  pages: 1,
+  title: "Ilse Marwick",
+  language: "en",
+  encrypted: false,
+  xfa: false,
+  lines: [
+    "Ilse Marwick",
+    "ilse@example.com",
+    "Experience",
+    "Engineer, Harbour Works, 2021 – 2024",
+    "Education",
+    "Aberlyn University, 2017",
+  ].map((text) => ({ text, columns: 1 })),
+};
 
 /** Whole documents as examples, by the schema they stand for; second addresses of an operation share its schemas. */
 export function exampleDocuments(): Map<unknown, unknown> {
@@ -89,6 +108,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(resumes.versions.read), { ...entry, data }],
     [output(resumes.check), checkResume(data, new Date(at))],
     [output(resumes.jobMatch), matchJob(data, "Designer with experience in research and typography.")],
+    [output(resumes.checkPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [input(resumes.importData), { data }],
     [output(coverLetters.read), letter],
     [output(coverLetters.list), { items: [letter], total: 1 }],

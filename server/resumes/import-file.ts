@@ -1,7 +1,8 @@
+import { LIMITS } from "@/contracts/limits";
 import { type ImportResult, importFile, importPdf } from "@/domain/imports/import-file";
+import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
-import { pdfTextLines } from "./pdf-text";
 import { importResume } from "./service";
 
 type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF" };
@@ -16,9 +17,10 @@ export async function importResumeFile(ownerId: string, { file, format }: FileIn
 
 async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
   try {
-    return importPdf(await pdfTextLines(bytes), newId);
-  } catch {
+    return importPdf((await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs)).lines, newId);
+  } catch (error) {
     // A damaged, encrypted or foreign file: the reader's own reasons say nothing to a person.
-    return { ok: false };
+    if (error instanceof PdfUnreadable || error instanceof PdfTimedOut) return { ok: false };
+    throw error;
   }
 }

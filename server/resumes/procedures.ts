@@ -3,6 +3,7 @@ import { failure } from "@/server/errors";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { resumeVersions } from "@/server/versions/resume-procedures";
+import { checkSentPdf } from "./check-pdf";
 import { importResumeFile } from "./import-file";
 import { checkOwnResume, exportOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
 import { resumePdf } from "./paper";
@@ -67,5 +68,6 @@ export const resumes = {
   check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
   jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
   downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
+  checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
   versions: resumeVersions,
 };

@@ -10,6 +10,7 @@ import { ReadyJson } from "@/server/quick-reads";
 import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
+import { plainFile } from "./plain-files";
 import { referencePage, referenceScript } from "./reference";
 import { CLIENT_HEADER, refuse } from "./refuse";
 import { uploads } from "./uploads";
@@ -37,7 +38,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
-  return (await paper(request, path)) ?? refuse("NOT_FOUND");
+  return (isRead ? plainFile(path, url.origin) : null) ?? (await paper(request, path)) ?? refuse("NOT_FOUND");
 }
 
 async function account(request: Request, path: string): Promise<Response> {

@@ -1,28 +1,34 @@
-import type { PdfTextLine } from "@/domain/imports/pdf-text";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A line of a PDF's text layer. */
+export type PdfLine = { text: string; fontSizePt: number /** Pieces that stand far apart on it. */; columns: number };
+
+export type PdfContent = { pages: number; title: string | null; language: string | null; xfa: boolean; lines: PdfLine[] };
 
 /** A longer document is no resume; reading stops here. */
 const MOST_PAGES = 30;
 /** Runs whose baselines differ by less than this share of the text size stand on one line. */
 const SAME_LINE = 0.4;
+/** Runs further apart than this many times the text size belong to different columns. */
+const FAR = 3;
 
 type Run = { text: string; x: number; y: number; width: number; size: number };
 
-/** The lines of a PDF's text layer, page by page from top to bottom. Throws when the file cannot be opened. */
-export async function pdfTextLines(bytes: Uint8Array): Promise<PdfTextLine[]> {
-  // The reader is large, so that only an import of a PDF loads it.
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+/** The text layer of a PDF, page by page in the file's own order. Throws when the file cannot be opened. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: bytes, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
   const document = await task.promise;
   try {
-    const lines: PdfTextLine[] = [];
+    const lines: PdfLine[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      const runs = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []));
-      lines.push(...linesOf(runs));
+      lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));
       page.cleanup();
     }
-    return lines;
+    const info = (await document.getMetadata()).info as { Title?: unknown; Language?: unknown };
+    const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
+    return { pages: document.numPages, title: text(info.Title), language: text(info.Language), xfa: document.isPureXfa, lines };
   } finally {
     await task.destroy();
   }
@@ -33,7 +39,7 @@ function runOf(item: { str: string; transform: number[]; width: number; height: 
   return { text: item.str, x, y, width: item.width, size: item.height || Math.abs(scaleY) };
 }
 
-function linesOf(runs: readonly Run[]): PdfTextLine[] {
+function linesOf(runs: readonly Run[]): PdfLine[] {
   const rows: Run[][] = [];
   for (const run of runs) {
     const row = rows.at(-1);
@@ -45,11 +51,14 @@ function linesOf(runs: readonly Run[]): PdfTextLine[] {
 }
 
 /** Runs are joined with a space where the page has one: when they stand apart by more than a sliver of the text size. */
-function lineOf(row: readonly Run[]): PdfTextLine {
+function lineOf(row: readonly Run[]): PdfLine {
+  let columns = 1;
   const text = row.reduce((line, run, index) => {
     const before = row[index - 1];
-    const apart = before !== undefined && run.x - (before.x + before.width) > before.size * 0.12;
+    const gap = before ? run.x - (before.x + before.width) : 0;
+    if (before && gap > before.size * FAR) columns += 1;
+    const apart = before !== undefined && gap > before.size * 0.12;
     return `${line}${apart && !/\s$/.test(line) && !/^\s/.test(run.text) ? " " : ""}${run.text}`;
   }, "");
-  return { text, fontSizePt: Math.max(...row.map((run) => run.size)) };
+  return { text, fontSizePt: Math.max(...row.map((run) => run.size)), columns };
 }

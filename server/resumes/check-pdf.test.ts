@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+withInstance();
+
+let ada: Person;
+let pdf: Buffer;
+beforeAll(async () => {
+  ada = await signUp();
+  const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Own", withSampleData: true } });
+  pdf = (await call("GET", `/resumes/${id}/pdf`, { key: ada.key })).bytes;
+});
+
+function check(bytes: Uint8Array, jobDescription?: string) {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(bytes)], "cv.pdf", { type: "application/pdf" }));
+  if (jobDescription !== undefined) form.set("jobDescription", jobDescription);
+  return call("POST", "/pdf-checks", { form });
+}
+
+test("our own PDF is read without an account, and found well", async () => {
+  const { status, body } = await check(pdf, "TypeScript engineer");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    version: 1,
+    cappedBy: null,
+    file: { name: "cv.pdf", bytes: pdf.length },
+    document: { title: "Own" },
+  });
+  expect(body.score).toBeGreaterThanOrEqual(90);
+  expect(body.fullText).toContain("Ilse Marwick");
+  expect(body.jd.found.length).toBeGreaterThan(0);
+});
+
+test("what is no PDF is refused in words", async () => {
+  expect(await check(Buffer.from("not a pdf at all"))).toMatchObject({
+    status: 400,
+    body: { code: "BAD_REQUEST", message: "This file could not be read as a PDF." },
+  });
+});
+
+test("a PDF imports from its text layer, and a broken one is refused as the format says", async () => {
+  const send = (bytes: Uint8Array) => {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], "cv.pdf"));
+    form.set("format", "PDF");
+    return call("POST", "/resumes/file-imports", { key: ada.key, form });
+  };
+  const { body: id } = await send(pdf);
+  const resume = (await call("GET", `/resumes/${id}`, { key: ada.key })).body;
+  expect(resume.data.basics).toMatchObject({ name: "Ilse Marwick", email: "ilse.marwick@example.com" });
+  expect(await send(pdf.subarray(0, 200))).toMatchObject({
+    status: 400,
+    body: { message: "The file is not a valid resume in the selected format." },
+  });
+});

@@ -1,0 +1,23 @@
+import { LIMITS } from "@/contracts/limits";
+import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
+import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
+import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import { failure } from "@/server/errors";
+
+/** Judges how software reads a PDF that anybody sent; nothing of it is kept. Throws BAD_REQUEST when it cannot be read. */
+export async function checkSentPdf(file: File, jobDescription: string | undefined): Promise<PdfCheckReport> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const known = { name: file.name, bytes: bytes.length };
+  try {
+    const content = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
+    return checkPdf({ ...known, ...content, encrypted: false }, jobDescription);
+  } catch (error) {
+    if (error instanceof PdfTimedOut) throw failure("BAD_REQUEST", { message: "Reading this PDF took longer than 45 seconds." });
+    if (!(error instanceof PdfUnreadable)) throw error;
+    // A file that asks for a password is a PDF all the same, and its report says what is wrong with it.
+    if (error.problem === "PasswordException") return checkPdf({ ...known, ...UNREAD, encrypted: true }, jobDescription);
+    throw failure("BAD_REQUEST", { message: "This file could not be read as a PDF.", cause: error });
+  }
+}
+
+const UNREAD: Omit<ReadPdf, "name" | "bytes" | "encrypted"> = { pages: 0, title: null, language: null, xfa: false, lines: [] };

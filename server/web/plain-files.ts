@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { resumeDataSchema } from "@/contracts/model/resume/data";
+import { singleton } from "@/server/singleton";
+
+/** Small files that programs look for at the root of any site. Null: none of them. */
+export function plainFile(path: string, origin: string): Response | null {
+  if (path === "/schema.json")
+    return Response.json(resumeJsonSchema(), {
+      headers: { "cache-control": "public, max-age=3600", "access-control-allow-origin": "*" },
+    });
+  const text = TEXTS[path]?.(origin);
+  if (text === undefined) return null;
+  const type = path.endsWith(".xml") ? "application/xml" : "text/plain; charset=utf-8";
+  return new Response(text, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
+}
+
+/** The JSON Schema of resume data, as it is stored and answered. */
+const resumeJsonSchema = () =>
+  singleton("resume-json-schema", () =>
+    z.toJSONSchema(resumeDataSchema, { target: "draft-2020-12", unrepresentable: "any", io: "output" }),
+  );
+
+const TEXTS: Record<string, (origin: string) => string> = {
+  // Shared resumes are for those who have the address; each page says itself whether it may be indexed.
+  "/robots.txt": (origin) =>
+    `User-agent: *\nDisallow: /api/\nDisallow: /documents\nDisallow: /resumes/\nDisallow: /settings\nSitemap: ${origin}/sitemap.xml\n`,
+  "/sitemap.xml": (origin) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}/</loc></url></urlset>\n`,
+  "/llms.txt": (origin) =>
+    `# Dossier\n\n> One self-hosted place for a job search: resumes, cover letters, and an HTTP API that does everything the editor does.\n\n- [OpenAPI document](${origin}/api/openapi/spec.json)\n- [API reference](${origin}/api/openapi)\n- [JSON Schema of resume data](${origin}/schema.json)\n`,
+};
