@@ -162,6 +162,28 @@ describe("bad input", () => {
     }
   });
 
+  test.each(
+    named(operations.filter((operation) => operation.hasInput && operation.meta.access !== "session" && !operation.meta.upload)),
+  )("%s refuses each value one step over its bounds", async (_name, operation) => {
+    for (const { name, place, value } of beyondBounds(operation)) {
+      const path = address(operation, RANDOM);
+      const query = place === "query" ? `${path.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(String(value))}` : "";
+      const body = place === "body" ? { ...(exampleBody(operation, RANDOM) as Json), [name]: value } : undefined;
+      // A second value of a query parameter would make it a list: the address must not have it already.
+      const answer = await call(
+        operation.method,
+        place === "query" ? path.replace(/\?slug=free$/, "") + query.replace(/^&/, "?") : path,
+        { key: ada.key, ...(body ? { body } : {}) },
+      );
+      expect([name, JSON.stringify(value).slice(0, 40), answer.status, answer.body?.code]).toEqual([
+        name,
+        JSON.stringify(value).slice(0, 40),
+        400,
+        "BAD_REQUEST",
+      ]);
+    }
+  });
+
   test.each(named(withBody))("%s refuses a body over its limit", async (_name, operation) => {
     const answer = await call(operation.method, address(operation, RANDOM), {
       key: ada.key,
@@ -170,6 +192,60 @@ describe("bad input", () => {
     expect(answer).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE", defined: false } });
   });
 });
+
+describe("a document in Trash", () => {
+  test.each(named(namesDocument.filter((operation) => operation.meta.access !== "session")))(
+    "%s answers as its document declares",
+    async (_name, operation) => {
+      const person = await signUp();
+      const ids = await makeDocuments(person);
+      for (const [type, id] of [
+        ["resume", ids.resume],
+        ["letter", ids.letter],
+      ] as const)
+        await call("POST", "/documents/trash", { key: person.key, body: { type, id } });
+      if (operation.meta.produces?.includes("text/event-stream")) return;
+      const body = exampleBody(operation, ids);
+      const answer = await call(operation.method, address(operation, ids), {
+        key: person.key,
+        ...(body === undefined ? {} : { body }),
+      });
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
+
+type Beyond = { name: string; place: "query" | "body"; value: unknown };
+
+/** For every bounded parameter of an operation, the values next to its bounds that are out of them. */
+function beyondBounds(operation: DescribedOperation): Beyond[] {
+  const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
+  const content = ((described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.[
+    "application/json"
+  ];
+  const body = Object.entries(((content?.schema as Json | undefined)?.properties ?? {}) as Record<string, Json>).map(
+    ([name, schema]) => ({ name, schema, place: "body" as const }),
+  );
+  const parameters = ((described.parameters ?? []) as { name: string; in: string; schema: Json }[])
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, schema }) => ({ name, schema, place: "query" as const }));
+  return [...body, ...parameters].flatMap(({ name, schema, place }) =>
+    valuesBeyond(schema, place).map((value) => ({ name, place, value })),
+  );
+}
+
+function valuesBeyond(schema: Json, place: "query" | "body"): unknown[] {
+  const values: unknown[] = [];
+  if (schema.type === "string" && typeof schema.maxLength === "number") values.push("x".repeat(schema.maxLength + 1));
+  if (schema.type === "string" && schema.minLength === 1 && place === "body") values.push("");
+  if (schema.type === "integer" && typeof schema.maximum === "number" && schema.maximum < Number.MAX_SAFE_INTEGER)
+    values.push(schema.maximum + 1);
+  if (schema.type === "integer" && typeof schema.minimum === "number") values.push(schema.minimum - 1);
+  if (schema.type === "array" && typeof schema.maxItems === "number" && place === "body")
+    values.push(Array.from({ length: schema.maxItems + 1 }, (_, index) => `entry ${index}`));
+  if (Array.isArray(schema.enum)) values.push("none-of-these");
+  return values;
+}
 
 test("every operation has an id of its own, a summary, a description and an example of its JSON answer or body", () => {
   const ids = operations.map((operation) => operation.operationId);

@@ -89,6 +89,25 @@ describe("links", () => {
     });
   });
 
+  test("somebody else's resume cannot be linked, neither on creating nor later nor for its looks", async () => {
+    const eve = await signUp();
+    const { body: theirs } = await call("POST", "/resumes", { key: eve.key, body: { name: "Theirs" } });
+    expect((await call("POST", "/cover-letters", { key: ada.key, body: { name: "x", resumeId: theirs } })).body.code).toBe(
+      "NOT_FOUND",
+    );
+    const { id } = await create();
+    expect((await update(id, { expectedRevision: 1, resumeId: theirs })).body.code).toBe("NOT_FOUND");
+    expect(
+      (
+        await call("POST", `/cover-letters/${id}/refresh-style`, {
+          key: ada.key,
+          body: { expectedRevision: 1, resumeId: theirs },
+        })
+      ).body.code,
+    ).toBe("NOT_FOUND");
+    expect((await read(id)).revision).toBe(1);
+  });
+
   test("a link without a resume is refused in words", async () => {
     const { id } = await create();
     expect(await update(id, { expectedRevision: 1, senderLinked: true })).toMatchObject({
