@@ -69,3 +69,16 @@ export const pagingSchema = z.object({
 
 /** Success with an empty body. */
 export const emptySchema = z.void();
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Makes the routes of one group of operations: `const route = routesOf("Resumes")`. */
+export const routesOf =
+  (tag: string) => (method: Method, path: `/${string}`, operationId: string, summary: string, description: string) => ({
+    method,
+    path,
+    operationId,
+    summary,
+    description,
+    tags: [tag],
+  });

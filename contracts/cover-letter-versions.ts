@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, owned, pagingSchema } from "@/contracts/base";
+import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { letterSchema, letterStateSchema } from "@/contracts/model/letter";
 import { letterVersionEntrySchema } from "@/contracts/model/version";
@@ -11,20 +11,7 @@ const VERSION = "/cover-letters/{id}/versions/{versionId}";
 const letterInput = z.object({ id: idSchema });
 const versionInput = z.object({ id: idSchema, versionId: idSchema });
 
-const route = (
-  method: "GET" | "POST" | "PATCH" | "DELETE",
-  path: `/${string}`,
-  operationId: string,
-  summary: string,
-  description: string,
-) => ({
-  method,
-  path,
-  operationId,
-  summary,
-  description,
-  tags: ["Cover letter versions"],
-});
+const route = routesOf("Cover letter versions");
 
 const exampleEntry = { id: EXAMPLE_ID, kind: "named", name: "Before the interview", createdAt: "2026-11-20T09:30:00.000Z" };
 

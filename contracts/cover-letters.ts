@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, nameSchema, owned } from "@/contracts/base";
+import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/contracts/base";
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
@@ -12,20 +12,7 @@ import {
 } from "@/contracts/model/letter";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
 
-const route = (
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  path: `/${string}`,
-  operationId: string,
-  summary: string,
-  description: string,
-) => ({
-  method,
-  path,
-  operationId,
-  summary,
-  description,
-  tags: ["Cover letters"],
-});
+const route = routesOf("Cover letters");
 
 const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });

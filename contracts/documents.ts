@@ -1,25 +1,12 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, nameSchema, owned, pagingSchema, tagsSchema } from "@/contracts/base";
+import { emptySchema, errors, idSchema, nameSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 
 const target = z.object({ type: z.enum(DOCUMENT_TYPES), id: idSchema });
 const locked = errors("RESUME_LOCKED", "DOCUMENT_LOCKED");
 
-const route = (
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  path: `/${string}`,
-  operationId: string,
-  summary: string,
-  description: string,
-) => ({
-  method,
-  path,
-  operationId,
-  summary,
-  description,
-  tags: ["Documents"],
-});
+const route = routesOf("Documents");
 
 const SAME = "Second address of the same operation.";
 const at = "2026-11-20T09:30:00.000Z";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, owned, pagingSchema } from "@/contracts/base";
+import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
@@ -20,20 +20,7 @@ export const versionNameSchema = z
   .max(LIMITS.versionName.max)
   .describe("1 to 100 characters.");
 
-const route = (
-  method: "GET" | "POST" | "PATCH" | "DELETE",
-  path: `/${string}`,
-  operationId: string,
-  summary: string,
-  description: string,
-) => ({
-  method,
-  path,
-  operationId,
-  summary,
-  description,
-  tags: ["Resume versions"],
-});
+const route = routesOf("Resume versions");
 
 const exampleEntry = { id: EXAMPLE_ID, kind: "named", name: "Before the interview", createdAt: "2026-11-20T09:30:00.000Z" };
 

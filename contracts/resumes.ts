@@ -7,6 +7,7 @@ import {
   open,
   owned,
   pagingSchema,
+  routesOf,
   tagsSchema,
   timestampSchema,
 } from "@/contracts/base";
@@ -32,20 +33,7 @@ export const patchOperationSchema = z
   ])
   .describe("One RFC 6902 operation; its pointers are relative to the resume's data.");
 
-const route = (
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
-  path: `/${string}`,
-  operationId: string,
-  summary: string,
-  description: string,
-) => ({
-  method,
-  path,
-  operationId,
-  summary,
-  description,
-  tags: ["Resumes"],
-});
+const route = routesOf("Resumes");
 
 const newId = z.string().describe("Identifier of the new resume.");
 

@@ -42,3 +42,20 @@ export const accountExportSchema = z
     }),
   })
   .describe("Everything an account holds.");
+
+/** Career data of an account that has none. */
+export const NO_CAREER = {
+  profile: null,
+  facts: [],
+  stories: [],
+  artifacts: [],
+  schedules: [],
+  notifications: [],
+  threads: [],
+  messages: [],
+  attachments: [],
+  opportunities: [],
+  jobs: [],
+  transcripts: [],
+  workspaces: [],
+};

@@ -1,4 +1,4 @@
-import { exportedUserSchema } from "@/contracts/model/account-export";
+import { exportedUserSchema, NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { lettersAfter } from "@/server/cover-letters/service";
@@ -34,6 +34,7 @@ export async function* exportAccountText(userId: string, now: Date): AsyncGenera
     (after) => lettersAfter(userId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
+  // This release keeps no applications and no career data yet; the export has their places all the same, so that readers need not change.
   yield `],"applications":[],"career":${JSON.stringify(NO_CAREER)}}`;
 }
 
@@ -65,20 +66,3 @@ async function resumesAfter(userId: string, after: string) {
   );
   return rows.map(toResume);
 }
-
-/** This release keeps no career data yet; the export has its places all the same, so that readers need not change. */
-const NO_CAREER = {
-  profile: null,
-  facts: [],
-  stories: [],
-  artifacts: [],
-  schedules: [],
-  notifications: [],
-  threads: [],
-  messages: [],
-  attachments: [],
-  opportunities: [],
-  jobs: [],
-  transcripts: [],
-  workspaces: [],
-};

@@ -1,5 +1,6 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
+import { NO_CAREER } from "@/contracts/model/account-export";
 import type { Letter, LetterState } from "@/contracts/model/letter";
 import { checkResume } from "@/domain/check/check-resume";
 import { matchJob } from "@/domain/job-match/match";
@@ -77,21 +78,6 @@ export function exampleDocuments(): Map<unknown, unknown> {
     updatedAt: at,
   };
   const { resumes, coverLetters, account } = contract;
-  const career = {
-    profile: null,
-    facts: [],
-    stories: [],
-    artifacts: [],
-    schedules: [],
-    notifications: [],
-    threads: [],
-    messages: [],
-    attachments: [],
-    opportunities: [],
-    jobs: [],
-    transcripts: [],
-    workspaces: [],
-  };
   const user = {
     id,
     name: "Ilse Marwick",
@@ -115,6 +101,9 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(coverLetters.versions.read), { ...entry, data: state }],
     [output(coverLetters.exportDocument), exportLetterDocument(state)],
     [input(coverLetters.importDocument), { document: exportLetterDocument(state) }],
-    [output(account.export), { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], career }],
+    [
+      output(account.export),
+      { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], career: NO_CAREER },
+    ],
   ]);
 }
