@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ConfigurationError, parseEnv } from "./env";
 
 test("without any variable there is a working configuration", () => {
-  expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: "0.0.0.0", DATA_DIR: "./data", RATE_LIMITS: "on" });
+  expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: "::", DATA_DIR: "./data", RATE_LIMITS: "on" });
 });
 
 test("an empty variable counts as absent, as compose files write it", () => {

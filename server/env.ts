@@ -2,6 +2,9 @@ import { z } from "zod";
 import { RATE_LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
 
+/** Every address of the machine, of both families: names such as localhost may lead to either. */
+export const EVERYWHERE = "::";
+
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
 
 const flag = (fallback: boolean) =>
@@ -20,7 +23,7 @@ const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     PORT: z.coerce.number("is a port number, 0 to 65535").int().min(0).max(65535).default(3000),
-    HOST: z.string().min(1).default("0.0.0.0"),
+    HOST: z.string().min(1).default(EVERYWHERE),
     DATA_DIR: z.string().min(1).default("./data"),
     DATABASE_URL: z
       .string()

@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import next from "next";
 import { DataFolderHeldError } from "@/server/db/data-folder-lock";
 import { NewerDatabaseError } from "@/server/db/migrate";
-import { ConfigurationError, env } from "@/server/env";
+import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
 import { createListener } from "@/server/listener";
 import { securePages } from "@/server/pages";
 import { shutDown, startUp } from "@/server/start-up";
@@ -14,7 +14,7 @@ const GRACE_MS = 15_000;
 async function main() {
   const { HOST, PORT, NODE_ENV } = env();
   await startUp();
-  const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: HOST, port: PORT });
+  const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: "localhost", port: PORT });
   const ready = app.prepare().then(() => app.getRequestHandler());
   ready.catch(stopWith);
   const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
@@ -28,7 +28,10 @@ async function main() {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
+      // A machine without IPv6.
+      const isOldFamily = host === EVERYWHERE && (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL");
+      if (isOldFamily) listen(server, port, "0.0.0.0").then(resolve, reject);
+      else if (error.code === "EADDRINUSE")
         reject(new ConfigurationError(`Port ${port} is in use on ${host}. Set PORT to another one.`));
       else if (error.code === "EACCES")
         reject(new ConfigurationError(`Port ${port} needs more rights. Set PORT to 1024 or higher.`));
@@ -44,7 +47,7 @@ function announceAddress(server: Server) {
   const lan = Object.values(networkInterfaces())
     .flat()
     .find((entry) => entry && entry.family === "IPv4" && !entry.internal)?.address;
-  const everywhere = env().HOST === "0.0.0.0" || env().HOST === "::";
+  const everywhere = env().HOST === "0.0.0.0" || env().HOST === EVERYWHERE;
   console.log(
     `Dossier is at http://localhost:${port}${everywhere && lan ? ` and, in your network, at http://${lan}:${port}` : ""}`,
   );
