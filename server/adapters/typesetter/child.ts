@@ -33,7 +33,10 @@ const engine = createNativeEngine({
   font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
 });
 
-const send = (message: TypesettingReply | ReadyMessage) => process.send?.(message);
+/** The parent may have gone meanwhile; then nobody waits for the message. */
+const send = (message: TypesettingReply | ReadyMessage) => {
+  if (process.connected) process.send?.(message);
+};
 
 process.on("message", (request: TypesettingRequest) => {
   const { id, job, images, output } = request;
