@@ -6,6 +6,8 @@ import { cardOf, type OpenEditor } from "@/components/editor/open-editor";
 
 /** The browser gives a stream up when it was refused (signed out, server gone); then it is tried again. Milliseconds. */
 const REOPEN_MS = 15_000;
+/** Opening the editor comes first; what is missed until then is looked for at once. Milliseconds. */
+const FIRST_MS = 2_000;
 
 /**
  * Takes in what changes elsewhere (another device, a program) while nothing here is unsaved. With unsaved text nothing is taken:
@@ -56,7 +58,7 @@ export function useLiveUpdates({ store, runner }: OpenEditor): void {
     }
 
     const seen = () => (document.visibilityState === "visible" ? open() : close());
-    open();
+    reopening = setTimeout(open, FIRST_MS);
     document.addEventListener("visibilitychange", seen);
     return () => {
       document.removeEventListener("visibilitychange", seen);

@@ -4,19 +4,19 @@ import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { DesignPanel } from "@/components/editor/panels/design-panel";
-import { useEditor } from "@/components/editor/use-editor";
+import { useEditor, useEditorStore } from "@/components/editor/use-editor";
 import { useMedia } from "@/components/editor/use-media";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
-// Both come when they are opened, and the score a moment after a page is shown: writing and seeing come first.
+// Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
 const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/check/check-panel")).CheckPanel }));
 const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/check/check-score")).CheckScore }));
 const VersionsPanel = lazy(async () => ({
   default: (await import("@/components/editor/versions/versions-panel")).VersionsPanel,
 }));
 
-/** How long after the first page the score may come, in milliseconds. */
-const SCORE_DELAY_MS = 800;
+/** How long nothing was typed before the score is fetched and made, in milliseconds. */
+const PAUSE_MS = 800;
 
 const SIDE_TABS = ["design", "check", "versions"] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
@@ -69,16 +69,29 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
   );
 }
 
-/** Turns true a moment after the first page is shown; on a phone, where no page is drawn beside this, a moment after it opens. */
+/**
+ * Turns true in the first pause of typing after the first page is shown; on a phone, where no page is drawn beside this, in the first
+ * pause after it opens.
+ */
 function useTimeAfterPage(): boolean {
+  const store = useEditorStore();
   const hasPage = useEditor((state) => state.hasPage);
   const isPhone = useMedia("(max-width: 640px)");
   const [hasTime, setHasTime] = useState(false);
   useEffect(() => {
     if (!hasPage && !isPhone) return;
-    const timer = setTimeout(() => setHasTime(true), SCORE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [hasPage, isPhone]);
+    const wait = () => setTimeout(() => setHasTime(true), PAUSE_MS);
+    let timer = wait();
+    const unsubscribe = store.subscribe((state, previous) => {
+      if (state.timeline === previous.timeline) return;
+      clearTimeout(timer);
+      timer = wait();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store, hasPage, isPhone]);
   return hasTime;
 }
 
