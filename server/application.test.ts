@@ -49,6 +49,21 @@ async function names(application: Application, key: string): Promise<string[]> {
   return ((await response.json()) as { name: string }[]).map((resume) => resume.name);
 }
 
+test("an open editor's stream of changes does not keep it from stopping", async () => {
+  const application = await start(dataFolder());
+  const key = await makeKey(application.address);
+  const id = (await (await create(application, key, "watched")).json()) as string;
+  const stream = await fetch(`${application.address}/api/openapi/resumes/${id}/updates`, { headers: { "x-api-key": key } });
+  expect(stream.headers.get("content-type")).toBe("text/event-stream");
+  application.child.kill("SIGTERM");
+  const ended = await Promise.race([
+    application.exited,
+    new Promise((resolve) => setTimeout(() => resolve("still running"), 10_000)),
+  ]);
+  expect(ended).toBe(0);
+  await stream.body?.cancel().catch(() => {});
+});
+
 test("killed in the middle of writes, it comes back by itself with every write that was acknowledged", async () => {
   const folder = dataFolder();
   const first = await start(folder);

@@ -6,6 +6,7 @@ import { toAbortSignal, toNodeHttpBody } from "@orpc/standard-server-node";
 import { clientAddress } from "@/server/client-address";
 import { API_PREFIX, handleApi } from "@/server/http";
 import { ReadyJson } from "@/server/quick-reads";
+import { singleton } from "@/server/singleton";
 import { CLIENT_HEADER } from "@/server/web/refuse";
 import { handleWeb } from "@/server/web/web";
 
@@ -74,12 +75,25 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   if (content instanceof Readable) {
     response.writeHead(answer.status, headers);
     response.once("close", () => content.destroy());
+    if (headers["content-type"] === "text/event-stream") keepUntilStop(response);
     content.pipe(response);
     return;
   }
   headers["content-length"] = String(content === undefined ? 0 : Buffer.byteLength(content));
   response.writeHead(answer.status, headers);
   response.end(content);
+}
+
+const eventStreams = () => singleton("event-streams", () => new Set<ServerResponse>());
+
+function keepUntilStop(response: ServerResponse) {
+  eventStreams().add(response);
+  response.once("close", () => eventStreams().delete(response));
+}
+
+/** Ends the event streams of open editors, which would otherwise never end; they connect again by themselves. */
+export function endEventStreams() {
+  for (const response of eventStreams()) response.end();
 }
 
 /** The bytes of an answer, its type added to the headers. */

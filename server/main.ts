@@ -4,7 +4,7 @@ import next from "next";
 import { DataFolderHeldError } from "@/server/db/data-folder-lock";
 import { NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
-import { createListener } from "@/server/listener";
+import { createListener, endEventStreams } from "@/server/listener";
 import { securePages } from "@/server/pages";
 import { shutDown, startUp } from "@/server/start-up";
 
@@ -60,6 +60,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
     if (stopping) return server.closeAllConnections();
     stopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    endEventStreams();
     // Connections that clients keep open become idle as their last request ends, one after the other.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
