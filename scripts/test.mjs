@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
 
@@ -56,7 +57,11 @@ async function stories() {
   const { findChromium } = await import("./chromium.mjs");
   const report = join(root, ".cache/stories.json");
   rmSync(report, { force: true });
-  const environment = { PLAYWRIGHT_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const environment = {
+    PLAYWRIGHT_CHROMIUM: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    STORIES_PORT: String(await freePort()),
+  };
   const code = await exitCode(
     process.execPath,
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
@@ -65,6 +70,17 @@ async function stories() {
   const stats = readReport(report)?.stats;
   if (!stats) return count(0, 1, `stories (no report, code ${code})`);
   count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1), "stories");
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function count(passed, failed, name) {
