@@ -4,7 +4,6 @@ import {
   errors,
   idSchema,
   nameSchema,
-  open,
   owned,
   pagingSchema,
   routesOf,
@@ -13,25 +12,16 @@ import {
 } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
+import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeInsight } from "@/contracts/resume-insight";
+import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
 
 const at = "2026-11-20T09:30:00.000Z";
 
 const slugSchema = z.string().min(1).max(LIMITS.slug.max).describe("Lowercase letters and digits, joined by single dashes.");
-
-export const patchOperationSchema = z
-  .discriminatedUnion("op", [
-    z.object({ op: z.literal("add"), path: z.string(), value: z.unknown() }),
-    z.object({ op: z.literal("remove"), path: z.string() }),
-    z.object({ op: z.literal("replace"), path: z.string(), value: z.unknown() }),
-    z.object({ op: z.literal("move"), from: z.string(), path: z.string() }),
-    z.object({ op: z.literal("copy"), from: z.string(), path: z.string() }),
-    z.object({ op: z.literal("test"), path: z.string(), value: z.unknown() }),
-  ])
-  .describe("One RFC 6902 operation; its pointers are relative to the resume's data.");
 
 const route = routesOf("Resumes");
 
@@ -274,174 +264,6 @@ const importFile = owned
   .output(newId)
   .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
 
-const slugCheck = owned
-  .route(
-    route(
-      "GET",
-      "/resumes/{resumeId}/slug-check",
-      "checkResumeSlug",
-      "Check an address",
-      "Whether this resume could have the address, and a free one if not.",
-    ),
-  )
-  .input(z.object({ resumeId: idSchema, slug: z.string().max(LIMITS.slug.max) }))
-  .output(
-    z.object({
-      status: z.enum(["available", "current", "invalid", "taken"]),
-      takenBy: z.string().optional().describe("Name of your resume that has the address."),
-      suggestion: z.string().optional().describe("A well-formed or free address close to the asked one."),
-    }),
-  )
-  .meta({ example: { output: { status: "taken", takenBy: "Designer", suggestion: "designer-2" } } });
-
-const slugAvailability = slugCheck.route(
-  route(
-    "GET",
-    "/resumes/{resumeId}/slug-availability",
-    "checkResumeSlugAvailability",
-    "Check an address (second address)",
-    "The same as …/slug-check.",
-  ),
-);
-
-const setPassword = owned
-  .route(
-    route(
-      "PUT",
-      "/resumes/{id}/password",
-      "setResumePassword",
-      "Protect the public page",
-      "Visitors must then give the password.",
-    ),
-  )
-  .input(z.object({ id: idSchema, password: z.string().min(LIMITS.password.min).max(LIMITS.password.max) }))
-  .output(emptySchema)
-  .meta({ limit: "mutation", empty: true, example: { input: { password: "open sesame" } } });
-
-const removePassword = owned
-  .route(
-    route(
-      "DELETE",
-      "/resumes/{id}/password",
-      "removeResumePassword",
-      "Remove the password",
-      "The public page opens without one again.",
-    ),
-  )
-  .input(z.object({ id: idSchema }))
-  .output(emptySchema)
-  .meta({ limit: "mutation", empty: true });
-
-const publicRead = open
-  .route(
-    route(
-      "GET",
-      "/resumes/{username}/{slug}",
-      "getPublicResume",
-      "Read a shared resume",
-      "What visitors see: hidden parts, notes and check settings are left out. After a rename the old address answers with the current `slug` for 30 days.",
-    ),
-  )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1) }))
-  .output(resumeSchema)
-  .errors({
-    NEED_PASSWORD: { ...errors("NEED_PASSWORD").NEED_PASSWORD, data: z.object({ username: z.string(), slug: z.string() }) },
-  });
-
-const verifyPassword = open
-  .route(
-    route(
-      "POST",
-      "/resumes/{username}/{slug}/password/verify",
-      "verifyResumePassword",
-      "Open a protected resume",
-      "Sets the cookie `resume_access_{id}` for 10 minutes when the password is right.",
-    ),
-  )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1), password: z.string().min(1).max(LIMITS.password.max) }))
-  .output(z.boolean())
-  .errors(errors("INVALID_PASSWORD"))
-  .meta({ limit: "password", example: { input: { password: "open sesame" }, output: true } });
-
-const verifications = verifyPassword.route(
-  route(
-    "POST",
-    "/resumes/{username}/{slug}/password-verifications",
-    "createResumePasswordVerification",
-    "Open a protected resume (second address)",
-    "The same as …/password/verify.",
-  ),
-);
-
-const recordDownload = open
-  .route(
-    route(
-      "POST",
-      "/resumes/{username}/{slug}/statistics/download",
-      "recordResumeDownload",
-      "Count a download",
-      "Counts a visitor's download of a shared resume.",
-    ),
-  )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1) }))
-  .output(z.boolean())
-  .meta({ limit: "download", example: { output: true } });
-
-const downloads = recordDownload.route(
-  route(
-    "POST",
-    "/resumes/{username}/{slug}/statistics/downloads",
-    "createResumeDownloadRecord",
-    "Count a download (second address)",
-    "The same as …/statistics/download.",
-  ),
-);
-
-const statistics = owned
-  .route(
-    route(
-      "GET",
-      "/resumes/{id}/statistics",
-      "getResumeStatistics",
-      "Read view and download counts",
-      "Totals since the resume was made. Your own visits are not counted.",
-    ),
-  )
-  .input(z.object({ id: idSchema }))
-  .output(
-    z.object({
-      isPublic: z.boolean(),
-      views: z.number().int().min(0),
-      downloads: z.number().int().min(0),
-      lastViewedAt: timestampSchema.nullable(),
-      lastDownloadedAt: timestampSchema.nullable(),
-    }),
-  )
-  .meta({ example: { output: { isPublic: true, views: 12, downloads: 3, lastViewedAt: at, lastDownloadedAt: null } } });
-
-const dailyStatistics = owned
-  .route(
-    route(
-      "GET",
-      "/resumes/{id}/statistics/daily",
-      "getResumeDailyStatistics",
-      "Read counts by day",
-      "One entry a UTC day, oldest first, days without visits included.",
-    ),
-  )
-  .input(
-    z.object({
-      id: idSchema,
-      days: z.number().int().min(LIMITS.statisticsDays.min).max(LIMITS.statisticsDays.max).default(LIMITS.statisticsDays.default),
-    }),
-  )
-  .output(
-    z.array(
-      z.object({ date: z.string().describe("UTC day, YYYY-MM-DD."), views: z.number().int(), downloads: z.number().int() }),
-    ),
-  )
-  .meta({ example: { output: [{ date: "2026-11-20", views: 2, downloads: 0 }] } });
-
 const pdf = owned
   .route(
     route(
@@ -473,18 +295,8 @@ export const resumes = {
   importData,
   importDataLegacy,
   importFile,
-  slugCheck,
-  slugAvailability,
-  setPassword,
-  removePassword,
-  publicRead,
-  verifyPassword,
-  verifications,
-  recordDownload,
-  downloads,
-  statistics,
-  dailyStatistics,
   pdf,
   versions: resumeVersions,
+  ...resumeSharing,
   ...resumeInsight,
 };
