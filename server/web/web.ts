@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
+import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { forgetApiKeys } from "@/server/auth/api-keys";
 import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
@@ -22,7 +23,7 @@ export async function handleWeb(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof ORPCError)
       return Response.json(envelope(error), { status: error.status, headers: { "cache-control": "no-store" } });
-    if (isDatabaseUnavailable(error)) return refuse("SERVICE_UNAVAILABLE");
+    if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError) return refuse("SERVICE_UNAVAILABLE");
     console.error("Request failed:", error);
     return refuse("INTERNAL_SERVER_ERROR");
   }
