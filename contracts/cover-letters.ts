@@ -3,6 +3,7 @@ import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/co
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
+import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import {
   letterDesignChangeSchema,
   letterDocumentInputSchema,
@@ -215,6 +216,21 @@ const exportFile = owned
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf", produces: ["application/pdf", "text/markdown", "application/json"] });
 
+const fit = owned
+  .route(
+    route(
+      "POST",
+      "/cover-letters/{id}/fits",
+      "fitCoverLetter",
+      "Fit a letter to pages",
+      "Finds gaps, margins, line heights and font sizes with which the letter takes no more than the wished pages, or fills its last one. Nothing is saved: send the changes as `metadata` of an update, which unlinks a linked design.",
+    ),
+  )
+  .input(one.extend(fitWishFields))
+  .output(fitSchema)
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", example: FIT_EXAMPLE });
+
 const importDocument = owned
   .route(
     route(
@@ -245,6 +261,7 @@ export const coverLetters = {
   delete: remove,
   exportDocument,
   exportFile,
+  fit,
   importDocument,
   importLegacy,
   versions: coverLetterVersions,

@@ -9,6 +9,7 @@ export const LIMITS = {
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
   /** A PDF given to the public check. */
+  fit: { pages: 10 },
   pdfCheck: { fileBytes: 25_000_000, pages: 30, timeoutMs: 45_000 },
   /** Pictures are resized to fit this square, in pixels. */
   pictureSidePixels: 800,

@@ -4,6 +4,7 @@ import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
+import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { jobMatchSchema } from "@/contracts/model/job-match";
 import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 
@@ -71,6 +72,21 @@ const jobMatch = owned
   .output(jobMatchSchema)
   .meta({ example: { input: { jobDescription: "Gameplay engineer with Unity and C++." } } });
 
+const fit = owned
+  .route({
+    method: "POST",
+    path: "/resumes/{id}/fits",
+    operationId: "fitResume",
+    tags: ["Resumes"],
+    summary: "Fit a resume to pages",
+    description:
+      "Finds gaps, margins, line heights and font sizes with which the resume takes no more than the wished pages, or fills its last one, by setting it up to nine times. Nothing is saved: send `changes` as `replace` operations of a patch, each path below `/metadata`.",
+  })
+  .input(z.object({ id: idSchema, ...fitWishFields }))
+  .output(fitSchema)
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", example: FIT_EXAMPLE });
+
 const downloadLink = owned
   .route({
     method: "POST",
@@ -104,4 +120,4 @@ const checkPdf = open
   .output(pdfCheckReportSchema)
   .meta({ access: "public", limit: "pdfCheck", upload: true });
 
-export const resumeInsight = { updates, exportFile, check, jobMatch, downloadLink, checkPdf };
+export const resumeInsight = { updates, exportFile, check, jobMatch, fit, downloadLink, checkPdf };

@@ -1,8 +1,12 @@
+import type { Fit } from "@/contracts/model/fit";
 import { letterToMarkdown } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { db } from "@/server/db/client";
 import { fileName } from "@/server/paper/file-name";
+import { fitOnPaper } from "@/server/paper/fit";
 import { letterPdfBytes } from "@/server/paper/letter-paper";
+import type { FitWish } from "@/typeset/fit/fit";
+import { prepareLetter } from "@/typeset/prepare-letter";
 import { readLetterRow } from "./change";
 import { stateOf } from "./rows";
 
@@ -14,4 +18,13 @@ export async function exportLetterFile(ownerId: string, id: string, format: "pdf
     return new File([JSON.stringify(exportLetterDocument(letter), null, 2)], name, { type: "application/json" });
   if (format === "md") return new File([letterToMarkdown(letter)], name, { type: "text/markdown" });
   return new File([new Uint8Array(await letterPdfBytes(letter))], name, { type: "application/pdf" });
+}
+
+/** How the letter could come out on the wished pages; nothing is saved. */
+export async function fitOwnLetter(ownerId: string, { id, ...wish }: { id: string } & FitWish): Promise<Fit> {
+  const letter = stateOf(await readLetterRow(db, ownerId, id));
+  const { style } = letter;
+  return fitOnPaper(style.metadata, wish, 1, (design) =>
+    prepareLetter({ ...letter, style: { ...style, metadata: { ...style.metadata, ...design } } }, { preview: true }),
+  );
 }

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
+import { type Extent, extentOf } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
 import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
 import { typesetter } from "./typesetter";
 
-/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP. */
-export type PrintKind = "pdf" | "pages" | "thumbnail";
+/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP, `extent` how long a job with `preview` came out. */
+export type PrintKind = "pdf" | "pages" | "thumbnail" | "extent";
 
 const THUMBNAIL_PIXELS = 480;
 
@@ -16,6 +17,7 @@ type Images = Record<string, Uint8Array>;
 const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise<Buffer>> = {
   pdf: async (job, images) => Buffer.from((await typesetter().pdf(job, images)).bytes),
   pages: async (job, images) => Buffer.from(JSON.stringify((await typesetter().svgPages(job, images)).pages)),
+  extent: async (job, images) => Buffer.from(JSON.stringify(extentOf((await typesetter().svgPages(job, images)).pages))),
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
 };
 
@@ -31,6 +33,10 @@ export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promis
 /** Each page of a job as an SVG document. */
 export const printedPages = async (job: TypesettingJob): Promise<string[]> =>
   JSON.parse((await printedBytes("pages", job)).toString()) as string[];
+
+/** How long a job with `preview` comes out. */
+export const printedExtent = async (job: TypesettingJob): Promise<Extent> =>
+  JSON.parse((await printedBytes("extent", job)).toString()) as Extent;
 
 /** Whether the result is at hand, so that giving it costs nothing. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));

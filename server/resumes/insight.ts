@@ -1,10 +1,14 @@
 import type { CheckReport } from "@/contracts/model/check-report";
+import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
 import { checkResume } from "@/domain/check/check-resume";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { matchJob } from "@/domain/job-match/match";
 import { db } from "@/server/db/client";
 import { fileName } from "@/server/paper/file-name";
+import { fitOnPaper } from "@/server/paper/fit";
+import type { FitWish } from "@/typeset/fit/fit";
+import { prepareResume } from "@/typeset/prepare";
 import { signDownload } from "./download-link";
 import { resumePdf } from "./paper";
 import { readResume, readRow } from "./service";
@@ -26,6 +30,14 @@ export async function exportOwnResume(ownerId: string, id: string, format: "pdf"
   if (format === "json")
     return new File([JSON.stringify(resume.data, null, 2)], fileName(resume.name, "json"), { type: "application/json" });
   return new File([resumeToMarkdown(resume.data)], fileName(resume.name, "md"), { type: "text/markdown" });
+}
+
+/** How the resume could come out on the wished pages; nothing is saved. */
+export async function fitOwnResume(ownerId: string, { id, ...wish }: { id: string } & FitWish): Promise<Fit> {
+  const { data } = await readResume(ownerId, id);
+  return fitOnPaper(data.metadata, wish, data.metadata.layout.pages.length, (design) =>
+    prepareResume({ ...data, metadata: { ...data.metadata, ...design } }, { preview: true }),
+  );
 }
 
 /** A link that gives the PDF without a credential for 10 minutes. */

@@ -5,7 +5,7 @@ import { setPagingHeaders } from "@/server/paging";
 import { resumeVersions } from "@/server/versions/resume-procedures";
 import { checkSentPdf } from "./check-pdf";
 import { importResumeFile } from "./import-file";
-import { checkOwnResume, exportOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
+import { checkOwnResume, exportOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
 import { resumePdf } from "./paper";
 import { patchResume } from "./patch";
 import * as service from "./service";
@@ -67,6 +67,7 @@ export const resumes = {
   exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(ownerId(context), input.id, input.format)),
   check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
   jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
+  fit: contract.fit.handler(({ context, input }) => fitOwnResume(ownerId(context), input)),
   downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
   versions: resumeVersions,

@@ -1,0 +1,24 @@
+import type { Fit } from "@/contracts/model/fit";
+import { fitChanges } from "@/typeset/fit/changes";
+import { explainFit } from "@/typeset/fit/explain";
+import { type FitWish, fitDesign } from "@/typeset/fit/fit";
+import type { FitDesign } from "@/typeset/fit/levers";
+import { measuredExtent } from "@/typeset/fit/measured";
+import type { TypesettingJob } from "@/typeset/job";
+import { printedExtent } from "./printed-bytes";
+
+/** Fits a document on the server's press. `prepare` makes the job, with `preview`, of the document in other looks. */
+export async function fitOnPaper(
+  { page, typography }: FitDesign,
+  wish: FitWish,
+  layoutPages: number,
+  prepare: (design: FitDesign) => TypesettingJob,
+): Promise<Fit> {
+  const design = { page, typography };
+  const result = await fitDesign(design, wish, async (candidate) =>
+    measuredExtent(await printedExtent(prepare(candidate)), candidate.page.marginY),
+  );
+  const changes = fitChanges(design, result.design);
+  const { outcome, before, after, fewestPages } = result;
+  return { outcome, before, after, changes, fewestPages, explanation: explainFit(result, changes, layoutPages) };
+}

@@ -1,0 +1,14 @@
+import { type FitDesign, STAGES } from "@/typeset/fit/levers";
+
+/** One number that was moved: its JSON pointer below the metadata, and both values. */
+export interface FitChange {
+  path: `/${string}`;
+  from: number;
+  to: number;
+}
+
+/** What parts two designs, in the order in which it was moved. */
+export const fitChanges = (before: FitDesign, after: FitDesign): FitChange[] =>
+  STAGES.flat()
+    .map((lever) => ({ path: lever.path, from: lever.read(before), to: lever.read(after) }))
+    .filter(({ from, to }) => from !== to);

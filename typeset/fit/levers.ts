@@ -1,0 +1,83 @@
+import type { FontSettings, Metadata } from "@/contracts/model/resume/metadata";
+
+/** The part of a document's looks that decides how much goes on a page. */
+export type FitDesign = Pick<Metadata, "page" | "typography">;
+
+const MM = 72 / 25.4;
+
+/** Nothing is ever set tighter than this: smaller print is not read. */
+export const FIT_FLOORS = { fontSizePt: 9, lineHeight: 1.15, marginPt: 8 * MM, gapPt: 2 } as const;
+/** Nothing is set looser than this to fill a page: more looks like padding. */
+export const FIT_CEILINGS = { fontSizePt: 12, lineHeight: 1.6, marginPt: 20 * MM, gapPt: 16 } as const;
+
+/** One number of the design that may be moved, with how far. */
+export interface Lever {
+  /** Path below `metadata`, as a JSON pointer. */
+  path: `/${string}`;
+  read: (design: FitDesign) => number;
+  /** How far it goes down and up; a design beyond a bound stays where it is. */
+  floor: (design: FitDesign) => number;
+  ceiling: (design: FitDesign) => number;
+  /** Values are rounded to multiples of this, so that a person finds numbers they could have typed. */
+  step: number;
+  write: (design: FitDesign, value: number) => FitDesign;
+}
+
+const onPage = (name: "gapY" | "marginX" | "marginY", floor: number, ceiling: number): Lever => ({
+  path: `/page/${name}`,
+  read: ({ page }) => page[name],
+  floor: () => floor,
+  ceiling: () => ceiling,
+  step: 0.5,
+  write: (design, value) => ({ ...design, page: { ...design.page, [name]: value } }),
+});
+
+const onFont = (
+  font: "body" | "heading",
+  name: "fontSize" | "lineHeight",
+  step: number,
+  bounds: (font: FontSettings, design: FitDesign) => { floor: number; ceiling: number },
+): Lever => ({
+  path: `/typography/${font}/${name}`,
+  read: ({ typography }) => typography[font][name],
+  floor: (design) => bounds(design.typography[font], design).floor,
+  ceiling: (design) => bounds(design.typography[font], design).ceiling,
+  step,
+  write: (design, value) => ({
+    ...design,
+    typography: { ...design.typography, [font]: { ...design.typography[font], [name]: value } },
+  }),
+});
+
+const lineBounds = () => ({ floor: FIT_FLOORS.lineHeight, ceiling: FIT_CEILINGS.lineHeight });
+const sizeBounds = () => ({ floor: FIT_FLOORS.fontSizePt, ceiling: FIT_CEILINGS.fontSizePt });
+
+/** Headings keep their proportion to the text, and are never smaller than the smallest text. */
+const inProportion = ({ fontSize }: FontSettings, { typography }: FitDesign) => ({
+  floor: Math.max(FIT_FLOORS.fontSizePt, (fontSize * FIT_FLOORS.fontSizePt) / typography.body.fontSize),
+  ceiling: (fontSize * FIT_CEILINGS.fontSizePt) / typography.body.fontSize,
+});
+
+/** What is moved first costs a reader least: space, then the height of lines, then the size of letters. */
+export const STAGES: readonly (readonly Lever[])[] = [
+  [
+    onPage("gapY", FIT_FLOORS.gapPt, FIT_CEILINGS.gapPt),
+    onPage("marginY", FIT_FLOORS.marginPt, FIT_CEILINGS.marginPt),
+    onPage("marginX", FIT_FLOORS.marginPt, FIT_CEILINGS.marginPt),
+  ],
+  [onFont("body", "lineHeight", 0.01, lineBounds), onFont("heading", "lineHeight", 0.01, lineBounds)],
+  [onFont("body", "fontSize", 0.1, sizeBounds), onFont("heading", "fontSize", 0.1, inProportion)],
+];
+
+/** A design with the levers of a stage moved a share (0 to 1) of the way to their bounds. */
+export function moved(design: FitDesign, stage: number, share: number, way: "tighter" | "looser"): FitDesign {
+  return (STAGES[stage] ?? []).reduce((made, lever) => {
+    const from = lever.read(design);
+    const bound = way === "tighter" ? Math.min(from, lever.floor(design)) : Math.max(from, lever.ceiling(design));
+    if (bound === from) return made;
+    const steps = (from + (bound - from) * share) / lever.step;
+    // Rounded back towards where it came from, so that no bound is crossed.
+    const rounded = (way === "tighter" ? Math.ceil(steps - 1e-6) : Math.floor(steps + 1e-6)) * lever.step;
+    return lever.write(made, Number((way === "tighter" ? Math.min(from, rounded) : Math.max(from, rounded)).toFixed(2)));
+  }, design);
+}
