@@ -1,32 +1,30 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
-import { printedLetter } from "@/domain/letters/printed";
-import { escapeHtml } from "@/domain/rich-text/clean";
 import type { TypesettingJob } from "@/typeset/job";
-import { type PrepareOptions, prepareResume } from "@/typeset/prepare";
+import { letterGeometry } from "@/typeset/letter-geometry";
+import { letterParts } from "@/typeset/letter-parts";
+import { type PrepareOptions, prepareDocument } from "@/typeset/prepare";
+import { TEMPLATES } from "@/typeset/templates";
 
-const LETTER_ID = "letter";
+/** A picture in the head of a letter leaves room for the recipient, more where that has a place of its own; in points. */
+const LARGEST_PICTURE = 72;
+const LARGEST_PICTURE_ABOVE_NAME = 36;
 
-/** A letter as a typesetting job: the header of its template, then recipient, date, greeting, text and sign-off on the full width. */
+/**
+ * A letter as a typesetting job: the head of its template, then recipient, date, greeting, text and sign-off where letters of its
+ * language have them (`letter-geometry.ts`). Field places name the letter's own fields: `/recipientName`, `/recipientCompany`,
+ * `/recipient`, `/letterDate`, `/greeting`, `/content`, `/signOff`, and `/basics/…` and `/picture` of the sender.
+ */
 export function prepareLetter(letter: LetterState, options: PrepareOptions = {}): TypesettingJob {
-  const { recipient, date, greeting, content, signOff } = printedLetter(letter);
-  const body = [date === "" ? "" : `<p>${escapeHtml(date)}</p>`, greeting, content, signOff].join("");
   const { basics, picture, metadata } = letter.style;
+  const { geometry, margins } = letterGeometry(metadata.page, letter.layout === "freeform");
   const empty = defaultResumeData({ name: basics.name });
-  const section: ResumeData["customSections"][number] = {
-    id: LETTER_ID,
-    type: "cover-letter",
-    title: "",
-    icon: "none",
-    columns: 1,
-    hidden: false,
-    keepTogether: false,
-    startOnNewPage: false,
-    showHeading: false,
-    items: [{ id: LETTER_ID, hidden: false, recipient, content: body }],
-  };
-  const layout = { ...empty.metadata.layout, pages: [{ fullWidth: true, main: [LETTER_ID], sidebar: [] }] };
-  const data = { ...empty, basics, picture, customSections: [section], metadata: { ...metadata, layout, notes: "" } };
-  return { ...prepareResume(data, { title: letter.name, ...options }), kind: "letter" };
+  const page = { ...metadata.page, marginX: Math.max(margins.marginLeft, margins.marginRight) };
+  const layout = { ...empty.metadata.layout, pages: [{ fullWidth: true, main: [], sidebar: [] }] };
+  const { aboveName } = TEMPLATES[metadata.template].picture;
+  const largest = geometry.window && aboveName ? LARGEST_PICTURE_ABOVE_NAME : LARGEST_PICTURE;
+  const size = letter.layout === "freeform" ? picture.size : Math.min(picture.size, largest);
+  const data = { ...empty, basics, picture: { ...picture, size }, metadata: { ...metadata, page, layout, notes: "" } };
+  const parts = letterParts(letter, geometry);
+  return prepareDocument(data, { title: letter.name, ...options }, { parts, geometry, margins });
 }

@@ -4,13 +4,15 @@ import type { Picture } from "@/contracts/model/resume/picture";
 import { hexColour } from "@/typeset/colours";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
+import type { LetterGeometry } from "@/typeset/letter-geometry";
+import type { LetterParts } from "@/typeset/letter-parts";
 import { withBreaks } from "@/typeset/line-breaks";
 import { enumerationComma, inCapitals, printedLocale } from "@/typeset/locale";
 import type { Notice } from "@/typeset/notices";
 import { columnWidthsPt, isEntry, printedPages } from "@/typeset/pages";
 import { lineText } from "@/typeset/plain-text";
 import type { PrintedSection } from "@/typeset/printed-sections";
-import { contentWidthPt, printedStyle } from "@/typeset/style";
+import { contentWidthPt, type PageMargins, printedStyle } from "@/typeset/style";
 import { type PrintedTemplate, TEMPLATES, type Template } from "@/typeset/templates";
 
 export interface PrepareOptions {
@@ -60,20 +62,37 @@ function usedIcons(people: Contact[], sections: PrintedSection[]): string[] {
   ].filter((name) => name !== null);
 }
 
+/** The levels of headings: no level may be left out below the name. A letter has no sections. */
+function headingLevels(hasName: boolean, isLetter: boolean) {
+  const first = hasName ? 2 : 1;
+  return { section: first, rich: isLetter ? first : first + 1 };
+}
+
 /** The entry text of a kind and template: it only names files, so that nothing a person wrote is ever source. */
 const sourceOf = (kind: TypesettingJob["kind"], template: PrintedTemplate): string =>
-  `#import "/templates/${template}.typ": ${kind}\n#${kind}\n`;
+  `#import "/templates/${template}.typ": ${kind}\n#${kind}${kind === "letter" ? "()" : ""}\n`;
 
 function templateNotice(template: TemplateName): Notice[] {
   const printed = TEMPLATES[template].printsAs;
   return printed === template ? [] : [{ code: "TEMPLATE_NEAREST", template, printed }];
 }
 
+/** What makes a document a letter: its parts for the sources, and the margins that its geometry asks for. */
+interface LetterToPrepare {
+  parts: LetterParts;
+  geometry: LetterGeometry;
+  margins: PageMargins;
+}
+
 /**
  * Turns a resume into a job for either engine. Pure: the same resume and options give the same job, byte for byte. Hidden parts,
  * drafts and sections on no page are left out. Source: interface-details 2.2 and section 5.
  */
-export function prepareResume(data: ResumeData, options: PrepareOptions = {}): TypesettingJob {
+export const prepareResume = (data: ResumeData, options: PrepareOptions = {}): TypesettingJob =>
+  prepareDocument(data, options, null);
+
+/** The job of a resume, or of a letter that carries its sender and looks in `data`. */
+export function prepareDocument(data: ResumeData, options: PrepareOptions, letter: LetterToPrepare | null): TypesettingJob {
   const { metadata, basics } = data;
   const template = TEMPLATES[metadata.template];
   const locale = printedLocale(metadata.page.locale);
@@ -109,7 +128,7 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     author: options.preview || name === "" ? [] : [name],
     ...locale,
     preview: options.preview ?? false,
-    levels: name === "" ? { section: 1, rich: 2 } : { section: 2, rich: 3 },
+    levels: headingLevels(name !== "", letter !== null),
     picture,
     name: withBreaks(name, namePt / (metadata.typography.heading.fontSize * template.nameEm)),
     nameEm: template.nameEm,
@@ -119,16 +138,18 @@ export function prepareResume(data: ResumeData, options: PrepareOptions = {}): T
     besideShare: template.beside?.share ?? 0,
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
+    ...(letter ? { letter: { ...withBreaks(letter.parts, rooms.page / bodyPt), geometry: letter.geometry } } : {}),
   };
   const written = JSON.stringify(content);
   const printed = { ...content, comma: enumerationComma(written, metadata.page.locale) };
   const text = JSON.stringify(printed);
-  const style = printedStyle(metadata, text, template.italicHeadings);
+  const style = printedStyle(metadata, text, template.italicHeadings, letter?.margins);
+  const kind = letter ? "letter" : "resume";
   return {
-    kind: "resume",
+    kind,
     template: metadata.template,
     printedTemplate: template.printsAs,
-    source: sourceOf("resume", template.printsAs),
+    source: sourceOf(kind, template.printsAs),
     data: JSON.stringify({ ...printed, style: style.style }),
     fontFamilies: style.fontFamilies,
     fonts: style.fonts,

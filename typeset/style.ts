@@ -38,9 +38,17 @@ interface PrintedFont {
   lineHeight: number;
 }
 
+/** The margins of a page in points. */
+export interface PageMargins {
+  marginTop: number;
+  marginRight: number;
+  marginBottom: number;
+  marginLeft: number;
+}
+
 /** The looks of a document as the sources read them (`typst/lib/job.typ`). */
 interface PrintedStyle {
-  page: { width: number; height: number | null; marginX: number; marginY: number; gapX: number; gapY: number };
+  page: PageMargins & { width: number; height: number | null; gapX: number; gapY: number };
   colors: { primary: string; text: string; background: string };
   body: PrintedFont;
   heading: PrintedFont;
@@ -166,8 +174,21 @@ function spareGroups(groups: string[][], loaded: readonly string[]): string[][] 
   return [...byFamily.values()].map((files) => [...files]);
 }
 
+/** The margins as the person set them. */
+export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => ({
+  marginTop: marginY,
+  marginRight: marginX,
+  marginBottom: marginY,
+  marginLeft: marginX,
+});
+
 /** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
-export function printedStyle({ page, design, typography }: Looks, text: string, italicHeadings: boolean) {
+export function printedStyle(
+  { page, design, typography }: Looks,
+  text: string,
+  italicHeadings: boolean,
+  margins: PageMargins = ownMargins(page),
+) {
   const written = { text, locale: page.locale };
   const notices: Notice[] = [];
   const body = chooseFont(typography.body, written, { heading: false, italic: true }, notices);
@@ -176,8 +197,7 @@ export function printedStyle({ page, design, typography }: Looks, text: string, 
   const style: PrintedStyle = {
     page: {
       ...PAPER[page.format],
-      marginX: page.marginX,
-      marginY: page.marginY,
+      ...margins,
       gapX: Math.min(page.gapX, LARGEST_GAP),
       gapY: Math.min(page.gapY, LARGEST_GAP),
     },

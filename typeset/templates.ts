@@ -41,9 +41,10 @@ export interface Template {
   mainInsetPt: number;
   /**
    * Where the picture stands on a page with a sidebar: in the header, or in the sidebar, and the share of its width that it may
-   * take. `scale` makes it larger than the person's size, `leastRadiusPt` rounder.
+   * take. `aboveName` tells heads on the whole width that set it above the words, not beside them. `scale` makes it larger than the
+   * person's size, `leastRadiusPt` rounder.
    */
-  picture: { standsIn: "header" | "sidebar"; largestShare: number; scale: number; leastRadiusPt: number };
+  picture: { standsIn: "header" | "sidebar"; aboveName: boolean; largestShare: number; scale: number; leastRadiusPt: number };
   /** The share of the page's width that is set apart beside the sections' content, and for what. */
   beside: { share: number; holds: "titles" | "dates" } | null;
   /** What prints in capital letters; they are made by the rules of the document's language. */
@@ -59,7 +60,7 @@ const plain = {
   headerIn: "page",
   headerInsetPt: 0,
   mainInsetPt: 0,
-  picture: { standsIn: "header", largestShare: 1, scale: 1, leastRadiusPt: 0 },
+  picture: { standsIn: "header", aboveName: false, largestShare: 1, scale: 1, leastRadiusPt: 0 },
   beside: null,
   capitals: [],
   italicHeadings: false,
@@ -73,18 +74,24 @@ const two = (printsAs: PrintedTemplate, sidebarSide: "left" | "right", more: Par
   ...more,
 });
 const inSidebar = { ...plain.picture, standsIn: "sidebar" } as const;
+const aboveName = { ...plain.picture, aboveName: true } as const;
 const besideName = { ...plain.picture, largestShare: 0.4 };
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
-  azurill: two("azurill", "left"),
-  bronzor: one("bronzor", { titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
+  azurill: two("azurill", "left", { picture: aboveName }),
+  bronzor: one("bronzor", { picture: aboveName, titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
   chikorita: two("chikorita", "right", { headerIn: "main", headerInsetPt: 20, picture: besideName }),
   ditgar: two("ditgar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar, mainInsetPt: 12 }),
   ditto: two("ditto", "left", { headerIn: "main", picture: inSidebar }),
   gengar: two("gengar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar }),
-  glalie: two("glalie", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 34, picture: inSidebar }),
-  kakuna: one("kakuna"),
+  glalie: two("glalie", "left", {
+    nameEm: 1.8,
+    headerIn: "sidebar",
+    headerInsetPt: 34,
+    picture: { ...inSidebar, aboveName: true },
+  }),
+  kakuna: one("kakuna", { picture: aboveName }),
   lapras: one("lapras", { headerInsetPt: 24 }),
   leafish: two("leafish", "right", { picture: besideName }),
   meowth: one("meowth", { titleEm: 0.86, capitals: ["titles"] }),

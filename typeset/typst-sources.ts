@@ -6,6 +6,7 @@ import icons from "@/typeset/typst/lib/icons.typ";
 import introduction from "@/typeset/typst/lib/introduction.typ";
 import job from "@/typeset/typst/lib/job.typ";
 import labelled from "@/typeset/typst/lib/labelled.typ";
+import letter from "@/typeset/typst/lib/letter.typ";
 import levels from "@/typeset/typst/lib/levels.typ";
 import narrowHeader from "@/typeset/typst/lib/narrow-header.typ";
 import page from "@/typeset/typst/lib/page.typ";
@@ -64,6 +65,7 @@ export const TYPST_SOURCES: Record<string, string> = {
   "/lib/introduction.typ": introduction,
   "/lib/job.typ": job,
   "/lib/labelled.typ": labelled,
+  "/lib/letter.typ": letter,
   "/lib/levels.typ": levels,
   "/lib/narrow-header.typ": narrowHeader,
   "/lib/page.typ": page,

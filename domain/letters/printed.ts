@@ -38,15 +38,20 @@ export function printedLetter(letter: LetterToPrint): PrintedLetter {
       signOff: letter.signOff ?? "",
     };
   }
-  const recipient = [letter.recipientName.trim() || letterPhrases(locale).hiringTeam, letter.recipientCompany.trim()];
   return {
-    recipient: paragraph(recipient.filter((line) => line !== "")),
+    recipient: paragraph(recipientLines(letter).filter((line) => line !== "")),
     date: letter.letterDate ? letterDateText(letter.letterDate, locale) : "",
     greeting: letter.greeting ?? paragraph([defaultGreeting(letter.recipientName, locale)]),
     content: letter.content,
     signOff: letter.signOff ?? paragraph(defaultSignOff(letter.style.basics.name, locale)),
   };
 }
+
+/** The recipient of a structured letter: the person, or the team where nobody is named, and the company, which may be empty. */
+export const recipientLines = ({ recipientName, recipientCompany, style }: LetterToPrint): [string, string] => [
+  recipientName.trim() || letterPhrases(style.metadata.page.locale).hiringTeam,
+  recipientCompany.trim(),
+];
 
 /** A calendar day in words: “March 1, 2026”, “1. März 2026”. */
 function letterDateText(day: string, locale: string): string {
