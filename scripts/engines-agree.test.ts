@@ -7,11 +7,14 @@ import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { iconFile } from "@/typeset/icons";
+import type { TypesettingJob } from "@/typeset/job";
 import { prepareResume } from "@/typeset/prepare";
+import { prepareLetter } from "@/typeset/prepare-letter";
 import { standalonePages } from "@/typeset/svg-pages";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { languageResume } from "@/typeset/testing/languages/resume";
+import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
 
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string) => new Uint8Array(readFileSync(resolve(name)));
@@ -83,8 +86,15 @@ const documents: [string, ResumeData][] = [
   ["signs that only spare fonts have", signs()],
 ];
 
-test.each(documents)("server and browser draw %s alike, glyph for glyph", async (_name, data) => {
-  const job = prepareResume(data);
+const jobs: [string, TypesettingJob][] = [
+  ...documents.map(([name, data]): [string, TypesettingJob] => [name, prepareResume(data)]),
+  ...LETTER_LANGUAGES.map((language): [string, TypesettingJob] => [
+    `a letter in ${language}`,
+    prepareLetter(sampleLetter("gengar", language, { paragraphs: 24 })),
+  ]),
+];
+
+test.each(jobs)("server and browser draw %s alike, glyph for glyph", async (_name, job) => {
   const { pages, notices } = await typesetter.svgPages(job);
   const drawing = await browser.draw(job, {}, true);
   expect(standalonePages(drawing.svg).map(bare)).toEqual(pages.map(bare));

@@ -4,7 +4,8 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import { type PrintedWord, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
+import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { PRINTED_TEMPLATES, type PrintedTemplate } from "@/typeset/templates";
@@ -57,19 +58,6 @@ const DOCUMENTS: Record<string, (template: PrintedTemplate) => ResumeData> = {
     return data;
   },
 };
-
-/** Two texts that stand on each other: their boxes share more than a touch of room. */
-function overlaps(words: PrintedWord[]): [string, string][] {
-  const found: [string, string][] = [];
-  for (const [index, one] of words.entries()) {
-    for (const other of words.slice(index + 1)) {
-      const width = Math.min(one.rightPt, other.rightPt) - Math.max(one.leftPt, other.leftPt);
-      const near = Math.abs(one.baselinePt - other.baselinePt) < 0.55 * Math.min(one.sizePt, other.sizePt);
-      if (one.page === other.page && near && width > 1.5) found.push([one.text, other.text]);
-    }
-  }
-  return found;
-}
 
 /** The beginning of every word of a full resume, which names the section it belongs to. */
 const SECTION_WORD =
