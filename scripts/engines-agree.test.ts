@@ -45,6 +45,12 @@ function signs(): ResumeData {
   return data;
 }
 
+function headed(): ResumeData {
+  const data = fullResume("gengar");
+  Object.assign(data.metadata.page, { locale: "fa-IR", runningHeader: true });
+  return data;
+}
+
 /** Drawings without the engines' internal names: parts go unnamed, glyphs are called by their shape. */
 function bare(page: string): string {
   const shapes = new Map([...page.matchAll(/<path id="([^"]+)"[^>]* d="([^"]+)"/g)].map(([, id, shape]) => [id, shape]));
@@ -84,6 +90,7 @@ const documents: [string, ResumeData][] = [
     languageResume(language, "azurill"),
   ]),
   ["signs that only spare fonts have", signs()],
+  ["pages with a running header", headed()],
 ];
 
 const jobs: [string, TypesettingJob][] = [

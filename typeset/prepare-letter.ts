@@ -26,5 +26,14 @@ export function prepareLetter(letter: LetterState, options: PrepareOptions = {})
   const size = letter.layout === "freeform" ? picture.size : Math.min(picture.size, largest);
   const data = { ...empty, basics, picture: { ...picture, size }, metadata: { ...metadata, page, layout, notes: "" } };
   const parts = letterParts(letter, geometry);
-  return prepareDocument(data, { title: letter.name, ...options }, { parts, geometry, margins });
+  return prepareDocument(
+    data,
+    { title: letter.name, ...options },
+    {
+      parts,
+      geometry,
+      margins,
+      hasRunningHeader: letter.layout === "structured",
+    },
+  );
 }

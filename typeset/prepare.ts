@@ -12,7 +12,8 @@ import type { Notice } from "@/typeset/notices";
 import { columnWidthsPt, isEntry, printedPages } from "@/typeset/pages";
 import { lineText } from "@/typeset/plain-text";
 import type { PrintedSection } from "@/typeset/printed-sections";
-import { contentWidthPt, type PageMargins, printedStyle } from "@/typeset/style";
+import { RUNNING_HEADER_MARGIN, runningHeader } from "@/typeset/running-header";
+import { contentWidthPt, ownMargins, type PageMargins, printedStyle } from "@/typeset/style";
 import { type PrintedTemplate, TEMPLATES, type Template } from "@/typeset/templates";
 
 export interface PrepareOptions {
@@ -82,6 +83,8 @@ interface LetterToPrepare {
   parts: LetterParts;
   geometry: LetterGeometry;
   margins: PageMargins;
+  /** Whether its pages after the first have a running header unless the person says otherwise. */
+  hasRunningHeader: boolean;
 }
 
 /**
@@ -123,6 +126,10 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
   const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
   const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
 
+  const hasRunningHeader = metadata.page.runningHeader ?? letter?.hasRunningHeader ?? false;
+  const margins = letter?.margins ?? ownMargins(metadata.page);
+  if (hasRunningHeader) margins.marginTop = Math.max(margins.marginTop, RUNNING_HEADER_MARGIN);
+
   const content = {
     title,
     author: options.preview || name === "" ? [] : [name],
@@ -138,12 +145,13 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     besideShare: template.beside?.share ?? 0,
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
+    ...(hasRunningHeader ? { runningHeader: runningHeader(name, metadata.page.locale) } : {}),
     ...(letter ? { letter: { ...withBreaks(letter.parts, rooms.page / bodyPt), geometry: letter.geometry } } : {}),
   };
   const written = JSON.stringify(content);
   const printed = { ...content, comma: enumerationComma(written, metadata.page.locale) };
   const text = JSON.stringify(printed);
-  const style = printedStyle(metadata, text, template.italicHeadings, letter?.margins);
+  const style = printedStyle(metadata, text, template.italicHeadings, margins);
   const kind = letter ? "letter" : "resume";
   return {
     kind,

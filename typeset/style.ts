@@ -183,12 +183,7 @@ export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => (
 });
 
 /** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
-export function printedStyle(
-  { page, design, typography }: Looks,
-  text: string,
-  italicHeadings: boolean,
-  margins: PageMargins = ownMargins(page),
-) {
+export function printedStyle({ page, design, typography }: Looks, text: string, italicHeadings: boolean, margins: PageMargins) {
   const written = { text, locale: page.locale };
   const notices: Notice[] = [];
   const body = chooseFont(typography.body, written, { heading: false, italic: true }, notices);

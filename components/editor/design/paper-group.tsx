@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Group, Line, Pair } from "@/components/editor/design/group";
 import { useDesign } from "@/components/editor/design/use-design";
 import { NumberField } from "@/components/editor/fields/number-field";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Segmented } from "@/components/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
 import type { PageFormat } from "@/contracts/model/resume/metadata";
@@ -19,6 +20,13 @@ export function PaperGroup() {
     (metadata) => metadata.page.format,
     (metadata, value) => {
       metadata.page.format = value;
+    },
+  );
+  const [runningHeader, setRunningHeader] = useDesign(
+    "page/runningHeader",
+    (metadata) => metadata.page.runningHeader ?? false,
+    (metadata, value) => {
+      metadata.page.runningHeader = value;
     },
   );
   return (
@@ -48,6 +56,9 @@ export function PaperGroup() {
           <Length name="gapY" unit={t("ptSections")} max={LARGEST_GAP} />
         </Pair>
       </Line>
+      <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
+        {t("runningHeader")}
+      </Checkbox>
     </Group>
   );
 }

@@ -106,6 +106,15 @@ const pageFields = {
       "short",
     ),
   ),
+  runningHeader: withFallback(
+    z
+      .boolean()
+      .optional()
+      .describe(
+        "From page 2, the name and the page's number above the text; the top margin then has at least 30 points. When left out only structured letters print it.",
+      ),
+    undefined,
+  ),
 };
 export const pageSchema = z.object(pageFields).describe("Paper, gaps and margins; all lengths in points.");
 export type PageSettings = z.infer<typeof pageSchema>;

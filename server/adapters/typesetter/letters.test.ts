@@ -68,7 +68,8 @@ describe.each(PRINTED_TEMPLATES)("a letter in %s", (template) => {
       const { words, sizes, pages, structure } = await printed(letter);
       expect(pages).toBeGreaterThan(1);
       const { margins } = letterGeometry(letter.style.metadata.page, false);
-      const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
+      const text = words.filter(({ isArtifact, page }) => page === 1 || !isArtifact);
+      const outside = text.filter(({ leftPt, rightPt, baselinePt, page }) => {
         const size = sizes[page - 1] ?? { width: 0, height: 0 };
         return (
           leftPt < margins.marginLeft - 0.5 ||
@@ -174,4 +175,12 @@ test("the parts of a letter say where they stand, so that a click finds them", a
   const freeform = { ...sampleLetter("onyx", "en-GB"), layout: "freeform" as const, recipient: "<p>Northpine</p>" };
   const written = await typesetter.positions(prepareLetter(freeform, { preview: true }));
   expect(written.map(({ pointer }) => pointer)).toContain("/recipient");
+});
+
+test("the pages of a letter after the first say whose they are, unless the person does not want it", async () => {
+  const letter = sampleLetter("gengar", "de-DE", { paragraphs: 30 });
+  const heads = async (each: LetterState) => (await printed(each)).words.filter((word) => word.isArtifact && word.page > 1);
+  expect((await heads(letter)).map(({ text }) => text).join("")).toBe("Änne Vantongeren · 2 / 2");
+  letter.style.metadata.page.runningHeader = false;
+  expect(await heads(letter)).toEqual([]);
 });

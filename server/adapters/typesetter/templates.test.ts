@@ -5,7 +5,7 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
-import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { PRINTED_TEMPLATES, type PrintedTemplate } from "@/typeset/templates";
@@ -137,6 +137,37 @@ describe.each(PRINTED_TEMPLATES)("%s", (template) => {
         expect(at, title).toBeGreaterThan(-1);
         expect(words[at + 1]?.page, `what follows ${title}, ${lines} lines`).toBe(words[at]?.page);
       }
+    }
+  });
+
+  test("has name and page number above every page but the first when asked, apart from the text and from what is read out", async () => {
+    for (const [language, name, second] of [
+      ["en-GB", "Ilse Marwick", "2 / "],
+      ["fa-IR", "لیلا منصوری", "۲ / "],
+    ] as const) {
+      const data = fullResume(template);
+      Object.assign(data.metadata.page, { locale: language, runningHeader: true });
+      data.basics.name = name;
+      const { words, pages, sizes, structure } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+      expect(pages).toBeGreaterThan(1);
+      expect(overlaps(words)).toEqual([]);
+      for (let page = 1; page <= pages; page++) {
+        const above = words.filter((word) => word.page === page && word.baselinePt < 30 && word.isArtifact);
+        const text = above.map((word) => word.text).join("");
+        if (page === 1) expect(text).toBe("");
+        if (page === 2) expect(text.replaceAll(/\s+/g, " ")).toContain(second.trim().slice(0, 1));
+        if (page === 2 && language === "en-GB") expect(text).toBe(`${name} · 2 / ${pages}`);
+        const width = sizes[page - 1]?.width ?? 0;
+        for (const { leftPt, rightPt } of above) {
+          expect(leftPt).toBeGreaterThan(data.metadata.page.marginX - 0.5);
+          expect(rightPt).toBeLessThan(width - data.metadata.page.marginX + 0.5);
+        }
+        const lowest = words
+          .filter((word) => word.page === page && !word.isArtifact)
+          .map((word) => word.baselinePt - 0.78 * word.sizePt);
+        expect(Math.min(...lowest)).toBeGreaterThan(29);
+      }
+      expect(nodesOf(structure, "H1")).toHaveLength(1);
     }
   });
 });

@@ -18,6 +18,8 @@ export interface PrintedWord {
   rightPt: number;
   baselinePt: number;
   sizePt: number;
+  /** Decoration, which those who have the file read out do not meet. */
+  isArtifact: boolean;
 }
 
 /** A PDF as a reader takes it apart: text, links, structure and where the words stand. */
@@ -33,10 +35,15 @@ export async function readPdf(bytes: Uint8Array) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     sizes.push({ width, height });
-    const { items } = await page.getTextContent();
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const marks: string[] = [];
     let text = "";
     for (const item of items) {
-      if (!("str" in item)) continue;
+      if (!("str" in item)) {
+        if (item.type === "endMarkedContent") marks.pop();
+        else marks.push("tag" in item ? String(item.tag) : "");
+        continue;
+      }
       text += item.str + (item.hasEOL ? "\n" : "");
       const [, , , , x = 0, y = 0] = item.transform as number[];
       if (item.str.trim() !== "")
@@ -47,6 +54,7 @@ export async function readPdf(bytes: Uint8Array) {
           rightPt: x + item.width,
           baselinePt: height - y,
           sizePt: item.height,
+          isArtifact: marks.includes("Artifact"),
         });
     }
     texts.push(text);
