@@ -2,15 +2,49 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import type { LibraryEntry } from "@/components/documents/select-entries";
+import { TagsDialog } from "@/components/documents/tags-dialog";
+import type { DocumentActions } from "@/components/documents/use-document-actions";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field, TextInput } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
-import type { DocumentEntry } from "@/contracts/model/document";
 
-type DialogProps = { entry: DocumentEntry; onClose: () => void };
+/** What the library asks the person before it acts. */
+export type Asking =
+  | { what: "rename" | "copyForJob"; entry: LibraryEntry }
+  | { what: "tags" | "purge"; entries: readonly LibraryEntry[] };
 
-export function RenameDialog({ entry, onClose, onRename }: DialogProps & { onRename: (name: string) => Promise<boolean> }) {
+type DocumentDialogsProps = {
+  asking: Asking;
+  /** Every document, for the tags that are in use already. */
+  all: readonly LibraryEntry[];
+  actions: DocumentActions;
+  onClose: () => void;
+};
+
+/** The dialog for what is being asked; copies are asked for by the dialog for new documents. */
+export function DocumentDialogs({ asking, all, actions, onClose }: DocumentDialogsProps) {
+  if (asking.what === "rename") {
+    const { entry } = asking;
+    return <RenameDialog entry={entry} onClose={onClose} onRename={(name) => actions.rename(entry, name)} />;
+  }
+  if (asking.what === "tags") {
+    const { entries } = asking;
+    return (
+      <TagsDialog entries={entries} all={all} onClose={onClose} onSave={(changes) => actions.changeTags(entries, changes)} />
+    );
+  }
+  if (asking.what === "purge") {
+    const { entries } = asking;
+    return <ConfirmPurge entries={entries} onClose={onClose} onPurge={() => void actions.purge(entries)} />;
+  }
+  return null;
+}
+
+type RenameDialogProps = { entry: LibraryEntry; onClose: () => void; onRename: (name: string) => Promise<boolean> };
+
+function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
   const t = useTranslations("documents");
   const [name, setName] = useState(entry.name);
 
@@ -44,48 +78,21 @@ export function RenameDialog({ entry, onClose, onRename }: DialogProps & { onRen
   );
 }
 
-export function TagsDialog({ entry, onClose, onSave }: DialogProps & { onSave: (tags: string[]) => Promise<boolean> }) {
+type ConfirmPurgeProps = { entries: readonly LibraryEntry[]; onClose: () => void; onPurge: () => void };
+
+/** Asks once, naming what goes, or how many. */
+function ConfirmPurge({ entries, onClose, onPurge }: ConfirmPurgeProps) {
   const t = useTranslations("documents");
-  const [text, setText] = useState(entry.tags.join(", "));
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const tags = text
-      .split(",")
-      .map((tag) => tag.trim().slice(0, LIMITS.tags.length.max))
-      .filter((tag) => tag !== "");
-    if (await onSave(tags.slice(0, LIMITS.tags.max))) onClose();
-  }
-
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("tagsTitle", { name: entry.name })}>
-      <form onSubmit={submit} className="mt-4">
-        <Field label={t("tags")} hint={t("tagsHint")}>
-          {(ids) => <TextInput {...ids} value={text} onChange={(event) => setText(event.target.value)} />}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary">
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-/** Asks once, naming what goes. */
-export function ConfirmPurge({ entry, onClose, onPurge }: DialogProps & { onPurge: () => void }) {
-  const t = useTranslations("documents");
+  const subject = { count: entries.length, name: entries[0]?.name ?? "" };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t("purgeTitle", { name: entry.name })}
-      description={t("purgeText")}
+      title={t("purgeTitle", subject)}
+      description={t("purgeText", { count: entries.length })}
     >
       <DialogActions>
-        <Button onClick={onClose}>{t("keep")}</Button>
+        <Button onClick={onClose}>{t("keep", { count: entries.length })}</Button>
         <Button
           variant="danger"
           onClick={() => {
@@ -93,7 +100,7 @@ export function ConfirmPurge({ entry, onClose, onPurge }: DialogProps & { onPurg
             onPurge();
           }}
         >
-          <span className="max-w-56 truncate">{t("purgeIt", { name: entry.name })}</span>
+          <span className="max-w-56 truncate">{t("purgeIt", subject)}</span>
         </Button>
       </DialogActions>
     </Dialog>

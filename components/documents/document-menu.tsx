@@ -1,75 +1,122 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { ConfirmPurge, RenameDialog, TagsDialog } from "@/components/documents/document-dialogs";
-import { useDocumentActions } from "@/components/documents/use-document-actions";
+import type { Asking } from "@/components/documents/document-dialogs";
+import { editorOf } from "@/components/documents/document-name";
+import { useLibrary } from "@/components/documents/library-context";
+import type { LibraryEntry } from "@/components/documents/select-entries";
+import type { DocumentActions } from "@/components/documents/use-document-actions";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Menu, MenuItem, MenuLink, MenuRule } from "@/components/ui/menu";
-import type { DocumentEntry } from "@/contracts/model/document";
+import { MenuItem, MenuLink, MenuRule } from "@/components/ui/menu";
+import { SharedMenuButton } from "@/components/ui/shared-menu";
 
-type Asking = "rename" | "tags" | "purge" | null;
+/** The button that opens the library's menu for one document. */
+export function DocumentMenuButton({ entry, className }: { entry: LibraryEntry; className?: string }) {
+  const t = useTranslations("documents");
+  const { menu } = useLibrary();
+  return (
+    <SharedMenuButton
+      handle={menu}
+      payload={entry}
+      render={
+        <Button
+          variant="ghost"
+          size="sm"
+          shape="icon"
+          aria-label={t("menuOf", { name: entry.name })}
+          data-control="more"
+          className={className}
+        >
+          <Icon name="dots-three" />
+        </Button>
+      }
+    />
+  );
+}
+
+type ItemsProps = {
+  entry: LibraryEntry;
+  actions: DocumentActions;
+  ask: (asking: Asking) => void;
+  onSelect: (entry: LibraryEntry) => void;
+};
 
 /** Everything that can be done with one document of the library. */
-export function DocumentMenu({ entry, className }: { entry: DocumentEntry; className?: string }) {
+export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps) {
   const t = useTranslations("documents");
-  const actions = useDocumentActions();
-  const [asking, setAsking] = useState<Asking>(null);
-  const close = () => setAsking(null);
+  if (entry.trashedAt !== null) {
+    return (
+      <>
+        <MenuItem icon="check" onClick={() => onSelect(entry)}>
+          {t("selectIt")}
+        </MenuItem>
+        <MenuRule />
+        <MenuItem icon="arrow-counter-clockwise" onClick={() => actions.restore([entry])}>
+          {t("restore")}
+        </MenuItem>
+        <MenuItem icon="trash" onClick={() => ask({ what: "purge", entries: [entry] })}>
+          {t("purge")}
+        </MenuItem>
+      </>
+    );
+  }
+  const files =
+    entry.type === "resume" ? `/api/openapi/resumes/${entry.id}/pdf` : `/api/openapi/cover-letters/${entry.id}/exports/pdf`;
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <Button variant="ghost" size="sm" shape="icon" aria-label={t("menuOf", { name: entry.name })} className={className}>
-            <Icon name="dots-three" />
-          </Button>
-        }
-      >
-        {entry.trashedAt === null ? (
-          <>
-            {entry.type === "resume" ? (
-              <MenuLink icon="download-simple" href={`/api/openapi/resumes/${entry.id}/pdf`} download>
-                {t("download")}
-              </MenuLink>
-            ) : null}
-            <MenuItem icon="pencil-simple" disabled={entry.isLocked} onClick={() => setAsking("rename")}>
-              {t("rename")}
-            </MenuItem>
-            <MenuItem icon="tag" disabled={entry.isLocked} onClick={() => setAsking("tags")}>
-              {t("tag")}
-            </MenuItem>
-            <MenuItem icon="copy" onClick={() => actions.duplicate(entry)}>
-              {t("duplicate")}
-            </MenuItem>
-            <MenuItem
-              icon={entry.isLocked ? "lock-simple-open" : "lock-simple"}
-              onClick={() => actions.setLocked(entry, !entry.isLocked)}
-            >
-              {t(entry.isLocked ? "unlock" : "lock")}
-            </MenuItem>
-            <MenuRule />
-            <MenuItem icon="trash" disabled={entry.isLocked} onClick={() => actions.trash(entry)}>
-              {t("toTrash")}
-            </MenuItem>
-          </>
-        ) : (
-          <>
-            <MenuItem icon="arrow-counter-clockwise" onClick={() => actions.restore(entry)}>
-              {t("restore")}
-            </MenuItem>
-            <MenuItem icon="trash" onClick={() => setAsking("purge")}>
-              {t("purge")}
-            </MenuItem>
-          </>
-        )}
-      </Menu>
-      {asking === "rename" ? (
-        <RenameDialog entry={entry} onClose={close} onRename={(name) => actions.rename(entry, name)} />
+      <MenuLink icon="arrow-square-out" href={editorOf(entry)}>
+        {t("open")}
+      </MenuLink>
+      <MenuItem icon="check" onClick={() => onSelect(entry)}>
+        {t("selectIt")}
+      </MenuItem>
+      <MenuRule />
+      <MenuItem icon="pencil-simple" disabled={entry.isLocked} onClick={() => ask({ what: "rename", entry })}>
+        {t("rename")}
+      </MenuItem>
+      <MenuItem icon="tag" disabled={entry.isLocked} onClick={() => ask({ what: "tags", entries: [entry] })}>
+        {t("tag")}
+      </MenuItem>
+      <MenuItem icon="copy" onClick={() => actions.duplicate(entry)}>
+        {t("duplicate")}
+      </MenuItem>
+      {entry.type === "resume" ? (
+        <MenuItem icon="briefcase" onClick={() => ask({ what: "copyForJob", entry })}>
+          {t("copyForJob")}
+        </MenuItem>
       ) : null}
-      {asking === "tags" ? <TagsDialog entry={entry} onClose={close} onSave={(tags) => actions.setTags(entry, tags)} /> : null}
-      {asking === "purge" ? <ConfirmPurge entry={entry} onClose={close} onPurge={() => actions.purge(entry)} /> : null}
+      <MenuItem
+        icon={entry.isLocked ? "lock-simple-open" : "lock-simple"}
+        onClick={() => actions.setLocked([entry], !entry.isLocked)}
+      >
+        {t(entry.isLocked ? "unlock" : "lock")}
+      </MenuItem>
+      <MenuLink icon="download-simple" href={files} download>
+        {t("download")}
+      </MenuLink>
+      {entry.type === "resume" ? <SharingItems entry={entry} actions={actions} /> : null}
+      <MenuRule />
+      <MenuItem icon="trash" disabled={entry.isLocked} onClick={() => actions.trash([entry])}>
+        {t("toTrash")}
+      </MenuItem>
+    </>
+  );
+}
+
+function SharingItems({ entry, actions }: Pick<ItemsProps, "entry" | "actions">) {
+  const t = useTranslations("documents");
+  return (
+    <>
+      <MenuRule />
+      {entry.sharedAs === null ? null : (
+        <MenuLink icon="globe-simple" href={entry.sharedAs}>
+          {t("openPublic")}
+        </MenuLink>
+      )}
+      <MenuItem icon="share-network" disabled={entry.isLocked} onClick={() => actions.setShared(entry, entry.sharedAs === null)}>
+        {t(entry.sharedAs === null ? "share" : "unshare")}
+      </MenuItem>
     </>
   );
 }

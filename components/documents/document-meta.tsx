@@ -1,12 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { daysLeft } from "@/components/documents/select-entries";
+import { dayOf } from "@/components/documents/day-of";
+import { daysLeft, type LibraryEntry } from "@/components/documents/select-entries";
 import { Icon } from "@/components/ui/icon";
-import type { DocumentEntry } from "@/contracts/model/document";
+import { Dot } from "@/components/ui/tag";
 
 /** When it was edited and what state it is in, in words. */
-export function DocumentMeta({ entry }: { entry: DocumentEntry }) {
+export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
   const t = useTranslations("documents");
   const locale = useLocale();
   const now = Date.now();
@@ -16,6 +17,13 @@ export function DocumentMeta({ entry }: { entry: DocumentEntry }) {
   return (
     <>
       <span>{t("edited", { when: dayOf(entry.updatedAt, locale, now) })}</span>
+      {entry.sharedAs === null ? null : (
+        <>
+          <span className="text-subtle-foreground">·</span>
+          <Dot state="success" />
+          <span>{t("shared")}</span>
+        </>
+      )}
       {entry.isLocked ? (
         <>
           <span className="text-subtle-foreground">·</span>
@@ -26,18 +34,3 @@ export function DocumentMeta({ entry }: { entry: DocumentEntry }) {
     </>
   );
 }
-
-/** The hour today, “yesterday”, else the day; the year only when it is another one. */
-function dayOf(iso: string, locale: string, now: number): string {
-  const at = new Date(iso);
-  const today = new Date(now);
-  const days = Math.round((startOfDay(today) - startOfDay(at)) / 86_400_000);
-  if (days === 0) return new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
-  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-1, "day");
-  const isThisYear = at.getFullYear() === today.getFullYear();
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "numeric" }) }).format(
-    at,
-  );
-}
-
-const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { type LetterDocumentInput, letterDocumentInputSchema } from "@/contracts/model/letter";
 
 export type ImportFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF";
 
@@ -13,14 +14,23 @@ export function importFormat(bytes: Uint8Array): ImportFormat | null {
   return jsonFormat(bytes);
 }
 
-function jsonFormat(bytes: Uint8Array): ImportFormat | null {
-  let value: unknown;
+/** The letter in an exported letter document; null when the file is something else. */
+export function letterDocumentOf(bytes: Uint8Array): LetterDocumentInput | null {
+  const root = record(jsonOf(bytes));
+  if (!root || typeof root.content !== "string" || !record(root.style)) return null;
+  return letterDocumentInputSchema.safeParse(root).data ?? null;
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
   try {
-    value = JSON.parse(new TextDecoder("utf-8").decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8").decode(bytes));
   } catch {
     return null;
   }
-  const root = record(value);
+}
+
+function jsonFormat(bytes: Uint8Array): ImportFormat | null {
+  const root = record(jsonOf(bytes));
   if (!root) return null;
   const data = record(root.data) ?? root;
   const metadata = record(data.metadata);

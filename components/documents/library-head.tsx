@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Shape } from "@/components/documents/library";
+import type { Start } from "@/components/documents/starts";
+import type { Shape } from "@/components/documents/use-library-address";
 import { Button } from "@/components/ui/button";
 import { TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -13,7 +14,7 @@ type LibraryHeadProps = {
   onQuery: (query: string) => void;
   shape: Shape;
   onShape: (shape: Shape) => void;
-  onNew: (start: "blank" | "sample" | "file") => void;
+  onNew: (start: Start) => void;
 };
 
 /** The screen's title, search, how it is shown, and the way to something new. */
@@ -72,6 +73,12 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
           </MenuItem>
           <MenuItem icon="upload-simple" onClick={() => onNew("file")}>
             {t("newDialog.file")}
+          </MenuItem>
+          <MenuItem icon="briefcase" onClick={() => onNew("copy")}>
+            {t("newDialog.copy")}
+          </MenuItem>
+          <MenuItem icon="envelope-simple" onClick={() => onNew("letter")}>
+            {t("newDialog.letter")}
           </MenuItem>
         </Menu>
       </span>

@@ -2,122 +2,173 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
-import { DocumentGrid } from "@/components/documents/document-grid";
-import { DocumentList } from "@/components/documents/document-list";
+import type { Asking } from "@/components/documents/document-dialogs";
+import { DocumentMenuItems } from "@/components/documents/document-menu";
+import { DocumentWindow, indexOf } from "@/components/documents/document-window";
+import { DropArea } from "@/components/documents/drop-area";
+import { LibraryContext } from "@/components/documents/library-context";
+import { LibraryFilters } from "@/components/documents/library-filters";
 import { LibraryHead } from "@/components/documents/library-head";
-import { type Kind, type Sort, selectEntries } from "@/components/documents/select-entries";
-import { useSearchState } from "@/components/documents/use-search-state";
+import { LibraryNotes } from "@/components/documents/library-notes";
+import { NothingHere } from "@/components/documents/nothing-here";
+import { type Kind, type LibraryEntry, selectEntries } from "@/components/documents/select-entries";
+import { SelectionBar } from "@/components/documents/selection-bar";
+import type { Start } from "@/components/documents/starts";
+import { useDocumentActions } from "@/components/documents/use-document-actions";
+import { useImportFile } from "@/components/documents/use-import-file";
+import { KINDS, useLibraryAddress } from "@/components/documents/use-library-address";
+import { useLibraryEntries } from "@/components/documents/use-library-entries";
+import { useSelection } from "@/components/documents/use-selection";
+import { useShortcuts } from "@/components/shell/use-shortcuts";
 import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
-import { Icon } from "@/components/ui/icon";
-import { Menu, MenuChoice } from "@/components/ui/menu";
+import { ContextArea, createMenuHandle, SharedMenu } from "@/components/ui/shared-menu";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
 const NewDialog = lazy(async () => ({ default: (await import("@/components/documents/new-dialog")).NewDialog }));
-
-export type Shape = "grid" | "list";
-
-const KINDS = ["all", "resume", "letter", "trash"] as const satisfies readonly Kind[];
-const SORTS = ["edited", "name", "created"] as const satisfies readonly Sort[];
+const Dialogs = lazy(async () => ({ default: (await import("@/components/documents/document-dialogs")).DocumentDialogs }));
 
 /** Every resume and letter of the person, and Trash. */
-export function Library() {
+export function Library({ username }: { username: string | null }) {
   const t = useTranslations("documents");
   const errorText = useErrorText();
-  const [kind, setKind] = useSearchState<Kind>("kind", KINDS, "all");
-  const [shape, setShape] = useSearchState<Shape>("view", ["grid", "list"], "grid");
-  const [sort, setSort] = useSearchState<Sort>("sort", SORTS, "edited");
-  const [query, setQuery] = useState("");
-  const [start, setStart] = useState<"blank" | "sample" | "file" | null>(null);
+  const { view, wanted, change, query, setQuery } = useLibraryAddress();
+  const { kind } = view;
   const isTrash = kind === "trash";
+  const [start, setStart] = useState<Start | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [underPointer, setUnderPointer] = useState<LibraryEntry | null>(null);
+  const actions = useDocumentActions();
+  const importFile = useImportFile();
   const { data: counts } = useQuery(queries.documents.counts.queryOptions());
-  const { data, error, refetch } = useQuery(queries.documents.list.queryOptions({ input: { trashed: isTrash } }));
+  const { entries, error, refetch } = useLibraryEntries(isTrash, username);
   const asked = useDeferredValue(query);
-  const entries = data ? selectEntries(data, { kind, query: asked, sort }) : null;
-  const count = {
-    all: counts && counts.resume + counts.letter,
-    resume: counts?.resume,
-    letter: counts?.letter,
-    trash: counts?.trash,
-  };
-
-  return (
-    <main className="mx-auto max-w-[1440px] px-10 pb-28 phone:px-4 phone:pb-40">
-      <LibraryHead query={query} onQuery={setQuery} shape={shape} onShape={setShape} onNew={setStart} />
-      <Tabs value={kind} onValueChange={(value: Kind) => setKind(value)}>
-        <div className="sticky top-0 z-10 flex h-11 items-center gap-5 border-b bg-background phone:-mx-4 phone:overflow-x-auto phone:px-4">
-          <TabList
-            label={t("kinds")}
-            className="self-stretch"
-            tabs={KINDS.map((value) => ({ value, label: t(`tabs.${value}`), count: count[value] }))}
-          />
-          <span className="flex-1" />
-          <Menu
-            align="end"
-            trigger={
-              <Button variant="ghost" size="sm" aria-label={`${t("sort")}: ${t(`sorts.${sort}`)}`}>
-                <Icon name="sort-ascending" />
-                <span className="phone:hidden">{t(`sorts.${sort}`)}</span>
-              </Button>
-            }
-          >
-            <MenuChoice
-              label={t("sort")}
-              value={sort}
-              onChange={setSort}
-              options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-            />
-          </Menu>
-        </div>
-        <TabPanel value={kind}>
-          {error ? (
-            <Empty title={t("failed")} text={errorText(error)}>
-              <Button onClick={() => refetch()}>{t("retry")}</Button>
-            </Empty>
-          ) : !entries ? (
-            <p className="py-6 text-muted-foreground" aria-busy="true">
-              {t("loading")}
-            </p>
-          ) : entries.length === 0 ? (
-            <NothingHere kind={kind} query={query} onClear={() => setQuery("")} onNew={() => setStart("blank")} />
-          ) : shape === "grid" ? (
-            <DocumentGrid entries={entries} />
-          ) : (
-            <DocumentList entries={entries} />
-          )}
-        </TabPanel>
-      </Tabs>
-      {start ? (
-        <Suspense>
-          <NewDialog start={start} onClose={() => setStart(null)} />
-        </Suspense>
-      ) : null}
-    </main>
+  const shown = useMemo(() => (entries ? selectEntries(entries, { ...view, query: asked }) : null), [entries, view, asked]);
+  const ofKind = useMemo(
+    () => entries?.filter((entry) => kind === "all" || isTrash || entry.type === kind) ?? [],
+    [entries, kind, isTrash],
   );
-}
+  const { selected, selectedEntries, toggle, selectAll, clear } = useSelection(shown, kind);
+  const handles = useMemo(() => ({ menu: createMenuHandle<LibraryEntry>(), toggle }), [toggle]);
+  const isFree = asking === null && start === null;
 
-type NothingHereProps = { kind: Kind; query: string; onClear: () => void; onNew: () => void };
+  useShortcuts({
+    ...(isFree ? { selectAll } : {}),
+    ...(isFree && selected.size > 0
+      ? {
+          clearSelection: clear,
+          trash: () => (isTrash ? setAsking({ what: "purge", entries: selectedEntries }) : void actions.trash(selectedEntries)),
+        }
+      : {}),
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    // The address that asked for the dialog has done so; a reload must not ask again.
+    change({ wanted: null });
+    setStart(wanted);
+  }, [wanted, change]);
 
-function NothingHere({ kind, query, onClear, onNew }: NothingHereProps) {
-  const t = useTranslations("documents");
-  if (query !== "") {
-    return (
-      <Empty title={t("noMatch.title")} text={t("noMatch.text", { query })}>
-        <Button onClick={onClear}>{t("noMatch.action")}</Button>
-      </Empty>
-    );
+  function findUnderPointer(target: EventTarget): LibraryEntry | null {
+    const index = indexOf(target);
+    const entry = index === null ? null : (shown?.[index] ?? null);
+    setUnderPointer(entry);
+    return entry;
   }
-  if (kind === "trash") return <Empty title={t("emptyTrash.title")} text={t("emptyTrash.text")} />;
-  if (kind === "letter") return <Empty title={t("noLetters.title")} text={t("noLetters.text")} />;
+
+  const items = (entry: LibraryEntry) => (
+    <DocumentMenuItems entry={entry} actions={actions} ask={setAsking} onSelect={(each) => toggle(each, false)} />
+  );
+
   return (
-    <Empty title={t("empty.title")} text={t("empty.text")}>
-      <Button variant="primary" onClick={onNew}>
-        <Icon name="plus" />
-        {t("empty.action")}
-      </Button>
-    </Empty>
+    <LibraryContext value={handles}>
+      <main className="mx-auto max-w-[1440px] px-10 pb-28 phone:px-4 phone:pb-40">
+        <LibraryHead
+          query={query}
+          onQuery={setQuery}
+          shape={view.view}
+          onShape={(shape) => change({ view: shape })}
+          onNew={setStart}
+        />
+        <Tabs value={kind} onValueChange={(value: Kind) => change({ kind: value, status: "any", tags: [] })}>
+          <div className="sticky top-0 z-10 flex h-11 items-center gap-1 border-b bg-background phone:-mx-4 phone:overflow-x-auto phone:px-4">
+            <TabList
+              label={t("kinds")}
+              className="self-stretch"
+              tabs={KINDS.map((value) => ({
+                value,
+                label: t(`tabs.${value}`),
+                count: value === "all" ? counts && counts.resume + counts.letter : counts?.[value],
+              }))}
+            />
+            <span className="flex-1" />
+            <LibraryFilters view={view} entries={ofKind} onChange={change} />
+          </div>
+          <TabPanel value={kind}>
+            <LibraryNotes
+              view={view}
+              query={asked}
+              shown={shown?.length ?? 0}
+              of={ofKind.length}
+              onChange={change}
+              onQuery={setQuery}
+              onEmptyTrash={isTrash && ofKind.length > 0 ? () => setAsking({ what: "purge", entries: ofKind }) : null}
+            />
+            {error ? (
+              <Empty title={t("failed")} text={errorText(error)}>
+                <Button onClick={() => refetch()}>{t("retry")}</Button>
+              </Empty>
+            ) : !shown ? (
+              <p className="py-6 text-muted-foreground" aria-busy="true">
+                {t("loading")}
+              </p>
+            ) : shown.length === 0 ? (
+              <NothingHere
+                kind={kind}
+                query={asked}
+                isFiltered={ofKind.length > 0}
+                onClear={() => {
+                  setQuery("");
+                  change({ status: "any", tags: [] });
+                }}
+                onNew={setStart}
+              />
+            ) : (
+              <ContextArea menu={underPointer ? items(underPointer) : null}>
+                <div
+                  onPointerDownCapture={(event) => findUnderPointer(event.target)}
+                  onContextMenuCapture={(event) => {
+                    // Between the documents the browser's own menu is the right one.
+                    if (!findUnderPointer(event.target)) event.stopPropagation();
+                  }}
+                >
+                  <DocumentWindow entries={shown} shape={view.view} selected={selected} />
+                </div>
+              </ContextArea>
+            )}
+          </TabPanel>
+        </Tabs>
+        <SharedMenu handle={handles.menu}>{items}</SharedMenu>
+        {selectedEntries.length > 0 ? (
+          <SelectionBar entries={selectedEntries} isTrash={isTrash} actions={actions} ask={setAsking} onClear={clear} />
+        ) : null}
+        <DropArea isOn={isFree} importFile={importFile} />
+        {start ? (
+          <Suspense>
+            <NewDialog start={start} onClose={() => setStart(null)} />
+          </Suspense>
+        ) : asking?.what === "copyForJob" ? (
+          <Suspense>
+            <NewDialog start="copy" sourceId={asking.entry.id} onClose={() => setAsking(null)} />
+          </Suspense>
+        ) : asking ? (
+          <Suspense>
+            <Dialogs asking={asking} all={entries ?? []} actions={actions} onClose={() => setAsking(null)} />
+          </Suspense>
+        ) : null}
+      </main>
+    </LibraryContext>
   );
 }

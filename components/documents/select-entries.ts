@@ -2,24 +2,42 @@ import type { DocumentEntry } from "@/contracts/model/document";
 
 export type Kind = "all" | "resume" | "letter" | "trash";
 export type Sort = "edited" | "name" | "created";
+export type Status = "any" | "shared" | "locked";
 
-type Wish = { kind: Kind; query: string; sort: Sort };
+/** What the library knows of a document: its entry and, for resumes, whether and where it is shared. */
+export type LibraryEntry = DocumentEntry & { sharedAs: string | null };
 
-/** The documents a person wants to see, in the order they want. Every word of the query must occur in the name or in a tag. */
-export function selectEntries(entries: readonly DocumentEntry[], { kind, query, sort }: Wish): DocumentEntry[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (entry: DocumentEntry) => {
+export type Wish = { kind: Kind; query: string; sort: Sort; status: Status; tags: readonly string[] };
+
+export const keyOf = ({ type, id }: Pick<DocumentEntry, "type" | "id">) => `${type}:${id}`;
+
+/**
+ * The documents a person wants to see, in the order they want. Every word of the query must occur in the name or in a tag, and
+ * every chosen tag must be there.
+ */
+export function selectEntries(entries: readonly LibraryEntry[], wish: Wish): LibraryEntry[] {
+  const words = wish.query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (entry: LibraryEntry) => {
     const text = [entry.name, ...entry.tags].join(" ").toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word)) && wish.tags.every((tag) => entry.tags.includes(tag));
   };
-  const isOfKind = (entry: DocumentEntry) => kind === "all" || kind === "trash" || entry.type === kind;
-  return entries.filter((entry) => isOfKind(entry) && matches(entry)).sort(ORDERS[sort]);
+  const isOfKind = (entry: LibraryEntry) => wish.kind === "all" || wish.kind === "trash" || entry.type === wish.kind;
+  return entries.filter((entry) => isOfKind(entry) && hasStatus(entry, wish.status) && matches(entry)).sort(ORDERS[wish.sort]);
 }
 
+export function hasStatus(entry: LibraryEntry, status: Status): boolean {
+  if (status === "any") return true;
+  return status === "shared" ? entry.sharedAs !== null : entry.isLocked;
+}
+
+const names = new Intl.Collator(undefined, { numeric: true });
+/** Times are ISO 8601 in UTC, so that their letters sort as they do. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 const ORDERS: Record<Sort, (a: DocumentEntry, b: DocumentEntry) => number> = {
-  edited: (a, b) => (b.trashedAt ?? b.updatedAt).localeCompare(a.trashedAt ?? a.updatedAt),
-  name: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }),
-  created: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  edited: (a, b) => compare(b.trashedAt ?? b.updatedAt, a.trashedAt ?? a.updatedAt),
+  name: (a, b) => names.compare(a.name, b.name),
+  created: (a, b) => compare(a.createdAt, b.createdAt),
 };
 
 /** Whole days until a document in Trash is removed for good; 0 on the last day. */

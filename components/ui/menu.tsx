@@ -13,6 +13,10 @@ type MenuProps = {
   className?: string;
 };
 
+/** What every menu looks like. */
+export const MENU_POPUP =
+  "max-h-(--available-height) w-56 overflow-y-auto rounded-lg bg-popover p-1 text-popover-foreground shadow-float outline-hidden transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0";
+
 /** A list of actions that opens from its trigger (a button element). */
 export function Menu({ trigger, children, align = "start", className }: MenuProps) {
   return (
@@ -20,21 +24,14 @@ export function Menu({ trigger, children, align = "start", className }: MenuProp
       <Base.Trigger render={trigger} />
       <Base.Portal render={<aside />}>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-hidden" collisionPadding={8}>
-          <Base.Popup
-            className={classNames(
-              "max-h-(--available-height) w-56 overflow-y-auto rounded-lg bg-popover p-1 text-popover-foreground shadow-float outline-hidden transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0",
-              className,
-            )}
-          >
-            {children}
-          </Base.Popup>
+          <Base.Popup className={classNames(MENU_POPUP, className)}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const ITEM =
+export const MENU_ITEM =
   "flex h-8 w-full cursor-default select-none items-center gap-2 rounded-md px-2 text-start outline-hidden data-highlighted:bg-accent data-disabled:text-subtle-foreground phone:h-11 [a&]:cursor-pointer";
 
 type MenuItemProps = Omit<ComponentProps<typeof Base.Item>, "className"> & { icon?: IconName; keys?: string };
@@ -42,7 +39,7 @@ type MenuItemProps = Omit<ComponentProps<typeof Base.Item>, "className"> & { ico
 /** One action. `keys` names its keyboard shortcut. */
 export function MenuItem({ icon, keys, children, ...props }: MenuItemProps) {
   return (
-    <Base.Item className={ITEM} {...props}>
+    <Base.Item className={MENU_ITEM} {...props}>
       {icon ? <Icon name={icon} className="text-muted-foreground" /> : null}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {keys ? <kbd className="ms-auto font-medium font-sans text-2xs text-subtle-foreground">{keys}</kbd> : null}
@@ -55,7 +52,7 @@ type MenuLinkProps = { href: string; icon?: IconName; children: ReactNode; downl
 /** One action that leads to an address. */
 export function MenuLink({ href, icon, children, download }: MenuLinkProps) {
   return (
-    <Base.Item className={ITEM} render={<a href={href} download={download} />}>
+    <Base.Item className={MENU_ITEM} render={<a href={href} download={download} />}>
       {icon ? <Icon name={icon} className="text-muted-foreground" /> : null}
       <span className="min-w-0 flex-1 truncate">{children}</span>
     </Base.Item>
@@ -77,7 +74,7 @@ export function MenuChoice<Value extends string>({
   return (
     <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)} aria-label={label}>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={ITEM}>
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={MENU_ITEM}>
           <span className="grid size-4 place-items-center">
             <Base.RadioItemIndicator render={<span />}>
               <Icon name="check" />

@@ -1,0 +1,19 @@
+import { LIMITS } from "@/contracts/limits";
+import type { DocumentEntry } from "@/contracts/model/document";
+
+/** A tag and what becomes of it: given to all chosen documents or taken from all. Tags that are not named stay as they are. */
+export type TagChanges = ReadonlyMap<string, boolean>;
+
+/** A document's tags after the changes: the kept ones in their order, new ones behind them, at most as many as a document may have. */
+export function changedTags(tags: readonly string[], changes: TagChanges): string[] {
+  const kept = tags.filter((tag) => changes.get(tag) !== false);
+  const added = [...changes].filter(([tag, isWanted]) => isWanted && !tags.includes(tag)).map(([tag]) => tag);
+  return [...kept, ...added].slice(0, LIMITS.tags.max);
+}
+
+/** Every tag in use with the number of documents that have it, in alphabetical order. */
+export function countTags(entries: readonly Pick<DocumentEntry, "tags">[]): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of entries) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([tag, count]) => ({ tag, count })).sort((a, b) => a.tag.localeCompare(b.tag));
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/** Takes files that are dropped anywhere on the page; answers whether some are held over it. */
+export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    function onDragOver(event: DragEvent) {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    }
+    function onDragLeave(event: DragEvent) {
+      // Going from one element to another leaves the page only when there is no other.
+      if (event.relatedTarget === null) setOver(false);
+    }
+    function onDrop(event: DragEvent) {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      latest.current([...(event.dataTransfer?.files ?? [])]);
+    }
+    document.addEventListener("dragover", onDragOver);
+    document.addEventListener("dragleave", onDragLeave);
+    document.addEventListener("drop", onDrop);
+    return () => {
+      document.removeEventListener("dragover", onDragOver);
+      document.removeEventListener("dragleave", onDragLeave);
+      document.removeEventListener("drop", onDrop);
+    };
+  }, [isOn]);
+  return isOver;
+}
