@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 import { startApplication } from "@/server/testing/application";
+import { library } from "./library.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 
-// What a person feels: keys in the editor, weight of the editor and of a shared page, in headless Chromium against the built application.
+// What a person feels: keys in the editor, weight of the editor and of a shared page, a library of a thousand, in headless Chromium against the built application.
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
 const { address, child, exited } = await startApplication({ DATA_DIR });
@@ -26,6 +27,7 @@ const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`,
 
 await editor(context);
 await publicPage();
+figures.push(...(await library(context)));
 report("In the browser", figures);
 await browser.close();
 child.kill("SIGTERM");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
@@ -30,7 +31,7 @@ test("a file that is no resume is refused by name and creates nothing", async ({
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("milk, bread") });
-  await expect(page.getByText("shopping.txt could not be read as a resume. Nothing was created.")).toBeVisible();
+  await expect(page.getByText("shopping.txt could not be read as a resume or letter. Nothing was created.")).toBeVisible();
   expect(await (await page.request.get("/api/openapi/documents/counts")).json()).toMatchObject({ resume: 0 });
 });
 
@@ -61,7 +62,7 @@ test("documents are found, renamed, copied, trashed, brought back and deleted fo
 
   await page.getByRole("searchbox").fill("nothing like this");
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
-  await page.getByRole("button", { name: "Clear search" }).click();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
 
   await menu("General", "Move to Trash");
   await expect(page.getByText("“General” is in Trash")).toBeVisible();
@@ -76,6 +77,175 @@ test("documents are found, renamed, copied, trashed, brought back and deleted fo
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete “General”" }).click();
   await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
+});
+
+/** The documents shown; toasts are items of a list, too. */
+const itemsOf = (page: Page) => page.getByRole("list", { name: "Documents" }).getByRole("listitem");
+
+/** Makes empty resumes with these names and tags. */
+async function makeResumes(page: Page, resumes: readonly [name: string, tags: string[]][]) {
+  for (const [name, tags] of resumes) {
+    const response = await page.request.post("/api/openapi/resumes", { data: { name, tags } });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+}
+
+test("many documents are chosen by mouse and keys, tagged, locked, trashed and brought back at once", async ({
+  signedIn: page,
+}) => {
+  await makeResumes(page, [
+    ["Alder", []],
+    ["Birch", ["norway"]],
+    ["Cedar", []],
+    ["Dogwood", []],
+  ]);
+  await page.goto("/documents?sort=name");
+  const pick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  const bar = page.getByRole("toolbar", { name: "Selected documents" });
+  await itemsOf(page).filter({ hasText: "Alder" }).hover();
+  await pick("Alder").click();
+  await pick("Cedar").click({ modifiers: ["Shift"] });
+  await expect(bar).toContainText("3 selected");
+  await expect(pick("Birch")).toBeChecked();
+  await expectAccessible(page);
+
+  await test.step("tags are added to all, those that only some have stay", async () => {
+    await bar.getByRole("button", { name: "Tags" }).click();
+    await expect(page.getByRole("checkbox", { name: "norway" })).toHaveJSProperty("indeterminate", true);
+    await page.getByLabel("New tags").fill("autumn");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Tags of 3 documents changed")).toBeVisible();
+    const birch = itemsOf(page).filter({ hasText: "Birch" });
+    await expect(birch).toContainText("norway");
+    await expect(birch).toContainText("autumn");
+    await expect(itemsOf(page).filter({ hasText: "Dogwood" })).not.toContainText("autumn");
+  });
+
+  await test.step("what is locked is refused by name, the rest goes to Trash and comes back by Undo", async () => {
+    await page.keyboard.press("Escape");
+    await expect(bar).toBeHidden();
+    await page.getByRole("button", { name: "More for Cedar" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Lock" }).click();
+    await expect(itemsOf(page).filter({ hasText: "Cedar" })).toContainText("Locked");
+    await pick("Alder").focus();
+    await page.keyboard.press("Control+a");
+    await expect(bar).toContainText("4 selected");
+    await page.keyboard.press("Delete");
+    await expect(page.getByText(/Not done for “Cedar”\. This resume is locked/)).toBeVisible();
+    await expect(itemsOf(page)).toHaveCount(1);
+    const toast = page.getByRole("listitem").filter({ hasText: "3 documents are in Trash" });
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await expect(itemsOf(page)).toHaveCount(4);
+  });
+
+  await test.step("in Trash they are deleted for good after one question that says how many", async () => {
+    await page.keyboard.press("Escape");
+    await pick("Alder").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await expect(bar).toContainText("2 selected");
+    await bar.getByRole("button", { name: "Move to Trash" }).click();
+    await page.getByRole("tab", { name: /^Trash/ }).click();
+    await itemsOf(page).first().waitFor();
+    await page.keyboard.press("Control+a");
+    await bar.getByRole("button", { name: "Delete for good" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete 2 documents" }).click();
+    await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
+    expect(await (await page.request.get("/api/openapi/documents/counts")).json()).toMatchObject({ resume: 2, trash: 0 });
+  });
+});
+
+test("search, tags, status and order stand in the address and survive a reload", async ({ signedIn: page }) => {
+  await makeResumes(page, [
+    ["Designer Oslo", ["norway", "design"]],
+    ["Designer Bergen", ["norway"]],
+    ["Lebenslauf Berlin", ["design"]],
+  ]);
+  await page.goto("/documents");
+  const items = itemsOf(page);
+  await expect(items).toHaveCount(3);
+  await page.getByRole("button", { name: "Tags", exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("menuitemcheckbox", { name: /norway\s*2/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(items).toHaveCount(2);
+  await page.getByRole("searchbox").fill("berg");
+  await expect(items).toHaveCount(1);
+  await expect(page).toHaveURL(/tag=norway.*q=berg|q=berg.*tag=norway/);
+  await page.getByRole("radio", { name: "List" }).check({ force: true });
+  await page.reload();
+  await expect(page.getByText("1 of 3")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("berg");
+  await expect(items.getByRole("checkbox", { name: "Select Designer Bergen" })).toBeVisible();
+  await page.getByRole("button", { name: "Show also without “berg”" }).click();
+  await expect(items).toHaveCount(2);
+  await page.getByRole("button", { name: "Status: Any status" }).click();
+  await page.getByRole("menuitemradio", { name: "Locked (0)" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(items).toHaveCount(3);
+});
+
+test("a copy for a job is named and tagged, a letter takes its sender from a resume", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto("/documents?kind=resume");
+  await itemsOf(page).first().click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Copy for a job…" }).click();
+  await page.getByLabel("Company").fill("Northpine");
+  await page.getByLabel("Role").fill("Designer");
+  await expect(page.getByText("The copy is called “Designer, Northpine”.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/\/resumes\//);
+  expect(page.url()).not.toContain(id);
+  const list = (await (await page.request.get("/api/openapi/resumes")).json()) as { name: string; tags: string[] }[];
+  expect(list.find(({ name }) => name === "Designer, Northpine")?.tags).toContain("Northpine");
+
+  await page.goto("/documents?new=letter");
+  await page.getByLabel("Company").fill("Northpine");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/\/letters\//);
+  const letters = (await (await page.request.get("/api/openapi/cover-letters?search=Letter to Northpine")).json()) as {
+    items: { senderLinked: boolean; recipientCompany: string }[];
+  };
+  expect(letters.items).toMatchObject([{ senderLinked: true, recipientCompany: "Northpine" }]);
+});
+
+test("a thousand documents are reached by keys, and each says its place", async ({ signedIn: page }) => {
+  const entries = Array.from({ length: 1000 }, (_, index) => ({
+    type: "resume",
+    id: `0195-${index}`,
+    name: `Resume ${String(index + 1).padStart(4, "0")}`,
+    tags: [],
+    isLocked: false,
+    trashedAt: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    application: null,
+  }));
+  await page.route(/\/api\/openapi\/documents\?/, (route) => route.fulfill({ json: entries }));
+  await page.route("**/thumbnail?*", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/documents?sort=name");
+  const items = itemsOf(page);
+  await expect(items.first()).toHaveAttribute("aria-setsize", "1000");
+  expect(await items.count()).toBeLessThan(60);
+  await page.getByRole("link", { name: "Resume 0001" }).focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: "Resume 1000" })).toBeFocused();
+  await expect(items.filter({ hasText: "Resume 1000" })).toHaveAttribute("aria-posinset", "1000");
+  // Scrolled far away, the focus stays where it was, and the next key goes on from there.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByText("Resume 0001")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Resume 1000" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("link", { name: "Resume 0999" })).toBeFocused();
+  await expectAccessible(page);
 });
 
 test("the library works as a list and on a phone", async ({ signedIn: page }) => {

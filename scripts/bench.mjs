@@ -10,7 +10,7 @@ const { build: buildApplication } = await import("./build.mjs");
 await buildApplication();
 const { build } = await import("esbuild");
 const wanted = process.argv.slice(2);
-const NOT_A_BENCH = new Set(["measure.mts"]);
+const NOT_A_BENCH = new Set(["measure.mts", "library.mts"]);
 
 for (const file of readdirSync("bench").filter((name) => name.endsWith(".mts") && !NOT_A_BENCH.has(name))) {
   const name = file.slice(0, -4);

@@ -52,7 +52,11 @@ export const DocumentCard = memo(function DocumentCard({ entry, isSelected, isSe
         <DocumentPick
           entry={entry}
           isSelected={isSelected}
-          className={classNames("absolute start-1.5 top-1.5", !isSelecting && fades, !isSelecting && "phone:hidden")}
+          className={classNames(
+            "absolute start-1.5 top-1.5 phone:start-0 phone:top-0",
+            !isSelecting && fades,
+            !isSelecting && "phone:hidden",
+          )}
         />
         <span className={classNames("absolute end-2 top-2 has-data-popup-open:opacity-100 phone:hidden", fades)}>
           <DocumentMenuButton entry={entry} className="bg-card shadow-segment" />

@@ -29,7 +29,8 @@ const PAUSE_MS = 300;
  */
 export function useLibraryAddress() {
   const params = useSearchParams();
-  const view = useMemo((): View => {
+  const [ahead, setAhead] = useState<{ of: typeof params; changes: Partial<View> }>({ of: params, changes: {} });
+  const inParams = useMemo((): View => {
     const pick = <Value extends string>(name: string, choices: readonly [Value, ...Value[]]): Value =>
       choices.find((choice) => choice === params.get(name)) ?? choices[0];
     return {
@@ -41,20 +42,27 @@ export function useLibraryAddress() {
     };
   }, [params]);
 
+  // A new address takes the router a moment; what was pressed shows at once.
+  const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
+
   const wanted = STARTS.find((start) => start === params.get("new")) ?? null;
 
-  const change = useCallback(({ wanted, ...changes }: Partial<View> & { wanted?: null }) => {
-    write((search) => {
-      if (wanted === null) search.delete("new");
-      for (const [name, value] of Object.entries(changes)) {
-        if (Array.isArray(value)) {
-          search.delete("tag");
-          for (const tag of value) search.append("tag", tag);
-        } else if (value === CHOICES[name as keyof typeof CHOICES][0]) search.delete(name);
-        else search.set(name, String(value));
-      }
-    });
-  }, []);
+  const change = useCallback(
+    ({ wanted, ...changes }: Partial<View> & { wanted?: null }) => {
+      setAhead((before) => ({ of: params, changes: before.of === params ? { ...before.changes, ...changes } : changes }));
+      write((search) => {
+        if (wanted === null) search.delete("new");
+        for (const [name, value] of Object.entries(changes)) {
+          if (Array.isArray(value)) {
+            search.delete("tag");
+            for (const tag of value) search.append("tag", tag);
+          } else if (value === CHOICES[name as keyof typeof CHOICES][0]) search.delete(name);
+          else search.set(name, String(value));
+        }
+      });
+    },
+    [params],
+  );
 
   const inAddress = params.get("q") ?? "";
   const [query, setQuery] = useState(inAddress);
@@ -80,5 +88,6 @@ export function useLibraryAddress() {
 function write(edit: (search: URLSearchParams) => void) {
   const url = new URL(window.location.href);
   edit(url.searchParams);
-  window.history.replaceState(window.history.state, "", url);
+  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  window.history.replaceState(null, "", url);
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
+import { useDownload } from "@/components/editor/download";
 import { EditorBar } from "@/components/editor/editor-bar";
 import { jumpToField, jumpToSetting } from "@/components/editor/jump-to-field";
 import type { OpenEditor } from "@/components/editor/open-editor";
@@ -9,10 +10,12 @@ import { ContentPanel } from "@/components/editor/panels/content-panel";
 import { PagePanel } from "@/components/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
 import { SidePanel, type SideTab } from "@/components/editor/panels/side-panel";
+import { useSectionHeadings } from "@/components/editor/sections/section-heading";
 import { useEditor } from "@/components/editor/use-editor";
 import { useLiveUpdates } from "@/components/editor/use-live-updates";
 import { useMedia } from "@/components/editor/use-media";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
+import { usePaletteActions } from "@/components/shell/palette-actions";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Icon } from "@/components/ui/icon";
 
@@ -58,6 +61,12 @@ export function EditorFrame({ editor, viewer }: { editor: OpenEditor; viewer: Vi
     setDesigning(false);
     jumpToField(editor.store, pointer);
   }
+  const headingOf = useSectionHeadings();
+  const { run: download } = useDownload(editor);
+  usePaletteActions(async () => {
+    const { editorActions } = await import("@/components/editor/palette-actions");
+    return editorActions({ editor, t, headingOf, jump, download });
+  });
   const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;
 
   return (

@@ -3,13 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from "@/components/i18n/languages";
+import { chooseLanguage } from "@/components/i18n/choose-language";
+import { isLanguage, LANGUAGES, type Language } from "@/components/i18n/languages";
 import { chooseTheme, THEMES, useTheme } from "@/components/shell/theme";
 import { Field, LABEL, Select } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
-
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** How the interface looks and speaks, on this device. */
 export function PreferencesPart() {
@@ -39,8 +38,7 @@ function LanguageField() {
   const locale = useLocale();
 
   function choose(language: Language) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing at plain http addresses of a local network.
-    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    chooseLanguage(language);
     router.refresh();
   }
 

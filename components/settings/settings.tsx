@@ -5,9 +5,8 @@ import { ApiKeysPart } from "@/components/settings/api-keys-part";
 import { DataPart } from "@/components/settings/data-part";
 import { PasswordPart } from "@/components/settings/password-part";
 import { PreferencesPart } from "@/components/settings/preferences-part";
+import { SETTINGS_PARTS, type SettingsPart } from "@/components/shell/settings-parts";
 import type { ViewerProps } from "@/components/shell/viewer";
-
-const PARTS = ["account", "preferences", "password", "keys", "data"] as const;
 
 /** Everything a person can set about their account, on one sheet with an index beside it. */
 export function Settings({ viewer }: { viewer: ViewerProps }) {
@@ -18,7 +17,7 @@ export function Settings({ viewer }: { viewer: ViewerProps }) {
       <div className="grid grid-cols-[160px_minmax(0,1fr)] gap-10 phone:grid-cols-1">
         <nav aria-label={t("sections")} className="phone:hidden">
           <ul className="sticky top-6 grid gap-1 border-t pt-3">
-            {PARTS.map((part) => (
+            {SETTINGS_PARTS.map((part) => (
               <li key={part}>
                 <a href={`#${part}`} className="block rounded-sm py-0.5 text-muted-foreground hover:text-foreground">
                   {t(`${part}.title`)}
@@ -49,7 +48,7 @@ export function Settings({ viewer }: { viewer: ViewerProps }) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id: SettingsPart; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 border-t pt-4 pb-10">
       <h2 id={`${id}-title`} className="mb-3 font-semibold text-base tracking-tight">

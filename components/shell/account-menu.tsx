@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { auth } from "@/components/auth/auth-client";
 import { initials } from "@/components/shell/initials";
+import { signOut } from "@/components/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/shell/theme";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
@@ -14,11 +14,6 @@ export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("shell");
   const router = useRouter();
   const theme = useTheme();
-
-  async function signOut() {
-    await auth.signOut();
-    window.location.assign("/");
-  }
 
   return (
     <Menu

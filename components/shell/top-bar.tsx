@@ -5,7 +5,11 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AccountMenu } from "@/components/shell/account-menu";
 import { Brand } from "@/components/shell/brand";
+import { useKeyNames } from "@/components/shell/key-names";
+import { openPalette } from "@/components/shell/palette-actions";
+import { SHORTCUTS } from "@/components/shell/shortcuts";
 import type { ViewerProps } from "@/components/shell/viewer";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 
@@ -19,6 +23,7 @@ const ROOMS = [
 export function TopBar({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("shell");
   const path = usePathname();
+  const keyNames = useKeyNames();
   const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
     <>
@@ -39,6 +44,19 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
           ))}
         </nav>
         <span className="flex-1" />
+        <Button
+          needsScript
+          variant="ghost"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => openPalette()}
+          className="phone:w-control phone:px-0"
+        >
+          <Icon name="magnifying-glass" />
+          <span className="phone:sr-only">{t("find")}</span>
+          <span aria-hidden="true" className="font-normal text-subtle-foreground text-xs phone:hidden">
+            {keyNames(SHORTCUTS.palette.keys[0])}
+          </span>
+        </Button>
         <AccountMenu viewer={viewer} />
       </header>
       <nav aria-label={t("main")} className="fixed inset-x-0 bottom-0 z-30 hidden border-t bg-background px-1 pb-1.5 phone:flex">

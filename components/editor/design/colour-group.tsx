@@ -26,7 +26,7 @@ const READABLE = 4.5;
 export function ColourGroup() {
   const t = useTranslations("editor.design");
   return (
-    <Group title={t("colour")} aside={<Contrast />}>
+    <Group title={t("colour")} field="/metadata/design" aside={<Contrast />}>
       <Line label={t("accent")}>
         <Swatches />
       </Line>

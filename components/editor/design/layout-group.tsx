@@ -24,6 +24,7 @@ export function LayoutGroup() {
   return (
     <Group
       title={t("layout")}
+      field="/metadata/layout"
       aside={
         <Button variant="ghost" size="xs" className="-me-2 font-normal" onClick={() => edit(label("addPage"), addPage)}>
           <Icon name="plus" size="xs" />

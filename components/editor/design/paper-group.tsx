@@ -30,7 +30,7 @@ export function PaperGroup() {
     },
   );
   return (
-    <Group title={t("paper")}>
+    <Group title={t("paper")} field="/metadata/page">
       <Line label={t("size")}>
         <Segmented
           label={t("size")}

@@ -22,7 +22,7 @@ export function TypeGroup() {
     },
   );
   return (
-    <Group title={t("type")}>
+    <Group title={t("type")} field="/metadata/typography">
       <FontLines part="body" />
       <FontLines part="heading" />
       <Checkbox checked={hyphenation} onChange={(event) => setHyphenation(event.target.checked)}>

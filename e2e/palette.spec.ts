@@ -1,0 +1,81 @@
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the palette finds settings by other words, documents by name, and does things, by keys alone", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await page.request.post("/api/openapi/documents/rename", { data: { type: "resume", id, name: "Designer, Northpine" } });
+  await page.goto("/documents");
+  await page.getByRole("listitem").first().waitFor();
+  const field = page.getByRole("combobox", { name: "Find documents, actions and settings" });
+  const first = page.getByRole("option").first();
+
+  await test.step("a setting, at its place", async () => {
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill("token");
+    await expect(first).toHaveText("API keysSetting");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/settings#keys$/);
+    await expect(page.getByRole("heading", { name: "API keys" })).toBeInViewport();
+  });
+
+  await test.step("a document, by the first letters of its words", async () => {
+    await page.keyboard.press("Control+k");
+    await field.fill("dn");
+    await expect(first).toContainText("Designer, Northpine");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/resumes/${id}`);
+    await page.locator("[data-page]").first().waitFor();
+  });
+
+  await test.step("what the editor can do", async () => {
+    await page.keyboard.press("Control+k");
+    await field.fill("experience");
+    await expect(first).toContainText("Experience");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#section-experience")).toHaveAttribute("aria-expanded", "true");
+  });
+
+  await test.step("an action, in the language of the interface", async () => {
+    await page.keyboard.press("Control+k");
+    await field.fill("locale");
+    await page.getByRole("option", { name: /Language: Deutsch/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.keyboard.press("Control+k");
+    const german = page.getByRole("combobox", { name: "Dokumente, Aktionen und Einstellungen finden" });
+    await german.fill("konto losch");
+    await expect(first).toHaveText("Konto löschenEinstellung");
+    await german.fill("xyzzy");
+    await expect(page.getByText("Nichts heißt „xyzzy“.")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(german).toBeHidden();
+  });
+});
+
+test("“?” lists the shortcuts, but not while one writes", async ({ signedIn: page }) => {
+  await page.goto("/documents");
+  await page.getByRole("heading", { name: "No documents yet" }).waitFor();
+  await page.getByRole("searchbox").fill("why");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("searchbox")).toHaveValue("why?");
+  await page.getByRole("searchbox").blur();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByText("Ctrl K")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(page.getByRole("option", { name: /New resume/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
