@@ -87,6 +87,40 @@ const fit = owned
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf", example: FIT_EXAMPLE });
 
+const checkStyles = owned
+  .route({
+    method: "POST",
+    path: "/stylesheet-checks",
+    operationId: "checkStylesheet",
+    tags: ["Resumes"],
+    summary: "Check a stylesheet",
+    description:
+      "What of a stylesheet (`metadata.stylesheet.source.text` in mode `semantic`) cannot be understood, with its place. What can be understood is printed regardless. The language is described in docs/styles.md.",
+  })
+  .input(z.object({ text: z.string().max(LIMITS.resume.stylesheet) }))
+  .output(
+    z.object({
+      problems: z.array(
+        z.object({
+          line: z.number().int().min(1).describe("The first line is 1."),
+          column: z.number().int().min(1).describe("The first character is 1."),
+          length: z.number().int().min(1).describe("Characters it takes, in UTF-16 units."),
+          message: z.string(),
+        }),
+      ),
+      rules: z.number().int().min(0).describe("Rules that were understood."),
+    }),
+  )
+  .meta({
+    example: {
+      input: { text: "@version 1;\nheading { colour: accent; }" },
+      output: {
+        problems: [{ line: 2, column: 11, length: 6, message: "There is no property “colour”. Did you mean “color”?" }],
+        rules: 1,
+      },
+    },
+  });
+
 const downloadLink = owned
   .route({
     method: "POST",
@@ -120,4 +154,4 @@ const checkPdf = open
   .output(pdfCheckReportSchema)
   .meta({ access: "public", limit: "pdfCheck", upload: true });
 
-export const resumeInsight = { updates, exportFile, check, jobMatch, fit, downloadLink, checkPdf };
+export const resumeInsight = { updates, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf };

@@ -4,6 +4,7 @@ import type { Dates } from "@/contracts/model/resume/dates";
 import type { ItemWebsite } from "@/contracts/model/resume/website";
 import { type DateStyle, printDates } from "@/domain/dates/print";
 import { hexColour } from "@/typeset/colours";
+import type { PrintedLooks } from "@/typeset/custom-looks";
 import { iconName } from "@/typeset/icons";
 import { linkTarget, phoneTarget } from "@/typeset/links";
 import { lineText } from "@/typeset/plain-text";
@@ -43,6 +44,8 @@ export interface Entry {
   keywords: string[];
   body: PrintedBlock[];
   roles: PrintedRole[];
+  /** How the person's stylesheet dresses this item where it differs from its section. */
+  styles?: PrintedLooks | null;
   /** A few words that belong together: never broken over pages. */
   short: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { CustomLooks } from "@/typeset/custom-looks";
 import type { Entry } from "@/typeset/entries";
 import { withBreaks } from "@/typeset/line-breaks";
 import { inCapitals } from "@/typeset/locale";
@@ -65,7 +66,11 @@ export function columnWidthsPt({ layout, page }: ResumeData["metadata"]): { main
  * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
  * the main ones. Sections on no page are not printed.
  */
-export function printedPages(data: ResumeData, { columns, beside, capitals, titleEm, mainInsetPt }: Template): PrintedPage[] {
+export function printedPages(
+  data: ResumeData,
+  { columns, beside, capitals, titleEm, mainInsetPt }: Template,
+  custom: CustomLooks | null,
+): PrintedPage[] {
   const sections = printedSections(data);
   const { layout, page } = data.metadata;
   const width = contentWidthPt(page) * (1 - (beside?.share ?? 0));
@@ -81,7 +86,7 @@ export function printedPages(data: ResumeData, { columns, beside, capitals, titl
       const title = capitals.includes("titles") ? section.title && inCapitals(section.title, page.locale) : section.title;
       return [
         fitted(
-          { ...section, title },
+          custom ? custom.dress({ ...section, title }, id) : { ...section, title },
           { columnPt, titlePt: (titlesPt ?? columnPt - 1.5 * heading.fontSize) / titleEm },
           data,
           isMain,

@@ -2,6 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
 import { hexColour } from "@/typeset/colours";
+import { customLooks } from "@/typeset/custom-looks";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
 import type { LetterGeometry } from "@/typeset/letter-geometry";
@@ -99,12 +100,14 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
   const { metadata, basics } = data;
   const template = TEMPLATES[metadata.template];
   const locale = printedLocale(metadata.page.locale);
-  const pages = printedPages(data, template);
+  const { custom, notices } = customLooks(metadata);
+  const pages = printedPages(data, template, custom);
   const hideIcons = metadata.page.hideIcons;
   const people = contacts(basics).map((each) => (hideIcons ? { ...each, icon: null } : each));
   const sections = pages.flatMap((page) => [...page.main, ...page.sidebar]);
   if (hideIcons) for (const item of sections.flatMap((section) => section.items)) if (isEntry(item)) item.icon = null;
   const name = lineText(basics.name);
+  const printedName = custom?.inCapitals("name", name) ?? name;
   const hasSidebar = template.columns === 2 && pages[0]?.fullWidth === false;
   const { mainPt, sidebarPt } = columnWidthsPt(metadata);
   const rooms = { page: contentWidthPt(metadata.page), main: mainPt, sidebar: sidebarPt };
@@ -119,9 +122,8 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
   // Beside a picture the header has less room.
   const headerPt = rooms[headerIn] - template.headerInsetPt - (picture && !pictureInSidebar ? picture.size + 24 : 0);
   const namePt = headerIn === "sidebar" ? sidebarPt / NAME_SHRINKS_TO : headerPt;
-  const headline = template.capitals.includes("headline")
-    ? inCapitals(lineText(basics.headline), metadata.page.locale)
-    : lineText(basics.headline);
+  const ownHeadline = custom?.inCapitals("headline", lineText(basics.headline)) ?? lineText(basics.headline);
+  const headline = template.capitals.includes("headline") ? inCapitals(ownHeadline, metadata.page.locale) : ownHeadline;
   const bodyPt = metadata.typography.body.fontSize;
   const title = options.preview ? "Preview" : lineText(options.title ?? "") || name || "Resume";
   const side = metadata.layout.sidebarSide ?? (locale.dir === "rtl" ? mirrored(template.sidebarSide) : template.sidebarSide);
@@ -137,7 +139,7 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     preview: options.preview ?? false,
     levels: headingLevels(name !== "", letter !== null),
     picture,
-    name: withBreaks(name, namePt / (metadata.typography.heading.fontSize * template.nameEm)),
+    name: withBreaks(printedName, namePt / (metadata.typography.heading.fontSize * template.nameEm)),
     nameEm: template.nameEm,
     titleEm: template.titleEm,
     headline: withBreaks(headline, headerPt / bodyPt),
@@ -147,11 +149,16 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     pages,
     ...(hasRunningHeader ? { runningHeader: runningHeader(name, metadata.page.locale) } : {}),
     ...(letter ? { letter: { ...withBreaks(letter.parts, rooms.page / bodyPt), geometry: letter.geometry } } : {}),
+    ...(custom?.head && { styles: custom.head }),
   };
   const written = JSON.stringify(content);
   const printed = { ...content, comma: enumerationComma(written, metadata.page.locale) };
   const text = JSON.stringify(printed);
-  const style = printedStyle(metadata, text, template.italicHeadings, margins);
+  const style = printedStyle(metadata, text, {
+    italicHeadings: template.italicHeadings || (custom?.italics ?? false),
+    weights: custom?.weights ?? [],
+    margins,
+  });
   const kind = letter ? "letter" : "resume";
   return {
     kind,
@@ -164,6 +171,6 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     spareFonts: style.spareFonts,
     icons: [...new Set([...usedIcons(people, sections), ...style.icons])].sort(),
     images,
-    notices: [...templateNotice(metadata.template), ...style.notices],
+    notices: [...templateNotice(metadata.template), ...notices, ...style.notices],
   };
 }

@@ -3,6 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import type { DateStyle } from "@/domain/dates/print";
 import { sectionTitle } from "@/domain/section-titles";
+import type { PrintedLooks } from "@/typeset/custom-looks";
 import { type Entry, type EntryType, printedEntry } from "@/typeset/entries";
 import { iconName, SECTION_ICONS } from "@/typeset/icons";
 import { lineText } from "@/typeset/plain-text";
@@ -24,7 +25,7 @@ interface SectionStyle extends DateStyle {
 }
 
 /** An item of a custom summary, and one of a legacy letter section. */
-type TextItem = { pointer: string; content: PrintedBlock[]; recipient?: PrintedBlock[] };
+type TextItem = { pointer: string; content: PrintedBlock[]; recipient?: PrintedBlock[]; styles?: PrintedLooks | null };
 
 /** A section as the sources print it. */
 export interface PrintedSection {
@@ -39,6 +40,8 @@ export interface PrintedSection {
   /** All items in one paragraph. */
   running: boolean;
   keywordLayout: "inline" | "list";
+  /** How the person's stylesheet dresses its parts; absent without one. */
+  styles?: PrintedLooks | null;
   /** Text of the summary; null for sections with items. */
   content: PrintedBlock[] | null;
   items: (Entry | TextItem)[];

@@ -7,6 +7,7 @@ export const SILENT_KEYS: ReadonlySet<string> = new Set([
   "t",
   "kind",
   "style",
+  "styles",
   "lang",
   "region",
   "dir",

@@ -89,6 +89,8 @@ function readableBold(bold: number, family: FontFamily, weight: number, lenders:
 interface Faces {
   heading: boolean;
   italic: boolean;
+  /** Weights that the person's stylesheet asks for. */
+  weights: readonly number[];
 }
 
 /** What is printed and in which language: it decides which families must stand behind the chosen one. */
@@ -103,7 +105,7 @@ const asked = (family: FontFamily, except: string): AskedFamily =>
 function chooseFont(
   settings: FontSettings,
   { text, locale }: Written,
-  { heading, italic }: Faces,
+  { heading, italic, weights }: Faces,
   notices: Notice[],
 ): ChosenFont {
   const known = fontFamily(settings.fontFamily);
@@ -115,7 +117,7 @@ function chooseFont(
   const bold = readableBold(boldWeight(family, weight, chosen), family, weight, needed);
   const families = [family, ...needed];
   const faces = (each: FontFamily): string[] =>
-    (heading ? [weight] : [weight, bold]).flatMap((face) =>
+    [...(heading ? [weight] : [weight, bold]), ...weights].flatMap((face) =>
       (italic && each.italics ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
     );
   const order = [...families, ...spare].map((each) => asked(each, exceptFor(each, text)));
@@ -183,11 +185,15 @@ export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => (
 });
 
 /** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
-export function printedStyle({ page, design, typography }: Looks, text: string, italicHeadings: boolean, margins: PageMargins) {
+export function printedStyle(
+  { page, design, typography }: Looks,
+  text: string,
+  { italicHeadings, weights, margins }: { italicHeadings: boolean; weights: readonly number[]; margins: PageMargins },
+) {
   const written = { text, locale: page.locale };
   const notices: Notice[] = [];
-  const body = chooseFont(typography.body, written, { heading: false, italic: true }, notices);
-  const heading = chooseFont(typography.heading, written, { heading: true, italic: italicHeadings }, notices);
+  const body = chooseFont(typography.body, written, { heading: false, italic: true, weights }, notices);
+  const heading = chooseFont(typography.heading, written, { heading: true, italic: italicHeadings, weights }, notices);
   const levelIcon = design.level.type === "icon" ? (iconName(design.level.icon) ?? "star") : null;
   const style: PrintedStyle = {
     page: {

@@ -1,5 +1,6 @@
 import type { PrintedTemplate } from "@/typeset/templates";
 import columns from "@/typeset/typst/lib/columns.typ";
+import dress from "@/typeset/typst/lib/dress.typ";
 import entries from "@/typeset/typst/lib/entries.typ";
 import header from "@/typeset/typst/lib/header.typ";
 import icons from "@/typeset/typst/lib/icons.typ";
@@ -59,6 +60,7 @@ const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = {
  */
 export const TYPST_SOURCES: Record<string, string> = {
   "/lib/columns.typ": columns,
+  "/lib/dress.typ": dress,
   "/lib/entries.typ": entries,
   "/lib/header.typ": header,
   "/lib/icons.typ": icons,

@@ -1,3 +1,4 @@
+import { parseStylesheet } from "@/domain/styles/parse";
 import { ownerId, type RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
 import { api } from "@/server/orpc";
@@ -68,6 +69,10 @@ export const resumes = {
   check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
   jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
   fit: contract.fit.handler(({ context, input }) => fitOwnResume(ownerId(context), input)),
+  checkStyles: contract.checkStyles.handler(({ input }) => {
+    const { rules, problems } = parseStylesheet(input.text);
+    return { rules: rules.length, problems };
+  }),
   downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
   versions: resumeVersions,

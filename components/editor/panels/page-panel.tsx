@@ -92,6 +92,7 @@ function Notices({ drawn }: { drawn: DrawnPages | null }) {
   const text = () => {
     if (first.code === "FONT_UNKNOWN") return t("FONT_UNKNOWN", { family: first.family, printed: first.printed });
     if (first.code === "GLYPHS_MISSING") return t("GLYPHS_MISSING", { characters: first.characters.slice(0, 8).join(" ") });
+    if (first.code === "STYLES_NOT_UNDERSTOOD") return t("STYLES_NOT_UNDERSTOOD", { line: first.first.line, count: first.count });
     return t(first.code);
   };
   return (
