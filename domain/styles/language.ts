@@ -82,7 +82,7 @@ export interface StyleProblem {
 }
 
 const TEXT: readonly StylePart[] = STYLE_PARTS.filter((part) => !["icon", "level"].includes(part));
-const LINES: readonly StylePart[] = ["name", "headline", "section", "heading", "item", "text", "keywords"];
+const LINES: readonly StylePart[] = ["section", "heading", "item", "text", "keywords"];
 const BOXES: readonly StylePart[] = ["section", "heading", "item"];
 
 type Value =
