@@ -35,6 +35,8 @@ export interface CustomLooks {
   /** Looks of the parts of the head and of links; null when there are none. */
   head: PrintedLooks | null;
   inCapitals: (part: "name" | "headline", text: string) => string;
+  /** Looks of a letter's date and text; null when there are none. */
+  letter: PrintedLooks | null;
   /** Dresses a section and its items. */
   dress: (section: PrintedSection, id: string) => PrintedSection;
   /** Font weights and italics that rules ask for beyond those of the document. */
@@ -89,6 +91,7 @@ function looksOf(rules: readonly StyleRule[], { design, page }: Metadata): Custo
 
   return {
     head: printedLooks(head),
+    letter: printedLooks(looksAt(rules, SECTION_PARTS, { section: "letter" })),
     inCapitals: (part, text) => capitals(head, part, text),
     dress(section, id) {
       const place: StylePlace = { section: sectionName(section.kind), sectionId: id };

@@ -148,7 +148,15 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
     ...(hasRunningHeader ? { runningHeader: runningHeader(name, metadata.page.locale) } : {}),
-    ...(letter ? { letter: { ...withBreaks(letter.parts, rooms.page / bodyPt), geometry: letter.geometry } } : {}),
+    ...(letter
+      ? {
+          letter: {
+            ...withBreaks(letter.parts, rooms.page / bodyPt),
+            geometry: letter.geometry,
+            ...(custom?.letter && { styles: custom.letter }),
+          },
+        }
+      : {}),
     ...(custom?.head && { styles: custom.head }),
   };
   const written = JSON.stringify(content);

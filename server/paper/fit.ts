@@ -3,9 +3,8 @@ import { fitChanges } from "@/typeset/fit/changes";
 import { explainFit } from "@/typeset/fit/explain";
 import { type FitWish, fitDesign } from "@/typeset/fit/fit";
 import type { FitDesign } from "@/typeset/fit/levers";
-import { measuredExtent } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
-import { printedExtent } from "./printed-bytes";
+import { measuredOnPaper } from "./printed-bytes";
 
 /** Fits a document on the server's press. `prepare` makes the job, with `preview`, of the document in other looks. */
 export async function fitOnPaper(
@@ -15,9 +14,7 @@ export async function fitOnPaper(
   prepare: (design: FitDesign) => TypesettingJob,
 ): Promise<Fit> {
   const design = { page, typography };
-  const result = await fitDesign(design, wish, async (candidate) =>
-    measuredExtent(await printedExtent(prepare(candidate)), candidate.page.marginY),
-  );
+  const result = await fitDesign(design, wish, (candidate) => measuredOnPaper(prepare(candidate)));
   const changes = fitChanges(design, result.design);
   const { outcome, before, after, fewestPages } = result;
   return { outcome, before, after, changes, fewestPages, explanation: explainFit(result, changes, layoutPages) };

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
-import { type Extent, extentOf } from "@/typeset/fit/measured";
+import type { Measured } from "@/typeset/fit/fit";
+import { measuredPages } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
 import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
 import { typesetter } from "./typesetter";
 
-/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP, `extent` how long a job with `preview` came out. */
-export type PrintKind = "pdf" | "pages" | "thumbnail" | "extent";
+/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP, `measured` how a job with `preview` came out. */
+export type PrintKind = "pdf" | "pages" | "thumbnail" | "measured";
 
 const THUMBNAIL_PIXELS = 480;
 
@@ -17,7 +18,8 @@ type Images = Record<string, Uint8Array>;
 const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise<Buffer>> = {
   pdf: async (job, images) => Buffer.from((await typesetter().pdf(job, images)).bytes),
   pages: async (job, images) => Buffer.from(JSON.stringify((await typesetter().svgPages(job, images)).pages)),
-  extent: async (job, images) => Buffer.from(JSON.stringify(extentOf((await typesetter().svgPages(job, images)).pages))),
+  measured: async (job, images) =>
+    Buffer.from(JSON.stringify(measuredPages(job, (await typesetter().svgPages(job, images)).pages))),
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
 };
 
@@ -34,9 +36,9 @@ export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promis
 export const printedPages = async (job: TypesettingJob): Promise<string[]> =>
   JSON.parse((await printedBytes("pages", job)).toString()) as string[];
 
-/** How long a job with `preview` comes out. */
-export const printedExtent = async (job: TypesettingJob): Promise<Extent> =>
-  JSON.parse((await printedBytes("extent", job)).toString()) as Extent;
+/** How a job with `preview` comes out. */
+export const measuredOnPaper = async (job: TypesettingJob): Promise<Measured> =>
+  JSON.parse((await printedBytes("measured", job)).toString()) as Measured;
 
 /** Whether the result is at hand, so that giving it costs nothing. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));

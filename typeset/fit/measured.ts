@@ -1,27 +1,14 @@
 import { fieldPlaces } from "@/typeset/field-places";
 import type { Measured } from "@/typeset/fit/fit";
+import type { TypesettingJob } from "@/typeset/job";
 
-/** What the drawings of a document tell about its length; lengths in points. */
-export interface Extent {
-  pages: number;
-  pageHeightPt: number;
-  /** Where the lowest field of the last page ends. */
-  lastBottomPt: number;
-}
-
-/** Reads the extent from the drawings of a job prepared with `preview`, which says where its fields stand. */
-export function extentOf(pages: readonly string[]): Extent {
+/** How a document came out, read from its job, prepared with `preview`, and the drawings of it: how far down its last page fields reach. */
+export function measuredPages(job: TypesettingJob, pages: readonly string[]): Measured {
+  const { style } = JSON.parse(job.data) as { style: { page: { marginTop: number; marginBottom: number } } };
+  const { marginTop, marginBottom } = style.page;
   const last = pages.at(-1) ?? "";
-  return {
-    pages: pages.length,
-    pageHeightPt: Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(last)?.[1] ?? 0),
-    lastBottomPt: Math.max(0, ...fieldPlaces([last]).map(({ yPt, heightPt }) => yPt + heightPt)),
-  };
-}
-
-/** How full the last page is between margins of this height. */
-export function measuredExtent({ pages, pageHeightPt, lastBottomPt }: Extent, marginYPt: number): Measured {
-  const roomPt = pageHeightPt - 2 * marginYPt;
-  const usedPt = Math.max(0, lastBottomPt - marginYPt);
-  return { pages, lastPageFill: roomPt > 0 ? Math.min(1, usedPt / roomPt) : 1 };
+  const heightPt = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(last)?.[1] ?? 0);
+  const bottomPt = Math.max(marginTop, ...fieldPlaces([last]).map((place) => place.yPt + place.heightPt));
+  const roomPt = heightPt - marginTop - marginBottom;
+  return { pages: pages.length, lastPageFill: roomPt > 0 ? Math.min(1, (bottomPt - marginTop) / roomPt) : 1 };
 }
