@@ -22,6 +22,8 @@ export interface PrepareOptions {
   title?: string;
   /** For the page in the editor: fields report where they stand, and the file's title stays the same from key to key. */
   preview?: boolean;
+  /** One of several documents in a file (`bundle-source.ts`): it tells where it ends. */
+  bundled?: boolean;
 }
 
 /** A name in a sidebar is set this much smaller, at most, before its words are broken (`name-size` in narrow-header.typ). */
@@ -147,6 +149,7 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     besideShare: template.beside?.share ?? 0,
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
+    ...(options.bundled ? { bundled: true } : {}),
     ...(hasRunningHeader ? { runningHeader: runningHeader(name, metadata.page.locale) } : {}),
     ...(letter
       ? {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
-import { print } from "@/server/adapters/typesetter/print";
+import { print, printBundle } from "@/server/adapters/typesetter/print";
 import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
 import { iconFile } from "@/typeset/icons";
 
@@ -39,9 +39,13 @@ const send = (message: TypesettingReply | ReadyMessage) => {
 };
 
 process.on("message", (request: TypesettingRequest) => {
-  const { id, job, images, output } = request;
+  const { id } = request;
   Promise.resolve()
-    .then(async () => print(await engine.set(job, images), output))
+    .then(async () =>
+      request.output === "bundle"
+        ? printBundle(await engine.setBundle(request.bundle.parts), request.bundle)
+        : print(await engine.set(request.job, request.images), request.output),
+    )
     .then((made) => send({ id, made, residentBytes: process.memoryUsage.rss() }))
     .catch((error: unknown) => send({ id, problem: String(error), residentBytes: process.memoryUsage.rss() }));
 });

@@ -11,6 +11,14 @@ export class TypesettingTimedOut extends Error {
   }
 }
 
+/** An attachment of a bundle, counted from 0, could not be opened: it is damaged, protected by a password, or too long. */
+export class AttachmentRefused extends Error {
+  override readonly name = "AttachmentRefused";
+  constructor(readonly index: number) {
+    super(`Attachment ${index} could not be opened.`);
+  }
+}
+
 /** Too many documents are waiting; try again later. */
 export class TypesettingBusy extends Error {
   override readonly name = "TypesettingBusy";

@@ -1,5 +1,6 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Images } from "@/server/adapters/typesetter/messages";
+import { bundleSource } from "@/typeset/bundle-source";
 import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
@@ -30,6 +31,19 @@ export interface SetDocument {
   notices: Notice[];
 }
 
+/** Several jobs set as one document, and the last page of each, counted from 1. */
+export interface SetBundle {
+  set: SetDocument;
+  lastPages: number[];
+}
+
+/** A job in a folder of its own; `folder` is empty for a job alone. */
+interface Part {
+  folder: string;
+  job: TypesettingJob;
+  images: Images;
+}
+
 /** The engine's own sentence about what is wrong with a source; a bug of ours, since nothing a person writes is a source. */
 export class SourceFailed extends Error {}
 
@@ -44,8 +58,8 @@ export function createNativeEngine(files: EngineFiles) {
     return known;
   }
 
-  function compilerFor(fonts: string[]): NodeCompiler {
-    const key = fonts.join("\n");
+  function compilerFor(fonts: string[], folders: string[]): NodeCompiler {
+    const key = [...folders, ...fonts].join("\n");
     const kept = compilers.get(key);
     if (kept) {
       compilers.delete(key);
@@ -54,7 +68,8 @@ export function createNativeEngine(files: EngineFiles) {
     }
     const fontBlobs = fonts.map((file) => files.font(file));
     const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs }] });
-    for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + path, source);
+    for (const folder of folders)
+      for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + folder + path, source);
     compilers.set(key, { compiler, fontBytes: fontBlobs.reduce((sum, { length }) => sum + length, 0) });
     for (const oldest of compilers.keys()) {
       const held = [...compilers.values()].reduce((sum, { fontBytes }) => sum + fontBytes, 0);
@@ -64,35 +79,64 @@ export function createNativeEngine(files: EngineFiles) {
     return compiler;
   }
 
+  /** Lays a job's data and pictures beside its sources. */
+  function lay(compiler: NodeCompiler, { folder, job, images }: Part): void {
+    const at = (path: string) => files.workspace + folder + path;
+    const icons = Object.fromEntries(
+      job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
+    );
+    const given = job.images.filter((image) => images[image.name]);
+    for (const { name } of given) compiler.mapShadow(at(`/images/${name}`), Buffer.from(images[name] ?? []));
+    const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `${folder}/images/${name}`])) };
+    compiler.mapShadow(at("/data.json"), Buffer.from(job.data));
+    compiler.mapShadow(at("/assets.json"), Buffer.from(JSON.stringify(assets)));
+  }
+
+  /** Sets jobs as one document that `source` begins. Throws SourceFailed when the engine refuses it. */
+  async function setParts(parts: Part[], source: string): Promise<SetDocument> {
+    const jobs = parts.map(({ job }) => job);
+    const text = jobs.map(({ data }) => printedText(data)).join("\n");
+    const wanted = [...new Set(jobs.flatMap((job) => job.fonts))];
+    const { fonts, missing } = await fontsWithSpares(
+      text,
+      wanted,
+      jobs.flatMap((job) => job.spareFonts),
+      coverageOf,
+    );
+    const compiler = compilerFor(
+      fonts,
+      parts.map(({ folder }) => folder),
+    );
+    for (const part of parts) lay(compiler, part);
+    const mainFilePath = `${files.workspace}/main.typ`;
+    compiler.addSource(mainFilePath, source);
+    compiler.evictCache(CACHE_AGE);
+    const compiled = compiler.compile({ mainFilePath, resetRead: true });
+    const document = compiled.result;
+    if (compiled.hasError() || !document) {
+      const error = compiled.takeError();
+      throw new SourceFailed(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : "The engine gave no document.");
+    }
+    const notices: Notice[] = [
+      ...jobs.flatMap((job) => job.notices),
+      ...parts.flatMap(({ job, images }) =>
+        job.images.filter((image) => !images[image.name]).map(({ url }): Notice => ({ code: "PICTURE_MISSING", url })),
+      ),
+      ...(missing.length > 0 ? [{ code: "GLYPHS_MISSING", characters: missing } satisfies Notice] : []),
+    ];
+    return { compiler, document, shaped: isShaped(text), notices };
+  }
+
   return {
     /** Sets a job. Throws SourceFailed when the engine refuses it. */
-    async set(job: TypesettingJob, images: Images): Promise<SetDocument> {
-      const text = printedText(job.data);
-      const { fonts, missing } = await fontsWithSpares(text, job.fonts, job.spareFonts, coverageOf);
-      const compiler = compilerFor(fonts);
-      const at = (path: string) => files.workspace + path;
-      const icons = Object.fromEntries(
-        job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
-      );
-      const given = job.images.filter((image) => images[image.name]);
-      for (const { name } of given) compiler.mapShadow(at(`/images/${name}`), Buffer.from(images[name] ?? []));
-      const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `/images/${name}`])) };
-      compiler.mapShadow(at("/data.json"), Buffer.from(job.data));
-      compiler.mapShadow(at("/assets.json"), Buffer.from(JSON.stringify(assets)));
-      compiler.addSource(at("/main.typ"), job.source);
-      compiler.evictCache(CACHE_AGE);
-      const compiled = compiler.compile({ mainFilePath: at("/main.typ"), resetRead: true });
-      const document = compiled.result;
-      if (compiled.hasError() || !document) {
-        const error = compiled.takeError();
-        throw new SourceFailed(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : "The engine gave no document.");
-      }
-      const notices: Notice[] = [
-        ...job.notices,
-        ...job.images.filter((image) => !images[image.name]).map(({ url }): Notice => ({ code: "PICTURE_MISSING", url })),
-        ...(missing.length > 0 ? [{ code: "GLYPHS_MISSING", characters: missing } satisfies Notice] : []),
-      ];
-      return { compiler, document, shaped: isShaped(text), notices };
+    set: (job: TypesettingJob, images: Images): Promise<SetDocument> => setParts([{ folder: "", job, images }], job.source),
+
+    /** Sets several jobs, prepared with `bundled`, as one document. Each has the sources and its data in a folder of its own. */
+    async setBundle(jobs: { job: TypesettingJob; images: Images }[]): Promise<SetBundle> {
+      const parts = jobs.map(({ job, images }, index): Part => ({ folder: `/part-${index}`, job, images }));
+      const set = await setParts(parts, bundleSource(parts));
+      const ends: unknown = set.compiler.query(set.document, { selector: "<document-ends>", field: "value" });
+      return { set, lastPages: Array.isArray(ends) ? ends.map(Number) : [] };
     },
   };
 }

@@ -14,8 +14,10 @@ export interface PoolOptions {
   maxWaiting: number;
 }
 
+type WithoutId<Request> = Request extends unknown ? Omit<Request, "id"> : never;
+
 interface Task {
-  request: Omit<TypesettingRequest, "id">;
+  request: WithoutId<TypesettingRequest>;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
 }
@@ -97,7 +99,7 @@ export function createPool(options: PoolOptions) {
       if (!task) return;
       member.task = task;
       member.timer = setTimeout(() => remove(member, new TypesettingTimedOut(options.timeoutMs)), options.timeoutMs);
-      member.child.send({ ...task.request, id: nextId++ } satisfies TypesettingRequest);
+      member.child.send({ ...task.request, id: nextId++ } as TypesettingRequest);
     }
   }
 

@@ -1,14 +1,20 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { AttachmentUnreadable, addAttachments, withTopBookmarks } from "@/server/adapters/typesetter/bundle";
 import { withExactText } from "@/server/adapters/typesetter/exact-text";
-import type { Made, Output } from "@/server/adapters/typesetter/messages";
-import type { SetDocument } from "@/server/adapters/typesetter/native-engine";
+import type { Bundle, Made, Output } from "@/server/adapters/typesetter/messages";
+import type { SetBundle, SetDocument } from "@/server/adapters/typesetter/native-engine";
 import type { Notice } from "@/typeset/notices";
 import { standalonePages } from "@/typeset/svg-pages";
 
 /** Puts the structure of the file into compressed object streams: a third of its size. Tags, links and bookmarks stay. */
-async function compressed(pdf: Uint8Array, shaped: boolean): Promise<Uint8Array> {
+async function compressed(
+  pdf: Uint8Array,
+  shaped: boolean,
+  change: (document: PDFDocument) => void | Promise<void> = () => {},
+): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   if (shaped) withExactText(document);
+  await change(document);
   return document.save({
     useObjectStreams: true,
     addDefaultPage: false,
@@ -22,18 +28,40 @@ const sentence = (error: unknown): string => {
   return /message: "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]?.replaceAll('\\"', '"') ?? text;
 };
 
-/** A tagged PDF by the accessibility standard; where the document cannot meet it, one without, and a notice that says why. */
-async function pdf({ compiler, document, shaped, notices }: SetDocument): Promise<Made> {
-  const made = (bytes: Uint8Array, more: Notice[]): Made => ({
-    output: "pdf",
-    bytes,
-    pages: document.numOfPages,
-    notices: [...notices, ...more],
-  });
+/** The engine's PDF by the accessibility standard; where the document cannot meet it, one without, and a notice that says why. */
+function taggedPdf({ compiler, document }: SetDocument): { bytes: Uint8Array; notices: Notice[] } {
   try {
-    return made(await compressed(compiler.pdf(document, { pdfStandard: "ua-1" }), shaped), []);
+    return { bytes: compiler.pdf(document, { pdfStandard: "ua-1" }), notices: [] };
   } catch (error) {
-    return made(await compressed(compiler.pdf(document), shaped), [{ code: "STANDARD_NOT_MET", reason: sentence(error) }]);
+    return { bytes: compiler.pdf(document), notices: [{ code: "STANDARD_NOT_MET", reason: sentence(error) }] };
+  }
+}
+
+async function pdf(set: SetDocument): Promise<Made> {
+  const { bytes, notices } = taggedPdf(set);
+  return {
+    output: "pdf",
+    bytes: await compressed(bytes, set.shaped),
+    pages: set.document.numOfPages,
+    notices: [...set.notices, ...notices],
+  };
+}
+
+/** One file of documents set together and their attachments, with a bookmark for each. */
+export async function printBundle({ set, lastPages }: SetBundle, { parts, attachments, mostPages }: Bundle): Promise<Made> {
+  const { bytes, notices } = taggedPdf(set);
+  let pages = 0;
+  try {
+    const made = await compressed(bytes, set.shaped, async (document) => {
+      const attached = await addAttachments(document, attachments, mostPages);
+      const set = parts.map(({ title }, index) => ({ title, firstPage: index === 0 ? 0 : (lastPages[index - 1] ?? 0) }));
+      withTopBookmarks(document, [...set, ...attached]);
+      pages = document.getPageCount();
+    });
+    return { output: "bundle", bytes: made, pages, notices: [...set.notices, ...notices] };
+  } catch (error) {
+    if (error instanceof AttachmentUnreadable) return { output: "unreadable", attachment: error.index };
+    throw error;
   }
 }
 

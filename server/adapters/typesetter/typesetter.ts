@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { findChildPath } from "@/server/adapters/typesetter/child-path";
-import { TypesettingFailed } from "@/server/adapters/typesetter/errors";
-import type { Images, Made, Output } from "@/server/adapters/typesetter/messages";
+import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
+import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
 import { createPool } from "@/server/adapters/typesetter/pool";
 import { fieldPlaces } from "@/typeset/field-places";
@@ -30,6 +30,11 @@ export interface TypesetterOptions {
 export interface Typesetter {
   /** A tagged PDF with title, language, author and links. Equal jobs and images give equal bytes. */
   pdf(job: TypesettingJob, images?: Images): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
+  /**
+   * Several documents and their attachments as one PDF with a bookmark for each. Tags and links of the documents stay; may throw
+   * AttachmentRefused.
+   */
+  bundle(bundle: Bundle): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
   /** Every page as an SVG document of its own. */
   svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
   /** The first page as a WebP picture, `widthPixels` wide (400 when left out). */
@@ -49,6 +54,17 @@ const DEFAULTS = { children: 2, timeoutMs: 5_000, startTimeoutMs: 20_000, maxRes
 /** Keeps the engine from loading fonts of the machine: the same document must look the same everywhere. */
 const fontconfig = (folder: string) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir></fontconfig>\n`;
+
+/** The pictures of a job that can be read, as the engine may have them. */
+async function printableImages(job: TypesettingJob, images: Images): Promise<Images> {
+  const printable: Images = {};
+  for (const { name, widthPt } of job.images) {
+    const bytes = images[name];
+    const picture = bytes ? await printablePicture(bytes, widthPt) : null;
+    if (picture) printable[name] = picture;
+  }
+  return printable;
+}
 
 /** Starts the processes at once, so that the first document does not wait for them. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
@@ -76,18 +92,21 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     job: TypesettingJob,
     images: Images,
   ): Promise<Extract<Made, { output: Kind }>> {
-    const printable: Images = {};
-    for (const { name, widthPt } of job.images) {
-      const bytes = images[name];
-      const picture = bytes ? await printablePicture(bytes, widthPt) : null;
-      if (picture) printable[name] = picture;
-    }
-    const made = await pool.run({ output, job, images: printable });
+    const made = await pool.run({ output, job, images: await printableImages(job, images) });
     if (made.output !== output) throw new TypesettingFailed(`The process made ${made.output} instead of ${output}.`);
     return made as Extract<Made, { output: Kind }>;
   }
 
   return {
+    async bundle({ parts, ...rest }) {
+      const printable = await Promise.all(
+        parts.map(async (part) => ({ ...part, images: await printableImages(part.job, part.images) })),
+      );
+      const made = await pool.run({ output: "bundle", bundle: { parts: printable, ...rest } });
+      if (made.output === "unreadable") throw new AttachmentRefused(made.attachment);
+      if (made.output !== "bundle") throw new TypesettingFailed(`The process made ${made.output} instead of a bundle.`);
+      return made;
+    },
     pdf: (job, images = {}) => make("pdf", job, images),
     async svgPages(job, images = {}) {
       const { svg, notices } = await make("pages", job, images);
