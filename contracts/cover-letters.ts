@@ -231,6 +231,39 @@ const fit = owned
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf", example: FIT_EXAMPLE });
 
+const bundle = owned
+  .route(
+    route(
+      "GET",
+      "/cover-letters/{id}/bundle",
+      "bundleCoverLetter",
+      "Download letter, resume and attachments as one PDF",
+      "The letter, then the resume, then the attachments, each with a bookmark in the letter's language. Letter and resume keep their own looks, tags and links; the pages of an attachment are figures with its name, and keep their links to the web. Without attachments, or with pictures only, the file meets PDF/UA-1.",
+    ),
+  )
+  .input(
+    one.extend({
+      resumeId: idSchema
+        .optional()
+        .describe("The resume to go with the letter; the linked one when left out, none when the letter is linked to none."),
+      attachments: z
+        .array(z.string().min(1).max(500))
+        .max(LIMITS.bundle.attachments)
+        .optional()
+        .describe(
+          "Addresses or paths of files you have uploaded, PDFs and pictures, in order; together at most 25,000,000 bytes and 100 pages.",
+        ),
+      attachmentNames: z
+        .array(z.string().max(LIMITS.name.max))
+        .max(LIMITS.bundle.attachments)
+        .optional()
+        .describe("What the attachments are called in the bookmarks, in the same order; “Attachment 1” and so on when left out."),
+    }),
+  )
+  .output(z.file())
+  .errors(errors("TYPESETTING_FAILED", "PAYLOAD_TOO_LARGE"))
+  .meta({ limit: "pdf", produces: ["application/pdf"] });
+
 const importDocument = owned
   .route(
     route(
@@ -261,6 +294,7 @@ export const coverLetters = {
   delete: remove,
   exportDocument,
   exportFile,
+  bundle,
   fit,
   importDocument,
   importLegacy,

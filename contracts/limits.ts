@@ -10,6 +10,8 @@ export const LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   /** A PDF given to the public check. */
   fit: { pages: 10 },
+  /** A letter with resume and attachments in one file: attachments, their bytes and their pages together. */
+  bundle: { attachments: 10, bytes: 25_000_000, pages: 100 },
   pdfCheck: { fileBytes: 25_000_000, pages: 30, timeoutMs: 45_000 },
   /** Pictures are resized to fit this square, in pixels. */
   pictureSidePixels: 800,

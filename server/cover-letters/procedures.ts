@@ -1,6 +1,7 @@
 import { ownerId, type RequestContext } from "@/server/context";
 import { api } from "@/server/orpc";
 import { letterVersions } from "@/server/versions/letter-procedures";
+import { bundleLetter } from "./bundle";
 import { exportLetterFile, fitOwnLetter } from "./files";
 import * as service from "./service";
 import { refreshStyle, trashLetter, updateLetter } from "./update";
@@ -30,6 +31,7 @@ export const coverLetters = {
   copies: contract.copies.handler(duplicate),
   delete: contract.delete.handler(({ context, input }) => trashLetter(ownerId(context), input, Date.now())),
   exportDocument: contract.exportDocument.handler(({ context, input }) => service.exportLetter(ownerId(context), input.id)),
+  bundle: contract.bundle.handler(({ context, input }) => bundleLetter(ownerId(context), input)),
   exportFile: contract.exportFile.handler(({ context, input }) => exportLetterFile(ownerId(context), input.id, input.format)),
   fit: contract.fit.handler(({ context, input }) => fitOwnLetter(ownerId(context), input)),
   importDocument: contract.importDocument.handler(importDocument),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import { AttachmentRefused, TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
@@ -25,8 +25,13 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
 
 /** What a job prints as, from memory when the same was asked before. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
 export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
+  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadPictures(job))));
+}
+
+/** Runs what sets pages, and says what went wrong by the catalogue. */
+export async function translated<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
-    return await keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadPictures(job)));
+    return await make();
   } catch (error) {
     throw translate(error);
   }
@@ -52,6 +57,11 @@ function translate(cause: unknown) {
   if (cause instanceof TypesettingTimedOut)
     return failure("TYPESETTING_FAILED", {
       message: "Setting this page took too long and was given up. Shorten the longest sections.",
+      cause,
+    });
+  if (cause instanceof AttachmentRefused)
+    return failure("BAD_REQUEST", {
+      message: `attachments[${cause.index}] cannot be opened: it is damaged, protected by a password, or has too many pages.`,
       cause,
     });
   if (cause instanceof TypesettingFailed) return failure("TYPESETTING_FAILED", { cause });
