@@ -24,7 +24,11 @@ export interface PrintedWord {
 
 /** A PDF as a reader takes it apart: text, links, structure and where the words stand. */
 export async function readPdf(bytes: Uint8Array) {
-  const task = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`, verbosity: 0 });
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`,
+    verbosity: 0,
+  });
   const document = await task.promise;
   const words: PrintedWord[] = [];
   const links: string[] = [];
