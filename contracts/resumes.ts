@@ -252,7 +252,7 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Makes a resume from a file. PDF files are read from their text layer, without AI.",
+      "Makes a resume from a file. A PDF that carries its data (`embed` of the PDF download) comes back without loss; other PDF files are read from their text layer, without AI.",
     ),
   )
   .input(
@@ -274,7 +274,18 @@ const pdf = owned
       "The resume as a tagged PDF. Letters have their own downloads: the removed target `cover-letter` answers 404.",
     ),
   )
-  .input(z.object({ id: idSchema, target: z.string().max(64).optional().describe("`resume` or absent.") }))
+  .input(
+    z.object({
+      id: idSchema,
+      target: z.string().max(64).optional().describe("`resume` or absent."),
+      embed: z
+        .boolean()
+        .optional()
+        .describe(
+          "The file carries the resume's whole data as the attachment `dossier-resume.json`, private notes and hidden items included, and imports again without loss. Whoever gets the file can read them. Off when left out; shared resumes never carry it.",
+        ),
+    }),
+  )
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf", produces: ["application/pdf"] });

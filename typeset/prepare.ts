@@ -1,6 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
+import { EMBEDDED_RESUME, embeddedResumeText } from "@/domain/imports/embedded-resume";
 import { hexColour } from "@/typeset/colours";
 import { customLooks } from "@/typeset/custom-looks";
 import { type Contact, contacts } from "@/typeset/header";
@@ -22,6 +23,8 @@ export interface PrepareOptions {
   title?: string;
   /** For the page in the editor: fields report where they stand, and the file's title stays the same from key to key. */
   preview?: boolean;
+  /** The PDF carries the whole data of the resume as an attachment, notes included, so that it imports again without loss. */
+  embed?: boolean;
   /** One of several documents in a file (`bundle-source.ts`): it tells where it ends. */
   bundled?: boolean;
 }
@@ -65,6 +68,13 @@ function usedIcons(people: Contact[], sections: PrintedSection[]): string[] {
     ...sections.flatMap((section) => [section.icon, ...section.items.map((item) => (isEntry(item) ? item.icon : null))]),
   ].filter((name) => name !== null);
 }
+
+/** The data of a resume as a file in its PDF (`in-document` in page.typ). It is never set as text. */
+const attachmentOf = (data: ResumeData) => ({
+  name: EMBEDDED_RESUME.name,
+  description: "The data of this resume. It can be imported again.",
+  text: embeddedResumeText(data),
+});
 
 /** The levels of headings: no level may be left out below the name. A letter has no sections. */
 function headingLevels(hasName: boolean, isLetter: boolean) {
@@ -176,7 +186,7 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     template: metadata.template,
     printedTemplate: template.printsAs,
     source: sourceOf(kind, template.printsAs),
-    data: JSON.stringify({ ...printed, style: style.style }),
+    data: JSON.stringify({ ...printed, ...(options.embed ? { attachment: attachmentOf(data) } : {}), style: style.style }),
     fontFamilies: style.fontFamilies,
     fonts: style.fonts,
     spareFonts: style.spareFonts,

@@ -1,6 +1,7 @@
 /** Keys of the printed data whose strings are never set as text. */
 export const SILENT_KEYS: ReadonlySet<string> = new Set([
   "pointer",
+  "attachment",
   "icon",
   "iconColor",
   "href",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { downloadJson, downloadPdf, useDownload } from "@/components/editor/download";
+import { downloadJson, downloadPdf, downloadPdfWithData, useDownload } from "@/components/editor/download";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -31,6 +31,9 @@ export function DownloadButton({ editor }: { editor: OpenEditor }) {
       >
         <MenuItem icon="file-text" onClick={() => run(downloadPdf)}>
           {t("pdf")}
+        </MenuItem>
+        <MenuItem icon="file-plus" onClick={() => run(downloadPdfWithData)}>
+          {t("pdfWithData")}
         </MenuItem>
         <MenuItem icon="code" onClick={() => run(downloadJson)}>
           {t("json")}

@@ -15,7 +15,7 @@ export function useDownload(editor: OpenEditor) {
     setBusy(true);
     try {
       await editor.runner.flush();
-      if (editor.runner.hasUnsaved() && make === downloadPdf) toast(t("notSaved"));
+      if (editor.runner.hasUnsaved() && make !== downloadJson) toast(t("notSaved"));
       else await make(editor);
     } catch {
       toast(t("failed"));
@@ -27,9 +27,14 @@ export function useDownload(editor: OpenEditor) {
 }
 
 /** The PDF as the server makes it. */
-export async function downloadPdf({ store }: OpenEditor): Promise<void> {
+export const downloadPdf = (editor: OpenEditor): Promise<void> => fetchPdf(editor, "");
+
+/** The PDF with the whole data in it, which can be imported again. */
+export const downloadPdfWithData = (editor: OpenEditor): Promise<void> => fetchPdf(editor, "?embed=true");
+
+async function fetchPdf({ store }: OpenEditor, query: string): Promise<void> {
   const { id, name } = store.getState().card;
-  const answer = await fetch(`/api/openapi/resumes/${encodeURIComponent(id)}/pdf`);
+  const answer = await fetch(`/api/openapi/resumes/${encodeURIComponent(id)}/pdf${query}`);
   if (!answer.ok) throw new Error(`The PDF was refused with status ${answer.status}.`);
   offer(await answer.blob(), `${fileName(name)}.pdf`);
 }

@@ -1,5 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
+import { readEmbeddedResume } from "@/domain/imports/embedded-resume";
 import { importJsonResume } from "@/domain/imports/json-resume";
 import { importNetworkArchive } from "@/domain/imports/network-archive";
 import { importOwnFormat } from "@/domain/imports/own-format";
@@ -7,7 +8,10 @@ import { importPdfText, type PdfTextLine } from "@/domain/imports/pdf-text";
 import { importVersionFour } from "@/domain/imports/version-four";
 import { nameOfImport } from "@/domain/names";
 
-export type ImportResult = { ok: true; data: ResumeData; name: string } | { ok: false };
+export type ImportResult =
+  | { ok: true; data: ResumeData; name: string }
+  /** `isDataDamaged`: a PDF carries a resume's data, but the data cannot be read. */
+  | { ok: false; isDataDamaged?: true };
 
 type JsonFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME";
 
@@ -27,8 +31,15 @@ export function importFile(format: JsonFormat | "LINKEDIN", bytes: Uint8Array, n
   return resultOf(value === undefined ? undefined : JSON_IMPORTS[format](value, newId));
 }
 
-/** Reads a resume from the lines of a PDF's text layer. Not ok when there is hardly any text. */
-export const importPdf = (lines: readonly PdfTextLine[], newId: NewId): ImportResult => resultOf(importPdfText(lines, newId));
+/**
+ * Reads a resume from a PDF: from the data it carries (`embedded`, the attachment's text), else from the lines of its text layer. Not
+ * ok when there is hardly any text, or when the data is damaged: then the text would bring back less than the file promises.
+ */
+export function importPdf(lines: readonly PdfTextLine[], newId: NewId, embedded: string | null = null): ImportResult {
+  if (embedded === null) return resultOf(importPdfText(lines, newId));
+  const data = readEmbeddedResume(embedded);
+  return data ? resultOf(data) : { ok: false, isDataDamaged: true };
+}
 
 const resultOf = (data: ResumeData | undefined): ImportResult =>
   data ? { ok: true, data, name: nameOfImport(data) } : { ok: false };

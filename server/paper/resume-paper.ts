@@ -10,6 +10,10 @@ const jobOf = ({ data, title }: Print) => prepareResume(data, { title });
 /** The PDF of a resume. */
 export const resumePdfBytes = (print: Print): Promise<Buffer> => printedBytes("pdf", jobOf(print));
 
+/** The PDF of a resume that carries the whole data, for its owner only. */
+export const resumePdfWithDataBytes = ({ data, title }: Print): Promise<Buffer> =>
+  printedBytes("pdf", prepareResume(data, { title, embed: true }));
+
 /** Each page as an SVG document. */
 export const resumePages = (print: Print): Promise<string[]> => printedPages(jobOf(print));
 

@@ -11,13 +11,19 @@ type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" 
 export async function importResumeFile(ownerId: string, { file, format }: FileInput): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = format === "PDF" ? await readPdf(bytes) : importFile(format, bytes, newId);
-  if (!read.ok) throw failure("BAD_REQUEST", { message: "The file is not a valid resume in the selected format." });
+  if (!read.ok)
+    throw failure("BAD_REQUEST", {
+      message: read.isDataDamaged
+        ? "This PDF carries the data of a resume, but the data is damaged. Save it again as a plain PDF to import its text."
+        : "The file is not a valid resume in the selected format.",
+    });
   return importResume(ownerId, read.data);
 }
 
 async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
   try {
-    return importPdf((await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs)).lines, newId);
+    const { lines, embedded } = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
+    return importPdf(lines, newId, embedded);
   } catch (error) {
     // A damaged, encrypted or foreign file: the reader's own reasons say nothing to a person.
     if (error instanceof PdfUnreadable || error instanceof PdfTimedOut) return { ok: false };

@@ -62,7 +62,7 @@ export const resumes = {
   pdf: contract.pdf.handler(async ({ context, input }) => {
     // Letters have downloads of their own; the target that once stood here is gone for good.
     if (input.target !== undefined && input.target !== "resume") throw failure("NOT_FOUND");
-    return resumePdf(ownerId(context), input.id);
+    return resumePdf(ownerId(context), input.id, input.embed);
   }),
   updates: contract.updates.handler(({ context, input, signal }) => watchOwnResume(ownerId(context), input.id, signal)),
   exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(ownerId(context), input.id, input.format)),

@@ -1,9 +1,30 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
 
 /** A line of a PDF's text layer. */
 export type PdfLine = { text: string; fontSizePt: number /** Pieces that stand far apart on it. */; columns: number };
 
-export type PdfContent = { pages: number; title: string | null; language: string | null; xfa: boolean; lines: PdfLine[] };
+export type PdfContent = {
+  pages: number;
+  title: string | null;
+  language: string | null;
+  xfa: boolean;
+  lines: PdfLine[];
+  /** Text of the attachment with a resume's data, or null. A damaged one is text as well. */
+  embedded: string | null;
+};
+
+/** A longer text is no resume. */
+const MOST_EMBEDDED_BYTES = 16 * 1024 * 1024;
+
+async function embeddedResume(document: PDFDocumentProxy): Promise<string | null> {
+  const attachments = (await document.getAttachments()) as Record<string, { filename?: unknown; content?: unknown }> | null;
+  const found = Object.values(attachments ?? {}).find(({ filename }) => filename === EMBEDDED_RESUME.name);
+  if (!found) return null;
+  if (!(found.content instanceof Uint8Array) || found.content.length > MOST_EMBEDDED_BYTES) return "";
+  return new TextDecoder().decode(found.content);
+}
 
 /** A longer document is no resume; reading stops here. */
 const MOST_PAGES = 30;
@@ -28,7 +49,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     }
     const info = (await document.getMetadata()).info as { Title?: unknown; Language?: unknown };
     const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
-    return { pages: document.numPages, title: text(info.Title), language: text(info.Language), xfa: document.isPureXfa, lines };
+    return {
+      pages: document.numPages,
+      title: text(info.Title),
+      language: text(info.Language),
+      xfa: document.isPureXfa,
+      lines,
+      embedded: await embeddedResume(document),
+    };
   } finally {
     await task.destroy();
   }
