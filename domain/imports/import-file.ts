@@ -1,10 +1,10 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
-import { readEmbeddedResume } from "@/domain/imports/embedded-resume";
 import { importJsonResume } from "@/domain/imports/json-resume";
 import { importNetworkArchive } from "@/domain/imports/network-archive";
 import { importOwnFormat } from "@/domain/imports/own-format";
 import { importPdfText, type PdfTextLine } from "@/domain/imports/pdf-text";
+import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
 import { importVersionFour } from "@/domain/imports/version-four";
 import { nameOfImport } from "@/domain/names";
 
