@@ -134,14 +134,16 @@ export function letterGeometry(page: PageSettings, isFreeform: boolean): Placed 
   const own = ownMargins(page);
   if (isFreeform) return { geometry: { ...flowing, name: "freeform", dateSide: "start" }, margins: own };
   const { geometry, margins: least } = placedFor(page);
+  // The text stands below the recipient, and the head needs its room above the window.
   const top = geometry.window ? Math.min(own.marginTop, 25 * MM) : own.marginTop;
+  const left = geometry.window ? least.marginLeft : Math.max(own.marginLeft, least.marginLeft);
   return {
     geometry,
     margins: {
       marginTop: Math.max(top, least.marginTop),
       marginRight: Math.max(own.marginRight, least.marginRight),
       marginBottom: Math.max(own.marginBottom, least.marginBottom),
-      marginLeft: Math.max(own.marginLeft, least.marginLeft),
+      marginLeft: left,
     },
   };
 }

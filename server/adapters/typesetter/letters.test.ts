@@ -152,6 +152,7 @@ test("an American letter begins every part at the margin of an inch, a British o
 test("a long recipient pushes the text of a letter down instead of running into it", async () => {
   const letter = sampleLetter("onyx", "de-DE");
   letter.recipientCompany = "Gesellschaft für angewandte Messtechnik und Gerätebau ".repeat(3).trim();
+  letter.style.basics.name = "Anneliese Maximiliane von Weißenfels-Nordkiefer zu Hohenlohe und Lübeck";
   letter.recipientName = "Frau Professorin Doktorin Klara von Weißenfels zu Nordkiefer ".repeat(3).trim();
   const { words } = await printed(letter);
   expect(overlaps(words)).toEqual([]);
