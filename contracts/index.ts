@@ -2,8 +2,9 @@ import { account } from "@/contracts/account";
 import { coverLetters } from "@/contracts/cover-letters";
 import { documents } from "@/contracts/documents";
 import { files } from "@/contracts/files";
+import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
 import { resumes } from "@/contracts/resumes";
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = { instance, account, documents, files, resumes, coverLetters };
+export const contract = { instance, account, documents, files, fonts, resumes, coverLetters };

@@ -8,10 +8,13 @@ export const LIMITS = {
   bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024 },
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
-  /** A PDF given to the public check. */
+  /** Pages that a document may be fitted to. */
   fit: { pages: 10 },
   /** A letter with resume and attachments in one file: attachments, their bytes and their pages together. */
   bundle: { attachments: 10, bytes: 25_000_000, pages: 100 },
+  /** Font files of an account's own. */
+  ownFonts: { faces: 40, familyName: 100 },
+  /** A PDF given to the public check. */
   pdfCheck: { fileBytes: 25_000_000, pages: 30, timeoutMs: 45_000 },
   /** Pictures are resized to fit this square, in pixels. */
   pictureSidePixels: 800,

@@ -1,6 +1,6 @@
 import type { Script } from "@/typeset/scripts";
 
-/** A family that ships with the product. */
+/** A family that documents can be set in: one that ships with the product, or one of an account's own. */
 export interface FontFamily {
   name: string;
   /** Package `@expo-google-fonts/<slug>`. */
@@ -15,7 +15,12 @@ export interface FontFamily {
   italics: boolean;
   /** What it prints well and so that the text can be taken out again; some families have more than they are trusted with. */
   scripts: readonly Script[];
+  /** The files of an account's own family by face (`faceKey`); those that ship are named by their packages. */
+  faces?: Readonly<Record<string, string>>;
 }
+
+/** The name of a face within its family, such as `400` or `700i`. */
+export const faceKey = (weight: number, italic: boolean): string => `${weight}${italic ? "i" : ""}`;
 
 const world = ["latin", "latin-extended", "vietnamese", "greek", "cyrillic"] as const;
 const withoutGreek = ["latin", "latin-extended", "vietnamese", "cyrillic"] as const;
@@ -135,11 +140,12 @@ export const SIGN_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
 /** What prints when a document names a family that does not ship: near in kind, and covering the most. */
 export const FALLBACK_FAMILY = "IBM Plex Serif";
 
-/** The family of that name, or undefined when it does not ship. Names are compared without regard to case. */
-export function fontFamily(name: string): FontFamily | undefined {
+/** The family of that name, or undefined when it neither ships nor is one of `own`. Names are compared without regard to case. */
+export function fontFamily(name: string, own: readonly FontFamily[] = []): FontFamily | undefined {
   const wanted = name.trim();
   return (
-    FONT_FAMILIES.get(wanted) ?? [...FONT_FAMILIES.values()].find((each) => each.name.toLowerCase() === wanted.toLowerCase())
+    FONT_FAMILIES.get(wanted) ??
+    [...FONT_FAMILIES.values(), ...own].find((each) => each.name.toLowerCase() === wanted.toLowerCase())
   );
 }
 
@@ -151,8 +157,19 @@ export function nearestWeight(family: Pick<FontFamily, "weights">, weight: numbe
   });
 }
 
+/** The own file of a face; of those there are, the nearest: an own family need not be complete. */
+function ownFile(faces: Readonly<Record<string, string>>, weight: number, italic: boolean): string {
+  const weightsOf = (slanted: boolean) =>
+    Object.keys(faces)
+      .filter((key) => key.endsWith("i") === slanted)
+      .map((key) => Number.parseInt(key, 10));
+  const slanted = weightsOf(italic).length > 0 ? italic : !italic;
+  return faces[faceKey(nearestWeight({ weights: weightsOf(slanted) }, weight), slanted)] ?? "";
+}
+
 /** The file of one face below the font packages, such as `inter/400Regular/Inter_400Regular.ttf`. */
 export function fontFile(family: FontFamily, weight: number, italic: boolean): string {
+  if (family.faces) return ownFile(family.faces, weight, italic);
   const face = `${weight}${WEIGHT_NAMES[weight]}${italic ? "_Italic" : ""}`;
   return `${family.slug}/${face}/${family.name.replaceAll(" ", "")}_${face}.ttf`;
 }

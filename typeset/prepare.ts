@@ -4,6 +4,7 @@ import type { Picture } from "@/contracts/model/resume/picture";
 import { EMBEDDED_RESUME, embeddedResumeText } from "@/domain/imports/embedded-resume";
 import { hexColour } from "@/typeset/colours";
 import { customLooks } from "@/typeset/custom-looks";
+import type { FontFamily } from "@/typeset/fonts";
 import { type Contact, contacts } from "@/typeset/header";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
 import type { LetterGeometry } from "@/typeset/letter-geometry";
@@ -27,6 +28,8 @@ export interface PrepareOptions {
   embed?: boolean;
   /** One of several documents in a file (`bundle-source.ts`): it tells where it ends. */
   bundled?: boolean;
+  /** Families of the account's own that the document may name. */
+  ownFamilies?: readonly FontFamily[];
 }
 
 /** A name in a sidebar is set this much smaller, at most, before its words are broken (`name-size` in narrow-header.typ). */
@@ -179,6 +182,7 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     italicHeadings: template.italicHeadings || (custom?.italics ?? false),
     weights: custom?.weights ?? [],
     margins,
+    ownFamilies: options.ownFamilies ?? [],
   });
   const kind = letter ? "letter" : "resume";
   return {

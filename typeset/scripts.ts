@@ -89,19 +89,21 @@ export const WHOLE_SCRIPTS: ReadonlySet<Script> = new Set([
   "han",
 ] as const);
 
+export const SCRIPTS = Object.keys(SCRIPT_RANGES) as Script[];
+
 const hex = (codePoint: number): string => `\\u{${codePoint.toString(16).toUpperCase()}}`;
 
 /** The characters of a script as the inside of a character class, in the spelling that JavaScript and the engine share. */
 export const scriptClass = (script: Script): string =>
   SCRIPT_RANGES[script].map(([first, last]) => `${hex(first)}-${hex(last)}`).join("");
 
-const PATTERNS = Object.fromEntries(
-  (Object.keys(SCRIPT_RANGES) as Script[]).map((script) => [script, new RegExp(`[${scriptClass(script)}]`, "u")]),
-) as Record<Script, RegExp>;
+const PATTERNS = Object.fromEntries(SCRIPTS.map((script) => [script, new RegExp(`[${scriptClass(script)}]`, "u")])) as Record<
+  Script,
+  RegExp
+>;
 
 /** The scripts that a text is written in. */
-export const scriptsOf = (text: string): Script[] =>
-  (Object.keys(PATTERNS) as Script[]).filter((script) => PATTERNS[script].test(text));
+export const scriptsOf = (text: string): Script[] => SCRIPTS.filter((script) => PATTERNS[script].test(text));
 
 const SHAPED: readonly Script[] = ["arabic", "hebrew", "devanagari", "thai"];
 

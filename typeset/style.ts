@@ -97,6 +97,7 @@ interface Faces {
 interface Written {
   text: string;
   locale: string;
+  ownFamilies: readonly FontFamily[];
 }
 
 const asked = (family: FontFamily, except: string): AskedFamily =>
@@ -104,11 +105,11 @@ const asked = (family: FontFamily, except: string): AskedFamily =>
 
 function chooseFont(
   settings: FontSettings,
-  { text, locale }: Written,
+  { text, locale, ownFamilies }: Written,
   { heading, italic, weights }: Faces,
   notices: Notice[],
 ): ChosenFont {
-  const known = fontFamily(settings.fontFamily);
+  const known = fontFamily(settings.fontFamily, ownFamilies);
   const family = known ?? firstFamily();
   if (!known) notices.push({ code: "FONT_UNKNOWN", family: settings.fontFamily, printed: family.name });
   const chosen = settings.fontWeights.map(Number).sort((a, b) => a - b);
@@ -188,9 +189,14 @@ export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => (
 export function printedStyle(
   { page, design, typography }: Looks,
   text: string,
-  { italicHeadings, weights, margins }: { italicHeadings: boolean; weights: readonly number[]; margins: PageMargins },
+  {
+    italicHeadings,
+    weights,
+    margins,
+    ownFamilies,
+  }: { italicHeadings: boolean; weights: readonly number[]; margins: PageMargins; ownFamilies: readonly FontFamily[] },
 ) {
-  const written = { text, locale: page.locale };
+  const written = { text, locale: page.locale, ownFamilies };
   const notices: Notice[] = [];
   const body = chooseFont(typography.body, written, { heading: false, italic: true, weights }, notices);
   const heading = chooseFont(typography.heading, written, { heading: true, italic: italicHeadings, weights }, notices);

@@ -41,7 +41,7 @@ export async function bundleLetter(ownerId: string, input: BundleInput): Promise
     if (bytesLeft < 0) throw failure("PAYLOAD_TOO_LARGE", { message: "The attachments are too large together." });
     attachments.push({ name, ...(await printable(bytes, contentType, index)) });
   }
-  const bytes = await bundleBytes(letter, resume, attachments);
+  const bytes = await bundleBytes(letter, resume, attachments, ownerId);
   return new File([bytes], fileName(letter.name, "pdf"), { type: "application/pdf" });
 }
 

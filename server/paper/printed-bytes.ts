@@ -4,6 +4,7 @@ import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
+import { loadFonts } from "./fonts";
 import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
 import { typesetter } from "./typesetter";
@@ -25,7 +26,7 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
 
 /** What a job prints as, from memory when the same was asked before. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
 export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
-  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadPictures(job))));
+  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(job))));
 }
 
 /** Runs what sets pages, and says what went wrong by the catalogue. */
@@ -47,6 +48,12 @@ export const measuredOnPaper = async (job: TypesettingJob): Promise<Measured> =>
 
 /** Whether the result is at hand, so that giving it costs nothing. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
+
+/** The pictures and own fonts that a job asks for. */
+export const loadFiles = async (job: TypesettingJob): Promise<Images> => ({
+  ...(await loadPictures(job)),
+  ...(await loadFonts(job)),
+});
 
 const keyOf = (kind: PrintKind, job: TypesettingJob) =>
   createHash("sha256").update(`${kind}\n${job.source}\n${job.data}\n${job.fonts.join()}`).digest("base64url");

@@ -1,21 +1,26 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { prepareResume } from "@/typeset/prepare";
+import { ownFamiliesFor } from "@/server/fonts/service";
+import type { TypesettingJob } from "@/typeset/job";
+import { type PrepareOptions, prepareResume } from "@/typeset/prepare";
 import { isPrinted, printedBytes, printedPages } from "./printed-bytes";
 
-/** What is printed, and the title of the file. */
-export type Print = { data: ResumeData; title: string };
+/** What is printed, the title of the file, and whose it is: their own fonts are at hand. */
+export type Print = { data: ResumeData; title: string; ownerId: string };
 
-const jobOf = ({ data, title }: Print) => prepareResume(data, { title });
+/** The resume as a job for the typesetter. */
+export const resumeJob = async ({ data, title, ownerId }: Print, options: PrepareOptions = {}): Promise<TypesettingJob> =>
+  prepareResume(data, { ...options, title, ownFamilies: await ownFamiliesFor(ownerId, data.metadata.typography) });
 
 /** The PDF of a resume. */
-export const resumePdfBytes = (print: Print): Promise<Buffer> => printedBytes("pdf", jobOf(print));
+export const resumePdfBytes = async (print: Print): Promise<Buffer> => printedBytes("pdf", await resumeJob(print));
 
 /** The PDF of a resume that carries the whole data, for its owner only. */
-export const resumePdfWithDataBytes = ({ data, title }: Print): Promise<Buffer> =>
-  printedBytes("pdf", prepareResume(data, { title, embed: true }));
+export const resumePdfWithDataBytes = async (print: Print): Promise<Buffer> =>
+  printedBytes("pdf", await resumeJob(print, { embed: true }));
 
 /** Each page as an SVG document. */
-export const resumePages = (print: Print): Promise<string[]> => printedPages(jobOf(print));
+export const resumePages = async (print: Print): Promise<string[]> => printedPages(await resumeJob(print));
 
 /** Whether the pages or the PDF are at hand, so that giving them costs nothing. */
-export const isResumePrinted = (kind: "pdf" | "pages", print: Print): boolean => isPrinted(kind, jobOf(print));
+export const isResumePrinted = async (kind: "pdf" | "pages", print: Print): Promise<boolean> =>
+  isPrinted(kind, await resumeJob(print));

@@ -5,6 +5,7 @@ import { checkResume } from "@/domain/check/check-resume";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { matchJob } from "@/domain/job-match/match";
 import { db } from "@/server/db/client";
+import { ownFamiliesFor } from "@/server/fonts/service";
 import { fileName } from "@/server/paper/file-name";
 import { fitOnPaper } from "@/server/paper/fit";
 import type { FitWish } from "@/typeset/fit/fit";
@@ -35,8 +36,9 @@ export async function exportOwnResume(ownerId: string, id: string, format: "pdf"
 /** How the resume could come out on the wished pages; nothing is saved. */
 export async function fitOwnResume(ownerId: string, { id, ...wish }: { id: string } & FitWish): Promise<Fit> {
   const { data } = await readResume(ownerId, id);
+  const ownFamilies = await ownFamiliesFor(ownerId, data.metadata.typography);
   return fitOnPaper(data.metadata, wish, data.metadata.layout.pages.length, (design) =>
-    prepareResume({ ...data, metadata: { ...data.metadata, ...design } }, { preview: true }),
+    prepareResume({ ...data, metadata: { ...data.metadata, ...design } }, { preview: true, ownFamilies }),
   );
 }
 

@@ -4,15 +4,14 @@ import { identify } from "@/server/auth/identify";
 import { readLetter } from "@/server/cover-letters/service";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { fileName } from "@/server/paper/file-name";
+import { letterJob } from "@/server/paper/letter-paper";
 import { printedBytes, printedPages } from "@/server/paper/printed-bytes";
-import { isResumePrinted, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
+import { isResumePrinted, resumeJob, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
 import { takePoint } from "@/server/rate-limits";
 import { readDownload } from "@/server/resumes/download-link";
 import { readPublicResume } from "@/server/resumes/public";
 import { readResume } from "@/server/resumes/service";
 import type { TypesettingJob } from "@/typeset/job";
-import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
 import { CLIENT_HEADER, refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
@@ -46,7 +45,11 @@ async function signedPdf(token: string, resumeId: string): Promise<Response> {
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
   const resume = await readResume(link.userId, resumeId);
-  return pdfResponse(await resumePdfBytes({ data: resume.data, title: resume.name }), resume.name, "attachment");
+  return pdfResponse(
+    await resumePdfBytes({ data: resume.data, title: resume.name, ownerId: link.userId }),
+    resume.name,
+    "attachment",
+  );
 }
 
 const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attachment") =>
@@ -76,10 +79,10 @@ async function ownerPaper(request: Request, type: DocumentType, id: string, what
 async function ownJob(ownerId: string, type: DocumentType, id: string): Promise<{ job: TypesettingJob; updatedAt: string }> {
   if (type === "letter") {
     const letter = await readLetter(ownerId, id);
-    return { job: prepareLetter(letter), updatedAt: letter.updatedAt };
+    return { job: await letterJob(letter, ownerId), updatedAt: letter.updatedAt };
   }
   const resume = await readResume(ownerId, id);
-  return { job: prepareResume(resume.data, { title: resume.name }), updatedAt: resume.updatedAt };
+  return { job: await resumeJob({ data: resume.data, title: resume.name, ownerId }), updatedAt: resume.updatedAt };
 }
 
 async function sharedPaper(
@@ -94,8 +97,8 @@ async function sharedPaper(
   if (what === "pdf" && !reading.resume.showDownloadButtons && !reading.isOwner) return refuse("NOT_FOUND");
   const { data } = reading.resume;
   const title = data.basics.name || reading.owner.name;
-  const print = { data, title };
-  if (!isResumePrinted(what, print)) {
+  const print = { data, title, ownerId: reading.owner.id };
+  if (!(await isResumePrinted(what, print))) {
     const wait = await takePoint("publicPdf", `${request.headers.get(CLIENT_HEADER)}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }

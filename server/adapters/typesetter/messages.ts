@@ -4,7 +4,7 @@ import type { Notice } from "@/typeset/notices";
 /** What can be made of a job; `pages` are SVG documents. */
 export type Output = "pdf" | "pages";
 
-/** Pictures by the name the job asks for them. */
+/** Pictures, and fonts of an account's own, by the name the job asks for them. */
 export type Images = Record<string, Uint8Array>;
 
 /** A file that stands behind the documents of a bundle; pictures are JPEG. */

@@ -23,6 +23,8 @@ export interface EngineFiles {
   icon: (name: string) => string | null;
 }
 
+type FontSource = (file: string) => Uint8Array;
+
 export interface SetDocument {
   compiler: NodeCompiler;
   document: NodeTypstDocument;
@@ -52,13 +54,13 @@ export function createNativeEngine(files: EngineFiles) {
   const compilers = new Map<string, { compiler: NodeCompiler; fontBytes: number }>();
   const coverages = new Map<string, Coverage>();
 
-  function coverageOf(file: string): Coverage {
-    const known = coverages.get(file) ?? fontCoverage(files.font(file));
+  function coverageOf(file: string, font: FontSource): Coverage {
+    const known = coverages.get(file) ?? fontCoverage(font(file));
     coverages.set(file, known);
     return known;
   }
 
-  function compilerFor(fonts: string[], folders: string[]): NodeCompiler {
+  function compilerFor(fonts: string[], folders: string[], font: FontSource): NodeCompiler {
     const key = [...folders, ...fonts].join("\n");
     const kept = compilers.get(key);
     if (kept) {
@@ -66,7 +68,7 @@ export function createNativeEngine(files: EngineFiles) {
       compilers.set(key, kept);
       return kept.compiler;
     }
-    const fontBlobs = fonts.map((file) => files.font(file));
+    const fontBlobs = fonts.map((file) => Buffer.from(font(file)));
     const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs }] });
     for (const folder of folders)
       for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + folder + path, source);
@@ -96,16 +98,19 @@ export function createNativeEngine(files: EngineFiles) {
   async function setParts(parts: Part[], source: string): Promise<SetDocument> {
     const jobs = parts.map(({ job }) => job);
     const text = jobs.map(({ data }) => printedText(data)).join("\n");
+    // Fonts of an account's own come with the job, as its pictures do.
+    const font: FontSource = (file) => parts.map(({ images }) => images[file]).find((own) => own) ?? files.font(file);
     const wanted = [...new Set(jobs.flatMap((job) => job.fonts))];
     const { fonts, missing } = await fontsWithSpares(
       text,
       wanted,
       jobs.flatMap((job) => job.spareFonts),
-      coverageOf,
+      (file) => coverageOf(file, font),
     );
     const compiler = compilerFor(
       fonts,
       parts.map(({ folder }) => folder),
+      font,
     );
     for (const part of parts) lay(compiler, part);
     const mainFilePath = `${files.workspace}/main.typ`;

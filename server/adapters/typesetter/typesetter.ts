@@ -11,6 +11,7 @@ import { createPool } from "@/server/adapters/typesetter/pool";
 import { fieldPlaces } from "@/typeset/field-places";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
+import { ownFontsOf } from "@/typeset/own-fonts";
 import { withoutText } from "@/typeset/svg-pages";
 
 export interface TypesetterOptions {
@@ -63,6 +64,7 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
     const picture = bytes ? await printablePicture(bytes, widthPt) : null;
     if (picture) printable[name] = picture;
   }
+  for (const file of ownFontsOf(job)) if (images[file]) printable[file] = images[file];
   return printable;
 }
 

@@ -87,3 +87,16 @@ export async function figureTexts(bytes: Uint8Array): Promise<string[]> {
 export function nodesOf(trees: readonly (StructureNode | null)[], role: string): StructureNode[] {
   return trees.flatMap((node) => (node ? [...(node.role === role ? [node] : []), ...nodesOf(node.children ?? [], role)] : []));
 }
+
+/** The PostScript names of the embedded fonts, without the tag that marks a subset. */
+export async function embeddedFonts(bytes: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const names = document.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const name =
+      object instanceof PDFDict && object.get(PDFName.of("Type")) === PDFName.of("Font")
+        ? object.get(PDFName.of("BaseFont"))
+        : null;
+    return name instanceof PDFName ? [name.decodeText().replace(/^[A-Z]{6}\+/, "")] : [];
+  });
+  return [...new Set(names)];
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { create, type Font } from "fontkit";
+import { convert, detectFormat } from "fontverter";
+import { LIMITS } from "@/contracts/limits";
+import { failure } from "@/server/errors";
+import { renamedFont } from "@/server/fonts/sfnt";
+import { covers, fontCoverage } from "@/typeset/coverage";
+import { fontFamily } from "@/typeset/fonts";
+import type { Script } from "@/typeset/scripts";
+
+/** A face as it is kept: ready for the typesetting engine. */
+export interface FontFace {
+  family: string;
+  engineName: string;
+  kind: "serif" | "sans";
+  weight: number;
+  italic: boolean;
+  scripts: Script[];
+  bytes: Uint8Array;
+  extension: "ttf" | "otf";
+}
+
+const refuse = (message: string, cause?: unknown) => failure("BAD_REQUEST", { message, cause });
+
+/** Characters that a family must have to be trusted with a script. */
+const TELLING: Record<Script, string> = {
+  latin: "AZaz09.,-",
+  "latin-extended": "ąčęłőřșťž",
+  vietnamese: "ơưạếữỵ",
+  greek: "ΑΩαωάήώς",
+  cyrillic: "АЯаяёїђ",
+  arabic: "ابتجحسعمهوي",
+  hebrew: "אבגדהתםן",
+  devanagari: "अकखगमा्ि",
+  thai: "กขคมา่้",
+  kana: "あいアン",
+  hangul: "가나다한",
+  han: "人大中的一",
+};
+
+/** The fields of the tables that are read here; the library's types leave them out. */
+type Tabled = Font & {
+  "OS/2"?: {
+    fsType: { noEmbedding: boolean; bitmapOnly: boolean };
+    usWeightClass: number;
+    usWidthClass: number;
+    fsSelection: { italic: boolean; oblique: boolean };
+    panose: number[];
+    sFamilyClass: number;
+  };
+  name: { records: Record<string, Record<string, string> | undefined> };
+  directory: { tables: Record<string, unknown> };
+};
+
+/**
+ * Reads a font file that a person sent. Throws BAD_REQUEST with a sentence that says what is wrong with it: no font, a collection, a
+ * variable font, one that may not be embedded, one without Latin letters, or a family that comes with the application.
+ */
+export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<FontFace> {
+  const sfnt = await toSfnt(sent);
+  const font = opened(sfnt);
+  const os2 = font["OS/2"];
+  if (!os2 || !font.directory.tables.cmap || !font.directory.tables.head)
+    throw refuse("This font lacks tables that printing needs. Export it again from its source.");
+  if (font.directory.tables.fvar)
+    throw refuse("This is a variable font. Upload its static faces instead, one file for each weight.");
+  if (!font.directory.tables.glyf && !font.directory.tables["CFF "])
+    throw refuse("This font has no outlines that can be printed.");
+  if (os2.fsType.noEmbedding || os2.fsType.bitmapOnly)
+    throw refuse("The maker of this font does not allow embedding it in documents.");
+  const family = familyName(font, os2.usWidthClass);
+  if (family === "") throw refuse("This font has no name.");
+  if (fontFamily(family)) throw refuse(`${family} comes with this application already.`);
+  const coverage = fontCoverage(sfnt);
+  const has = (text: string) => [...text].every((letter) => covers(coverage, letter.codePointAt(0) ?? 0));
+  const scripts = (Object.keys(TELLING) as Script[]).filter((script) => has(TELLING[script]));
+  if (!scripts.includes("latin")) throw refuse("This font has no Latin letters and digits; every document needs some.");
+  const weight = Math.min(900, Math.max(100, Math.round(os2.usWeightClass / 100) * 100));
+  const italic = os2.fsSelection.italic || os2.fsSelection.oblique;
+  const engineName = engineNameOf(ownerId, family);
+  const names = {
+    family: engineName,
+    style: `${weight}${italic ? " Italic" : ""}`,
+    postScript: font.postscriptName || family.replace(/[^\w-]/g, ""),
+    copyright: english(font, "copyright"),
+    license: english(font, "license"),
+  };
+  return {
+    family,
+    engineName,
+    // Serif classes of the family, or the first digits of PANOSE that say so.
+    kind: (os2.sFamilyClass >> 8 >= 1 && os2.sFamilyClass >> 8 <= 7) || isSerif(os2.panose) ? "serif" : "sans",
+    weight,
+    italic,
+    scripts,
+    bytes: renamedFont(sfnt, names, weight),
+    extension: font.directory.tables["CFF "] ? "otf" : "ttf",
+  };
+}
+
+async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
+  try {
+    const bytes = Buffer.from(sent);
+    if (bytes.subarray(0, 4).toString("latin1") === "ttcf")
+      throw refuse("This file holds a collection of fonts. Upload its faces one by one.");
+    detectFormat(bytes);
+    const sfnt = await convert(bytes, "sfnt");
+    if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("Unpacked, this font is too large.");
+    return new Uint8Array(sfnt);
+  } catch (cause) {
+    if (cause instanceof Error && "status" in cause) throw cause;
+    throw refuse("This is no font file that can be read: TrueType, OpenType, WOFF or WOFF2.", cause);
+  }
+}
+
+function opened(sfnt: Uint8Array): Tabled {
+  try {
+    const font = create(Buffer.from(sfnt)) as Tabled;
+    // Damage shows when it is read.
+    font.glyphForCodePoint(65).path.toSVG();
+    return font;
+  } catch (cause) {
+    throw refuse("This font is damaged and cannot be read.", cause);
+  }
+}
+
+const english = (font: Tabled, record: string): string => {
+  const texts = font.name.records[record] ?? {};
+  return (texts.en ?? Object.values(texts)[0] ?? "").slice(0, 2000);
+};
+
+const WIDTHS: Record<number, string> = {
+  1: "Ultra Condensed",
+  2: "Extra Condensed",
+  3: "Condensed",
+  4: "Semi Condensed",
+  6: "Semi Expanded",
+  7: "Expanded",
+  8: "Extra Expanded",
+  9: "Ultra Expanded",
+};
+
+/** The family as people know it. A narrow or wide face is a family of its own, so that each can be asked for. */
+function familyName(font: Tabled, width: number): string {
+  const name = (english(font, "preferredFamily") || font.familyName || "").replace(/\s+/g, " ").trim();
+  const wide = WIDTHS[width];
+  const full = wide && !name.toLowerCase().includes(wide.toLowerCase()) ? `${name} ${wide}` : name;
+  return full.slice(0, LIMITS.ownFonts.familyName);
+}
+
+const isSerif = ([family = 0, serif = 0]: number[]): boolean => family === 2 && serif >= 2 && serif <= 10;
+
+/** A name of digits: nothing in it is read as a weight or width. */
+const engineNameOf = (ownerId: string, family: string): string =>
+  `own ${BigInt(`0x${createHash("sha256").update(`${ownerId} ${family}`).digest("hex").slice(0, 12)}`)}`;

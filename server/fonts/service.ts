@@ -1,0 +1,95 @@
+import type { OwnFontFamily } from "@/contracts/fonts";
+import { LIMITS } from "@/contracts/limits";
+import type { Typography } from "@/contracts/model/resume/metadata";
+import { putFile, removeFile } from "@/server/adapters/storage/storage";
+import { db, first, sql, transaction } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { readFontFile } from "@/server/fonts/font-file";
+import { knownId, newId } from "@/server/ids";
+import { type FontFamily, fontFamily } from "@/typeset/fonts";
+import { ownFamily } from "@/typeset/own-fonts";
+
+type FontRow = {
+  id: string;
+  family: string;
+  engineName: string;
+  kind: "serif" | "sans";
+  scripts: string[];
+  weight: number;
+  italic: boolean;
+  fileName: string;
+  size: number;
+  path: string;
+};
+
+/** The families of an account's own, by name. */
+export async function listFonts(ownerId: string): Promise<OwnFontFamily[]> {
+  const rows = await db.query<FontRow>(
+    sql`select id, family, "engineName", kind, scripts, weight, italic, "fileName", size, path from own_font where "userId" = ${ownerId} order by family, weight, italic`,
+  );
+  const families = new Map<string, OwnFontFamily>();
+  for (const { family, engineName, kind, scripts, path, ...face } of rows) {
+    const known = families.get(engineName) ?? { family, engineName, kind, scripts, faces: [] };
+    // A family writes what all of its faces write.
+    known.scripts = known.scripts.filter((script) => scripts.includes(script));
+    known.faces.push({ ...face, url: `/${path}` });
+    families.set(engineName, known);
+  }
+  return [...families.values()];
+}
+
+/** The own families that a document may need: none are read when it names bundled ones only, as nearly all do. */
+export async function ownFamiliesFor(ownerId: string, { body, heading }: Typography): Promise<FontFamily[]> {
+  if (fontFamily(body.fontFamily) && fontFamily(heading.fontFamily)) return [];
+  return (await listFonts(ownerId)).map(ownFamily);
+}
+
+/** Adds a face to its family. Throws BAD_REQUEST for files that cannot be used, and when the account has as many as it may. */
+export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFamily> {
+  const face = await readFontFile(new Uint8Array(await file.arrayBuffer()), ownerId);
+  const id = newId();
+  const path = `uploads/${ownerId}/fonts/${id}.${face.extension}`;
+  await putFile(path, face.bytes, `font/${face.extension}`);
+  const replaced = await transaction(async (tx) => {
+    // Uploads of one account wait for each other, so that none slips past the bound.
+    await tx.query(sql`select 1 from "user" where id = ${ownerId} for update`);
+    const [old] = await tx.query<{ path: string }>(
+      sql`delete from own_font where "userId" = ${ownerId} and "engineName" = ${face.engineName} and weight = ${face.weight} and italic = ${face.italic} returning path`,
+    );
+    if (old) await tx.query(sql`delete from stored_file where path = ${old.path}`);
+    const count = await first<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from own_font where "userId" = ${ownerId}`,
+    );
+    if ((count?.count ?? 0) >= LIMITS.ownFonts.faces)
+      throw failure("BAD_REQUEST", {
+        message: `An account keeps at most ${LIMITS.ownFonts.faces} font files. Delete some first.`,
+      });
+    await tx.query(
+      sql`insert into stored_file (path, "userId", "contentType", size, "isPublic") values (${path}, ${ownerId}, ${`font/${face.extension}`}, ${face.bytes.length}, false)`,
+    );
+    await tx.query(
+      sql`insert into own_font (id, "userId", family, "engineName", kind, scripts, weight, italic, "fileName", size, path)
+          values (${id}, ${ownerId}, ${face.family}, ${face.engineName}, ${face.kind}, ${face.scripts}, ${face.weight}, ${face.italic}, ${file.name.slice(0, 200)}, ${face.bytes.length}, ${path})`,
+    );
+    return old?.path;
+  }).catch(async (error: unknown) => {
+    await removeFile(path);
+    throw error;
+  });
+  if (replaced) await removeFile(replaced);
+  const family = (await listFonts(ownerId)).find(({ engineName }) => engineName === face.engineName);
+  if (!family) throw failure("NOT_FOUND");
+  return family;
+}
+
+/** Removes a face of its owner. Throws NOT_FOUND. */
+export async function deleteFont(ownerId: string, id: string): Promise<void> {
+  const row = await first<{ path: string }>(
+    db,
+    sql`delete from own_font where id = ${knownId(id)} and "userId" = ${ownerId} returning path`,
+  );
+  if (!row) throw failure("NOT_FOUND");
+  await db.query(sql`delete from stored_file where path = ${row.path}`);
+  await removeFile(row.path);
+}
