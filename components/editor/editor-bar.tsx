@@ -18,7 +18,7 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { Dot } from "@/components/ui/tag";
 import { Tooltip } from "@/components/ui/tooltip";
 
-const ShareDialog = lazy(async () => ({ default: (await import("@/components/editor/dialogs/share-dialog")).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import("@/components/editor/resume/share-dialog")).ShareDialog }));
 
 type EditorBarProps = { editor: OpenEditor; viewer: ViewerProps; isPhone: boolean; onDesign: (() => void) | null };
 

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { Announcer } from "@/components/editor/announcer";
-import { EditorFrame } from "@/components/editor/editor-frame";
+import { EditorFrame } from "@/components/editor/resume/resume-frame";
 import { preloadRichText } from "@/components/editor/fields/rich-text-field";
 import { type OpenEditor, openEditor } from "@/components/editor/open-editor";
 import { EditorContext } from "@/components/editor/use-editor";

@@ -3,7 +3,7 @@ import { label } from "@/components/editor/edit-names";
 import { type Journal, journalKey, openJournal, type Recovery, recovery } from "@/components/editor/journal";
 import { newId } from "@/components/editor/new-id";
 import { sameText } from "@/components/editor/same-text";
-import { resumeSaver } from "@/components/editor/save-resume";
+import { resumeSaver } from "@/components/editor/resume/save-resume";
 import { runAutosave, type SaveRunner } from "@/components/editor/save-runner";
 import { createEditorStore, type EditorStore, type ResumeCard } from "@/components/editor/store";
 import type { ResumeData } from "@/contracts/model/resume/data";

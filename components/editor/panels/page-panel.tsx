@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { jumpToField } from "@/components/editor/jump-to-field";
+import { jumpToField } from "@/components/editor/resume/jump-to-field";
 import { documentOf } from "@/components/editor/store";
 import { useEditor, useEditorStore } from "@/components/editor/use-editor";
 import { useServerPages } from "@/components/editor/use-server-pages";

@@ -1,0 +1,105 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { IconField } from "@/components/editor/fields/icon-field";
+import { useValue } from "@/components/editor/resume/use-field";
+import { moveWithin } from "@/components/editor/resume/item-edits";
+import { newId } from "@/components/editor/new-id";
+import { Button } from "@/components/ui/button";
+import { Field, LABEL, TextInput } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import type { CustomField } from "@/contracts/model/resume/basics";
+
+/** Further contact lines: an icon, a text, and where it leads. */
+export function CustomFields() {
+  const t = useTranslations("editor.customFields");
+  const [fields, setFields] = useValue<CustomField[]>(
+    "basics/customFields",
+    (document) => document.basics.customFields,
+    (draft, value) => {
+      draft.basics.customFields = value;
+    },
+  );
+  const change = (id: string, part: Partial<CustomField>) =>
+    setFields(fields.map((field) => (field.id === id ? { ...field, ...part } : field)));
+  const move = (id: string, by: number) => {
+    const next = [...fields];
+    moveWithin(next, (field) => field.id === id, by);
+    setFields(next);
+  };
+  return (
+    <div className="col-span-full">
+      {fields.length > 0 ? <span className={`${LABEL} mb-1`}>{t("title")}</span> : null}
+      <ol>
+        {fields.map((field, index) => (
+          <li
+            key={field.id}
+            data-field={`/basics/customFields/#${field.id}`}
+            className="grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1"
+          >
+            <Field label={t("text")}>
+              {(ids) => (
+                <TextInput {...ids} value={field.text} onChange={(event) => change(field.id, { text: event.target.value })} />
+              )}
+            </Field>
+            <Field label={t("link")}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  inputMode="url"
+                  placeholder="https://"
+                  value={field.link}
+                  onChange={(event) => change(field.id, { link: event.target.value })}
+                />
+              )}
+            </Field>
+            <IconField
+              label={t("icon")}
+              value={field.icon}
+              onChange={(icon) => change(field.id, { icon })}
+              emptyMeans={t("noIcon")}
+            />
+            <div className="flex items-end">
+              <Button
+                variant="ghost"
+                shape="icon"
+                aria-label={t("moveUp", { text: field.text })}
+                disabled={index === 0}
+                onClick={() => move(field.id, -1)}
+              >
+                <Icon name="arrow-up" size="sm" />
+              </Button>
+              <Button
+                variant="ghost"
+                shape="icon"
+                aria-label={t("moveDown", { text: field.text })}
+                disabled={index === fields.length - 1}
+                onClick={() => move(field.id, 1)}
+              >
+                <Icon name="arrow-down" size="sm" />
+              </Button>
+              <span className="flex-1" />
+              <Button
+                variant="ghost"
+                shape="icon"
+                aria-label={t("delete", { text: field.text })}
+                onClick={() => setFields(fields.filter((other) => other.id !== field.id))}
+              >
+                <Icon name="trash" size="sm" />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ms-2 font-normal"
+        onClick={() => setFields([...fields, { id: newId(), icon: "", text: "", link: "" }])}
+      >
+        <Icon name="plus" size="sm" />
+        {t("add")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { choose } from "@/components/editor/resume/check/check-edits";
+import { findingPlace, findingPointer } from "@/components/editor/resume/check/finding-place";
+import { label } from "@/components/editor/edit-names";
+import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
+import { useEditorStore } from "@/components/editor/use-editor";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
+import type { CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+const LOOKS = {
+  error: { icon: "x-circle", tone: "text-danger" },
+  warning: { icon: "warning", tone: "text-warning" },
+  info: { icon: "warning-circle", tone: "text-muted-foreground" },
+} as const satisfies Record<CheckSeverity, { icon: IconName; tone: string }>;
+
+type FindingRowProps = { data: ResumeData; finding: CheckFinding; isIgnored: boolean; onJump: (pointer: string) => void };
+
+/** One finding: how grave, where, what, and the two things one can do about it. */
+export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps) {
+  const t = useTranslations("editor.check");
+  const store = useEditorStore();
+  const headingOf = useSectionHeadings();
+  const { icon, tone } = LOOKS[finding.severity];
+  const place = findingPlace(data, finding);
+  const heading = place ? headingOf(data, place.sectionId) : "";
+  const where = place?.entry ? t("place", { section: heading, entry: place.entry }) : heading;
+  const text = t(`codes.${finding.code}`, finding.params ?? {});
+
+  function decide() {
+    const name = isIgnored ? "showFinding" : "ignoreFinding";
+    store.getState().edit(label(name, finding.key), (draft) => choose(draft, "ignored", finding.key, !isIgnored));
+  }
+
+  return (
+    <li className="border-b pt-2.5 pb-1.5 text-sm last:border-b-0">
+      <p className="flex items-center gap-1.5 text-xs">
+        <span className={`inline-flex items-center gap-1 ${tone}`}>
+          <Icon name={icon} size="sm" />
+          {t(`severity.${finding.severity}`)}
+        </span>
+        <span className="min-w-0 flex-1 truncate text-muted-foreground">{where}</span>
+      </p>
+      <p className="mt-0.5 [overflow-wrap:anywhere]">{text}</p>
+      <div className="-ms-2 mt-0.5 flex gap-1">
+        <Button
+          variant="accent"
+          size="xs"
+          className="font-normal"
+          aria-label={t("goToOf", { finding: text })}
+          onClick={() => onJump(findingPointer(finding))}
+        >
+          {t("goTo")}
+        </Button>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="font-normal"
+          aria-label={t(isIgnored ? "considerOf" : "ignoreOf", { finding: text })}
+          onClick={decide}
+        >
+          {t(isIgnored ? "consider" : "ignore")}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { label } from "@/components/editor/edit-names";
+import { moveItemTo, sectionsOfSameType } from "@/components/editor/resume/item-edits";
+import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
+import { documentOf } from "@/components/editor/store";
+import { useEditorStore } from "@/components/editor/use-editor";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/ui/menu";
+
+type ItemMoveMenuProps = {
+  sectionId: string;
+  itemId: string;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: number) => void;
+};
+
+/** Moves an item within its section or to another section of the same kind. */
+export function ItemMoveMenu(props: ItemMoveMenuProps) {
+  const t = useTranslations("editor.item");
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" className="font-normal">
+          <Icon name="arrows-out-cardinal" />
+          {t("move")}
+        </Button>
+      }
+    >
+      <Targets {...props} />
+    </Menu>
+  );
+}
+
+/** Mounted only while the menu is open, so that closed items need not follow the whole document. */
+function Targets({ sectionId, itemId, name, isFirst, isLast, onMove }: ItemMoveMenuProps) {
+  const t = useTranslations("editor.item");
+  const store = useEditorStore();
+  const headingOf = useSectionHeadings();
+  const data = documentOf(store.getState());
+  const others = sectionsOfSameType(data, sectionId);
+
+  function moveTo(targetId: string) {
+    const { edit, openItem } = store.getState();
+    if (edit(label("moveItem", itemId), (draft) => moveItemTo(draft, sectionId, itemId, targetId))) openItem(targetId, itemId);
+  }
+
+  return (
+    <>
+      <MenuItem icon="arrow-up" keys="Alt ↑" disabled={isFirst} onClick={() => onMove(-1)}>
+        {t("up")}
+      </MenuItem>
+      <MenuItem icon="arrow-down" keys="Alt ↓" disabled={isLast} onClick={() => onMove(1)}>
+        {t("down")}
+      </MenuItem>
+      {others.length > 0 ? (
+        <>
+          <MenuRule />
+          <MenuCaption>{t("toSection", { name })}</MenuCaption>
+          {others.map((id) => (
+            <MenuItem key={id} onClick={() => moveTo(id)}>
+              {headingOf(data, id)}
+            </MenuItem>
+          ))}
+        </>
+      ) : null}
+    </>
+  );
+}

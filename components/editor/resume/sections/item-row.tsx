@@ -1,0 +1,183 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, memo } from "react";
+import { useAnnounce } from "@/components/editor/announcer";
+import { findItem } from "@/components/editor/resume/document-structure";
+import { label } from "@/components/editor/edit-names";
+import { duplicateItem, moveItem, removeItem } from "@/components/editor/resume/item-edits";
+import { newId } from "@/components/editor/new-id";
+import { ItemForm } from "@/components/editor/resume/sections/item-form";
+import { ItemMoveMenu } from "@/components/editor/resume/sections/item-move-menu";
+import { isDraft, itemTitle } from "@/components/editor/resume/sections/preview-text";
+import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon";
+import { Tag } from "@/components/ui/tag";
+import { toast } from "@/components/ui/toast";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
+import type { Dates } from "@/contracts/model/resume/dates";
+import { printDates } from "@/domain/dates/print";
+
+type ItemRowProps = { sectionId: string; itemId: string; type: CustomSectionType; index: number; count: number };
+
+/** One item: a line when closed, its form when open. Alt and an arrow key move it. */
+export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, count }: ItemRowProps) {
+  const t = useTranslations("editor.item");
+  const announce = useAnnounce();
+  const store = useEditorStore();
+  const isOpen = useEditor((state) => state.open.itemId === itemId);
+  const title = useDocument((document) => titleOf(findItem(document, sectionId, itemId)).title);
+  const detail = useDocument((document) => titleOf(findItem(document, sectionId, itemId)).detail);
+  const hidden = useDocument((document) => findItem(document, sectionId, itemId)?.hidden ?? false);
+  const draft = useDocument((document) => {
+    const item = findItem(document, sectionId, itemId);
+    return item ? isDraft(type, item) : false;
+  });
+  const when = useDocument((document) => {
+    const dates = findItem(document, sectionId, itemId)?.dates as Dates | undefined;
+    return dates ? printDates(dates, { locale: document.metadata.page.locale, dateFormat: "short" }) : "";
+  });
+  const name = title || t("untitled");
+  const rowId = `item-${itemId}`;
+
+  function titleOf(item: ReturnType<typeof findItem>) {
+    return item ? itemTitle(type, item) : { title: "", detail: "" };
+  }
+
+  function move(by: number) {
+    const changed = store.getState().edit(label("moveItem", itemId), (document) => moveItem(document, sectionId, itemId, by));
+    if (!changed) return;
+    announce(t("movedTo", { name, position: index + 1 + by, count }));
+    // React may take the focused line out of the page while reordering; the focus goes back to it.
+    requestAnimationFrame(() => document.getElementById(rowId)?.focus());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(event.key === "ArrowUp" ? -1 : 1);
+  }
+
+  function remove() {
+    const { edit, openItem } = store.getState();
+    if (!edit(label("deleteItem", itemId), (document) => removeItem(document, sectionId, itemId))) return;
+    openItem(sectionId, null);
+    toast(t("deleted", { name }), { label: t("undo"), onClick: () => store.getState().undo() });
+    requestAnimationFrame(() => document.getElementById(`section-${sectionId}`)?.focus());
+  }
+
+  function duplicate() {
+    let copyId: string | null = null;
+    store.getState().edit(label("duplicateItem", itemId), (document) => {
+      copyId = duplicateItem(document, sectionId, itemId, newId);
+    });
+    if (copyId) store.getState().openItem(sectionId, copyId);
+  }
+
+  function toggleHidden() {
+    store.getState().edit(label(hidden ? "showItem" : "hideItem", itemId), (document) => {
+      const item = findItem(document, sectionId, itemId);
+      if (item) item.hidden = !hidden;
+    });
+  }
+
+  return (
+    <li
+      className={classNames(
+        "relative",
+        isOpen
+          ? "border-y bg-background pb-1.5 before:absolute before:inset-y-[-1px] before:start-0 before:w-0.5 before:bg-primary-ink"
+          : "[[data-open]+&]:after:hidden [&:not(:first-child)]:after:absolute [&:not(:first-child)]:after:start-[42px] [&:not(:first-child)]:after:end-5 [&:not(:first-child)]:after:top-0 [&:not(:first-child)]:after:h-px [&:not(:first-child)]:after:bg-border phone:[&:not(:first-child)]:after:start-4",
+      )}
+      data-item={itemId}
+      data-open={isOpen ? "" : undefined}
+    >
+      <div className={classNames("flex items-center", isOpen && "pe-3")}>
+        <h4 className="min-w-0 flex-1 font-normal">
+          <button
+            id={rowId}
+            type="button"
+            aria-expanded={isOpen}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onKeyDown={onKeyDown}
+            onClick={() => store.getState().openItem(sectionId, isOpen ? null : itemId)}
+            className={classNames(
+              "flex w-full min-w-0 items-baseline gap-2 text-start focus-visible:-outline-offset-2",
+              isOpen
+                ? "h-11 items-center ps-[42px] pe-2 phone:ps-4"
+                : "min-h-row py-2 ps-[42px] pe-5 hover:bg-muted phone:items-center phone:ps-4 phone:pe-4",
+              hidden && "text-subtle-foreground",
+            )}
+          >
+            <span
+              className={classNames(
+                "max-w-[70%] flex-none truncate",
+                isOpen ? "font-semibold" : "font-medium",
+                title === "" && "text-subtle-foreground",
+              )}
+            >
+              {name}
+            </span>
+            {detail ? <span className="truncate text-muted-foreground">{detail}</span> : null}
+            <span className="flex-1" />
+            {draft ? <Tag className="self-center">{t("draft")}</Tag> : null}
+            {hidden ? <Tag className="self-center">{t("hidden")}</Tag> : null}
+            {!isOpen && when ? <span className="whitespace-nowrap text-subtle-foreground text-xs">{when}</span> : null}
+          </button>
+        </h4>
+        {isOpen ? (
+          <>
+            <Button
+              variant="ghost"
+              size="xs"
+              shape="icon"
+              aria-label={t("moveUp", { name })}
+              disabled={index === 0}
+              onClick={() => move(-1)}
+            >
+              <Icon name="arrow-up" size="sm" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="xs"
+              shape="icon"
+              aria-label={t("close", { name })}
+              onClick={() => store.getState().openItem(sectionId, null)}
+            >
+              <Icon name="caret-up" size="sm" />
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div className="ps-[42px] pe-5 phone:px-4">
+          <ItemForm place={{ sectionId, itemId }} type={type} />
+          <div className="-mx-[9px] mt-1.5 flex items-center">
+            <Button variant="ghost" size="sm" className="font-normal" onClick={toggleHidden}>
+              <Icon name={hidden ? "eye" : "eye-slash"} />
+              {t(hidden ? "show" : "hide")}
+            </Button>
+            <Button variant="ghost" size="sm" className="font-normal" onClick={duplicate}>
+              <Icon name="copy" />
+              {t("duplicate")}
+            </Button>
+            <ItemMoveMenu
+              sectionId={sectionId}
+              itemId={itemId}
+              name={name}
+              isFirst={index === 0}
+              isLast={index === count - 1}
+              onMove={move}
+            />
+            <span className="flex-1" />
+            <Button variant="ghost" size="sm" shape="icon" aria-label={t("delete", { name })} onClick={remove}>
+              <Icon name="trash" />
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { RichTextField } from "@/components/editor/fields/rich-text-field";
+import { useValue } from "@/components/editor/resume/use-field";
+import { lineOfHtml } from "@/components/editor/resume/sections/preview-text";
+import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
+import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+
+/** Private notes: never printed, never public. */
+export function NotesRow() {
+  const t = useTranslations("editor.notes");
+  const store = useEditorStore();
+  const isOpen = useEditor((state) => state.open.sectionId === "notes");
+  const preview = useDocument((document) => lineOfHtml(document.metadata.notes));
+  return (
+    <RowFrame
+      id="section-notes"
+      title={t("title")}
+      preview={preview || t("hint")}
+      isOpen={isOpen}
+      onToggle={() => store.getState().openSection(isOpen ? null : "notes")}
+    >
+      <NotesBody />
+    </RowFrame>
+  );
+}
+
+function NotesBody() {
+  const t = useTranslations("editor.notes");
+  const [notes, setNotes] = useValue(
+    "metadata/notes",
+    (document) => document.metadata.notes,
+    (draft, value) => {
+      draft.metadata.notes = value;
+    },
+  );
+  return (
+    <RowBody>
+      <RichTextField label={t("hint")} value={notes} onChange={setNotes} />
+    </RowBody>
+  );
+}

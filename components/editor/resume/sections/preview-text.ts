@@ -1,0 +1,44 @@
+import { type AnyItem, findSection, itemDefinition, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+/** Rich text as one line of plain text, for a look at it in a list. */
+export function lineOfHtml(html: string): string {
+  return html
+    .slice(0, 400)
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The two texts by which a person knows an item, as the form shows them first. */
+export function itemTitle(type: CustomSectionType, item: AnyItem): { title: string; detail: string } {
+  const { fields } = itemDefinition(type);
+  const [first, second] = fields.filter((field) => field.kind === "text").map((field) => String(item[field.name] ?? ""));
+  const title = first ?? lineOfHtml(String(item.content ?? ""));
+  return title === "" && second ? { title: second, detail: "" } : { title, detail: second ?? "" };
+}
+
+/** Without its main field an item is a draft: kept, not printed. */
+export function isDraft(type: CustomSectionType, item: AnyItem): boolean {
+  return lineOfHtml(String(item[itemDefinition(type).mainField] ?? "")) === "";
+}
+
+/** What a closed section holds, in one line. */
+export function sectionPreview(data: ResumeData, sectionId: string): string {
+  const section = findSection(data, sectionId);
+  const type = sectionType(data, sectionId);
+  if (!section || !type) return "";
+  if ("content" in section) return lineOfHtml(section.content);
+  return itemsOf(section)
+    .map((item) => itemTitle(type, item).title)
+    .filter((title) => title !== "")
+    .slice(0, 6)
+    .join("; ");
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, memo, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { useAnnounce } from "@/components/editor/announcer";
+import { findItemSection, findSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
+import { label } from "@/components/editor/edit-names";
+import { RichTextField } from "@/components/editor/fields/rich-text-field";
+import { useValue } from "@/components/editor/resume/use-field";
+import { addItem } from "@/components/editor/resume/item-edits";
+import { newId } from "@/components/editor/new-id";
+import { moveSection } from "@/components/editor/resume/section-edits";
+import { ItemRow } from "@/components/editor/resume/sections/item-row";
+import { sectionPreview } from "@/components/editor/resume/sections/preview-text";
+import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
+import { useSectionHeading } from "@/components/editor/resume/sections/section-heading";
+import { SectionMenu } from "@/components/editor/resume/sections/section-menu";
+import { SectionSettings } from "@/components/editor/resume/sections/section-settings";
+import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { Icon } from "@/components/ui/icon";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
+
+/** One section of the content list: the summary, a built-in section or one of the person's own. */
+export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: string }) {
+  const t = useTranslations("editor.section");
+  const announce = useAnnounce();
+  const store = useEditorStore();
+  const heading = useSectionHeading(sectionId);
+  const isOpen = useEditor((state) => state.open.sectionId === sectionId);
+  const hidden = useDocument((document) => findSection(document, sectionId)?.hidden ?? false);
+  const preview = useDocument((document) => sectionPreview(document, sectionId));
+  const type = useDocument((document) => sectionType(document, sectionId));
+  const count = useDocument((document) => findItemSection(document, sectionId)?.items.length);
+  const [isSettingUp, setSettingUp] = useState(false);
+
+  function move(by: number) {
+    if (!store.getState().edit(label("moveSection", sectionId), (draft) => moveSection(draft, sectionId, by))) return;
+    announce(t(by < 0 ? "movedUp" : "movedDown", { name: heading }));
+    requestAnimationFrame(() => document.getElementById(`section-${sectionId}`)?.focus());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(event.key === "ArrowUp" ? -1 : 1);
+  }
+
+  if (!type) return null;
+  return (
+    <RowFrame
+      id={`section-${sectionId}`}
+      title={heading}
+      preview={hidden ? t("isHidden") : preview}
+      count={count}
+      isOpen={isOpen}
+      isQuiet={hidden}
+      onToggle={() => store.getState().openSection(isOpen ? null : sectionId)}
+      onKeyDown={onKeyDown}
+      tools={
+        <>
+          {hidden ? <Icon name="eye-slash" className="text-subtle-foreground" /> : null}
+          <SectionMenu
+            sectionId={sectionId}
+            heading={heading}
+            hidden={hidden}
+            isOpen={isOpen}
+            onMove={move}
+            onSettings={() => {
+              store.getState().openSection(sectionId);
+              setSettingUp(true);
+            }}
+          />
+        </>
+      }
+    >
+      {isSettingUp ? <SectionSettings sectionId={sectionId} type={type} onClose={() => setSettingUp(false)} /> : null}
+      {sectionId === "summary" ? <SummaryBody /> : <SectionItems sectionId={sectionId} type={type} />}
+    </RowFrame>
+  );
+});
+
+function SummaryBody() {
+  const t = useTranslations("editor.fields");
+  const [content, setContent] = useValue(
+    "summary/content",
+    (document) => document.summary.content,
+    (draft, value) => {
+      draft.summary.content = value;
+    },
+  );
+  return (
+    <RowBody>
+      <div data-field="/summary/content" className="contents">
+        <RichTextField label={t("content")} value={content} onChange={setContent} />
+      </div>
+    </RowBody>
+  );
+}
+
+function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSectionType }) {
+  const t = useTranslations("editor.add");
+  const store = useEditorStore();
+  const ids = useDocument(
+    useShallow((document) => {
+      const section = findItemSection(document, sectionId);
+      return section ? itemsOf(section).map((item) => item.id) : [];
+    }),
+  );
+
+  function add() {
+    const id = newId();
+    if (!store.getState().edit(label("addItem", id), (draft) => addItem(draft, sectionId, id))) return;
+    store.getState().openItem(sectionId, id);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] :is(input, select)`)?.focus(),
+    );
+  }
+
+  return (
+    <>
+      <ol>
+        {ids.map((id, index) => (
+          <ItemRow key={id} sectionId={sectionId} itemId={id} type={type} index={index} count={ids.length} />
+        ))}
+      </ol>
+      {type === "cover-letter" ? null : (
+        <button
+          type="button"
+          onClick={add}
+          className="relative flex min-h-row w-full items-center gap-2 ps-[42px] pe-5 text-muted-foreground before:absolute before:start-[42px] before:end-5 before:top-0 before:h-px before:bg-border hover:bg-muted hover:text-foreground focus-visible:-outline-offset-2 phone:ps-4 phone:before:start-4"
+        >
+          <Icon name="plus" size="sm" />
+          {t(type)}
+        </button>
+      )}
+    </>
+  );
+}

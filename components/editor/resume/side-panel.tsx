@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { DesignPanel } from "@/components/editor/resume/design-panel";
+import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useMedia } from "@/components/editor/use-media";
+import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+
+// Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
+const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-panel")).CheckPanel }));
+const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-score")).CheckScore }));
+const VersionsPanel = lazy(async () => ({
+  default: (await import("@/components/editor/versions/versions-panel")).VersionsPanel,
+}));
+
+/** How long nothing was typed before the score is fetched and made, in milliseconds. */
+const PAUSE_MS = 800;
+
+const SIDE_TABS = ["design", "check", "versions"] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
+
+type SidePanelProps = {
+  editor: OpenEditor;
+  tab: SideTab;
+  onTab: (tab: SideTab) => void;
+  /** Leads to the place of a finding. */
+  onJump: (pointer: string) => void;
+};
+
+/** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
+export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
+  const t = useTranslations("editor");
+  const hasTime = useTimeAfterPage();
+  const check = (
+    <>
+      {t("check.tab")}
+      {hasTime ? (
+        <Suspense>
+          <CheckScore />
+        </Suspense>
+      ) : null}
+    </>
+  );
+  const tabs = [
+    { value: "design", label: t("design.title") },
+    { value: "check", label: check },
+    { value: "versions", label: t("versions.tab") },
+  ] satisfies { value: SideTab; label: ReactNode }[];
+
+  return (
+    <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+      <TabList label={t("side.label")} tabs={tabs} className="h-11 flex-none border-b px-5 text-sm phone:px-4" />
+      <Panel tab="design">
+        <DesignPanel />
+      </Panel>
+      <Panel tab="check">
+        <Suspense fallback={<Waiting text={t("check.loading")} />}>
+          <CheckPanel onJump={onJump} />
+        </Suspense>
+      </Panel>
+      <Panel tab="versions">
+        <Suspense fallback={<Waiting text={t("versions.loading")} />}>
+          <VersionsPanel editor={editor} />
+        </Suspense>
+      </Panel>
+    </Tabs>
+  );
+}
+
+/**
+ * Turns true in the first pause of typing after the first page is shown; on a phone, where no page is drawn beside this, in the first
+ * pause after it opens.
+ */
+function useTimeAfterPage(): boolean {
+  const store = useEditorStore();
+  const hasPage = useEditor((state) => state.hasPage);
+  const isPhone = useMedia("(max-width: 640px)");
+  const [hasTime, setHasTime] = useState(false);
+  useEffect(() => {
+    if (!hasPage && !isPhone) return;
+    const wait = () => setTimeout(() => setHasTime(true), PAUSE_MS);
+    let timer = wait();
+    const unsubscribe = store.subscribe((state, previous) => {
+      if (state.timeline === previous.timeline) return;
+      clearTimeout(timer);
+      timer = wait();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store, hasPage, isPhone]);
+  return hasTime;
+}
+
+function Panel({ tab, children }: { tab: SideTab; children: ReactNode }) {
+  return (
+    <TabPanel value={tab} className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+      {children}
+    </TabPanel>
+  );
+}
+
+const Waiting = ({ text }: { text: string }) => <p className="px-5 py-4 text-muted-foreground text-sm phone:px-4">{text}</p>;
