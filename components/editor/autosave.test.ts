@@ -10,8 +10,8 @@ import {
   startAutosave,
 } from "@/components/editor/autosave";
 
-const T1 = "2026-01-05T09:00:00.000Z";
-const T2 = "2026-01-05T09:00:01.000Z";
+const T1 = { savedAt: "2026-01-05T09:00:00.000Z", basedOn: "1" };
+const T2 = { savedAt: "2026-01-05T09:00:01.000Z", basedOn: "2" };
 
 function run(events: readonly AutosaveEvent[], from: Autosave = startAutosave(T1)) {
   let state = from;
@@ -33,15 +33,15 @@ describe("typing", () => {
   });
 
   it("says saved with the server's time, and the next save is based on it", () => {
-    const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "succeeded", updatedAt: T2 }]);
-    expect(state).toMatchObject({ status: "saved", savedAt: T2, basedOn: T2 });
+    const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "succeeded", ...T2 }]);
+    expect(state).toMatchObject({ status: "saved", ...T2 });
     expect(hasUnsaved(state)).toBe(false);
   });
 
   it("while a save is on its way is saved by the next one", () => {
     const { state, command } = run([{ type: "edited" }, { type: "timer" }, { type: "edited" }, { type: "timer" }]);
     expect(command).toBeNull();
-    const after = run([{ type: "succeeded", updatedAt: T2 }], state);
+    const after = run([{ type: "succeeded", ...T2 }], state);
     expect(after).toMatchObject({ state: { status: "waiting" }, command: { type: "wait" } });
     expect(hasUnsaved(after.state)).toBe(true);
   });
@@ -69,12 +69,12 @@ describe("failure", () => {
     expect(run([{ type: "edited" }, { type: "timer" }, { type: "flush" }, { type: "online" }], state)).toMatchObject({
       state: { status: "conflict" },
     });
-    expect(run([{ type: "resolved", keep: "mine", updatedAt: T2 }], state)).toMatchObject({
-      state: { basedOn: T2 },
+    expect(run([{ type: "resolved", keep: "mine", ...T2 }], state)).toMatchObject({
+      state: { basedOn: T2.basedOn },
       command: { type: "save" },
     });
-    const stored = run([{ type: "resolved", keep: "stored", updatedAt: T2 }], state);
-    expect(stored).toMatchObject({ state: { status: "saved", basedOn: T2 }, command: null });
+    const stored = run([{ type: "resolved", keep: "stored", ...T2 }], state);
+    expect(stored).toMatchObject({ state: { status: "saved", basedOn: T2.basedOn }, command: null });
     expect(hasUnsaved(stored.state)).toBe(false);
   });
 });
@@ -90,11 +90,11 @@ it("for any order of events never has two saves on their way and never calls uns
     fc.constant<AutosaveEvent>({ type: "flush" }),
     fc.constant<AutosaveEvent>({ type: "online" }),
     fc.constant<AutosaveEvent>({ type: "offline" }),
-    fc.constant<AutosaveEvent>({ type: "succeeded", updatedAt: T2 }),
+    fc.constant<AutosaveEvent>({ type: "succeeded", ...T2 }),
     fc
       .constantFrom("offline", "server", "signed-out", "refused", "conflict")
       .map((failure): AutosaveEvent => ({ type: "failed", failure })),
-    fc.constantFrom("mine", "stored").map((keep): AutosaveEvent => ({ type: "resolved", keep, updatedAt: T2 })),
+    fc.constantFrom("mine", "stored").map((keep): AutosaveEvent => ({ type: "resolved", keep, ...T2 })),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {

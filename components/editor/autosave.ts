@@ -1,3 +1,5 @@
+import type { StoredState } from "@/components/editor/document-kind";
+
 /** How long after the last key a save begins, in milliseconds. */
 export const DEBOUNCE_MS = 600;
 /** The waits between attempts after a failure, in milliseconds; the last one repeats. */
@@ -9,7 +11,10 @@ export const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
  */
 export type SaveStatus = "saved" | "waiting" | "saving" | "offline" | "retrying" | "signed-out" | "refused" | "conflict";
 
-/** The whole truth about saving one document. `edits` counts the person's edits since the document was opened. */
+/**
+ * The whole truth about saving one document. `edits` counts the person's edits since the document was opened; the stored state is the
+ * last one known, which the next save is based on.
+ */
 export type Autosave = {
   status: SaveStatus;
   edits: number;
@@ -17,11 +22,7 @@ export type Autosave = {
   /** Which edit the request on its way carries; null when none is on its way. There is never more than one. */
   sendingEdits: number | null;
   failures: number;
-  /** The server's time of the last confirmed save, as ISO text; null before the first. */
-  savedAt: string | null;
-  /** The `updatedAt` of the stored document that the next save is based on. */
-  basedOn: string;
-};
+} & StoredState;
 
 export type SaveFailure = "offline" | "server" | "signed-out" | "refused" | "conflict";
 
@@ -29,18 +30,18 @@ export type AutosaveEvent =
   | { type: "edited" }
   | { type: "timer" }
   | { type: "flush" }
-  | { type: "succeeded"; updatedAt: string }
+  | ({ type: "succeeded" } & StoredState)
   | { type: "failed"; failure: SaveFailure }
   | { type: "online" }
   | { type: "offline" }
   /** The person chose a side. Keeping their own text saves it over the stored one; taking the stored one needs no save. */
-  | { type: "resolved"; keep: "mine" | "stored"; updatedAt: string };
+  | ({ type: "resolved"; keep: "mine" | "stored" } & StoredState);
 
 /** What the outside world must now do: begin a save, wake the machine later, or nothing. */
 export type AutosaveCommand = { type: "save" } | { type: "wait"; ms: number } | null;
 
-export function startAutosave(updatedAt: string): Autosave {
-  return { status: "saved", edits: 0, savedEdits: 0, sendingEdits: null, failures: 0, savedAt: null, basedOn: updatedAt };
+export function startAutosave({ savedAt, basedOn }: StoredState): Autosave {
+  return { status: "saved", edits: 0, savedEdits: 0, sendingEdits: null, failures: 0, savedAt, basedOn };
 }
 
 /** True while something typed is not yet confirmed by the server. */
@@ -66,7 +67,7 @@ export function autosave(state: Autosave, event: AutosaveEvent): [Autosave, Auto
         ? [{ ...state, status: "offline" }, null]
         : [state, null];
     case "succeeded":
-      return succeeded(state, event.updatedAt);
+      return succeeded(state, event);
     case "failed":
       return failed({ ...state, sendingEdits: null }, event.failure);
     case "resolved":
@@ -94,9 +95,9 @@ function begin(state: Autosave): [Autosave, AutosaveCommand] {
   return [{ ...state, status: "saving", sendingEdits: state.edits }, { type: "save" }];
 }
 
-function succeeded(state: Autosave, updatedAt: string): [Autosave, AutosaveCommand] {
+function succeeded(state: Autosave, { savedAt, basedOn }: StoredState): [Autosave, AutosaveCommand] {
   const savedEdits = state.sendingEdits ?? state.savedEdits;
-  const next = { ...state, savedEdits, sendingEdits: null, failures: 0, savedAt: updatedAt, basedOn: updatedAt };
+  const next = { ...state, savedEdits, sendingEdits: null, failures: 0, savedAt, basedOn };
   if (hasUnsaved(next))
     return [
       { ...next, status: "waiting" },
@@ -116,8 +117,11 @@ function failed(state: Autosave, failure: SaveFailure): [Autosave, AutosaveComma
   ];
 }
 
-function resolved(state: Autosave, event: { keep: "mine" | "stored"; updatedAt: string }): [Autosave, AutosaveCommand] {
-  const next = { ...state, basedOn: event.updatedAt, failures: 0 };
-  if (event.keep === "stored") return [{ ...next, status: "saved", savedEdits: state.edits, savedAt: event.updatedAt }, null];
+function resolved(
+  state: Autosave,
+  { keep, savedAt, basedOn }: { keep: "mine" | "stored" } & StoredState,
+): [Autosave, AutosaveCommand] {
+  const next = { ...state, basedOn, failures: 0 };
+  if (keep === "stored") return [{ ...next, status: "saved", savedEdits: state.edits, savedAt }, null];
   return begin({ ...next, status: "waiting", edits: state.edits + 1 });
 }

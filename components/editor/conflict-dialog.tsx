@@ -2,69 +2,53 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
-import { type Difference, differences } from "@/components/editor/differences";
-import type { OpenEditor } from "@/components/editor/open-editor";
-import { documentOf } from "@/components/editor/store";
-import { useEditor } from "@/components/editor/use-editor";
+import type { ConflictSides } from "@/components/editor/conflict-sides";
+import { useOpenEditor } from "@/components/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { FieldError } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
-import type { ResumeData } from "@/contracts/model/resume/data";
+import { LIMITS } from "@/contracts/limits";
 
 const SHOWN = 8;
 
-type Stored = { data: ResumeData; updatedAt: string; found: Difference[] };
-
 /** Both sides of a document that was changed in two places. Nothing is written until the person chose. */
-export function ConflictDialog({ editor }: { editor: OpenEditor }) {
+export function ConflictDialog({ load }: { load: (limit: number) => Promise<ConflictSides> }) {
   const t = useTranslations("editor.conflict");
   const errorText = useErrorText();
-  const isConflict = useEditor((state) => state.saving.status === "conflict");
-  const [stored, setStored] = useState<Stored | null>(null);
+  const { kind, store } = useOpenEditor();
+  const [sides, setSides] = useState<ConflictSides | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { store, runner } = editor;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sides are read once, when the dialog opens.
   useEffect(() => {
-    if (!isConflict) return;
     let isGone = false;
-    api.resumes.read({ id: store.getState().card.id }).then(
-      ({ data, updatedAt }) => {
-        if (!isGone) setStored({ data, updatedAt, found: differences(documentOf(store.getState()), data, SHOWN) });
+    load(SHOWN).then(
+      (read) => {
+        if (!isGone) setSides(read);
       },
       (thrown) => setError(errorText(thrown)),
     );
     return () => {
       isGone = true;
-      setStored(null);
-      setError(null);
     };
-  }, [isConflict, store, errorText]);
+  }, []);
 
-  function keepMine({ updatedAt }: Stored) {
-    runner.dispatch({ type: "resolved", keep: "mine", updatedAt });
-  }
-
-  const takeStored = (side: Stored) => runner.adopt(side);
-
-  async function keepBoth(side: Stored) {
+  async function keepBoth({ keepBoth: keep }: ConflictSides) {
     try {
-      const { card } = store.getState();
-      const copyId = await api.resumes.importData({ data: { ...documentOf(store.getState()) } });
-      await api.resumes.update({ id: copyId, name: t("copyName", { name: card.name }).slice(0, 100) });
-      await takeStored(side);
-      toast(t("copied"), { label: t("openCopy"), onClick: () => window.location.assign(`/resumes/${copyId}`) });
+      const address = await keep(t("copyName", { name: store.getState().card.name }).slice(0, LIMITS.name.max));
+      toast(t("copied", { kind: kind.name }), { label: t("openCopy"), onClick: () => window.location.assign(address) });
     } catch (thrown) {
       setError(errorText(thrown));
     }
   }
 
+  const text = t("text", { kind: kind.name });
   return (
-    <Dialog open={isConflict} onOpenChange={() => {}} title={t("title")} description={t("text")} className="w-[640px]">
+    <Dialog open onOpenChange={() => {}} title={t("title")} description={text} className="w-[640px]">
       {error ? <FieldError>{error}</FieldError> : null}
-      {stored ? (
+      {sides ? (
         <>
           <table className="mt-4 w-full table-fixed text-start text-sm">
             <thead>
@@ -74,7 +58,7 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
               </tr>
             </thead>
             <tbody>
-              {stored.found.map(({ path, mine, stored: theirs }) => (
+              {sides.found.map(({ path, mine, stored: theirs }) => (
                 <tr key={path} className="border-b align-top [overflow-wrap:anywhere]">
                   <td className="py-2 pe-3">{mine || <span className="text-subtle-foreground">{t("nothing")}</span>}</td>
                   <td className="py-2">{theirs || <span className="text-subtle-foreground">{t("nothing")}</span>}</td>
@@ -82,11 +66,11 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
               ))}
             </tbody>
           </table>
-          {stored.found.length === SHOWN ? <p className="mt-2 text-muted-foreground text-xs">{t("more")}</p> : null}
+          {sides.found.length === SHOWN ? <p className="mt-2 text-muted-foreground text-xs">{t("more")}</p> : null}
           <DialogActions>
-            <Button onClick={() => keepBoth(stored)}>{t("keepBoth")}</Button>
-            <Button onClick={() => takeStored(stored)}>{t("takeStored")}</Button>
-            <Button variant="primary" onClick={() => keepMine(stored)}>
+            <Button onClick={() => keepBoth(sides)}>{t("keepBoth")}</Button>
+            <Button onClick={sides.takeStored}>{t("takeStored")}</Button>
+            <Button variant="primary" onClick={sides.keepMine}>
               {t("keepMine")}
             </Button>
           </DialogActions>

@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useEditor, useOpenEditor } from "@/components/editor/use-editor";
 import { TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { LIMITS } from "@/contracts/limits";
@@ -13,7 +12,7 @@ import { LIMITS } from "@/contracts/limits";
 export function DocumentName() {
   const t = useTranslations("editor.name");
   const errorText = useErrorText();
-  const store = useEditorStore();
+  const { kind, store } = useOpenEditor();
   const name = useEditor((state) => state.card.name);
   const id = useEditor((state) => state.card.id);
   const [draft, setDraft] = useState<string | null>(null);
@@ -29,7 +28,7 @@ export function DocumentName() {
     if (next === "" || next === name) return;
     store.getState().setCard({ name: next });
     try {
-      await api.resumes.update({ id, name: next });
+      await kind.rename(id, next);
     } catch (error) {
       store.getState().setCard({ name });
       toast(errorText(error));

@@ -1,19 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { downloadJson, downloadPdf, downloadPdfWithData, useDownload } from "@/components/editor/download";
-import type { OpenEditor } from "@/components/editor/open-editor";
+import { type DownloadFormat, useDownload } from "@/components/editor/download";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuItem } from "@/components/ui/menu";
 
+type DownloadProps = { formats: readonly [DownloadFormat, ...DownloadFormat[]] };
+
 /** The screen's one primary action: the PDF, and other formats beside it. */
-export function DownloadButton({ editor }: { editor: OpenEditor }) {
+export function DownloadButton({ formats }: DownloadProps) {
   const t = useTranslations("editor.download");
-  const { run, isBusy } = useDownload(editor);
+  const { run, isBusy } = useDownload();
   return (
     <span className="inline-flex">
-      <Button variant="primary" className="rounded-e-none" disabled={isBusy} onClick={() => run(downloadPdf)}>
+      <Button variant="primary" className="rounded-e-none" disabled={isBusy} onClick={() => run(formats[0])}>
         <Icon name="download-simple" />
         {isBusy ? t("busy") : t("button")}
       </Button>
@@ -29,16 +30,19 @@ export function DownloadButton({ editor }: { editor: OpenEditor }) {
           </Button>
         }
       >
-        <MenuItem icon="file-text" onClick={() => run(downloadPdf)}>
-          {t("pdf")}
-        </MenuItem>
-        <MenuItem icon="file-plus" onClick={() => run(downloadPdfWithData)}>
-          {t("pdfWithData")}
-        </MenuItem>
-        <MenuItem icon="code" onClick={() => run(downloadJson)}>
-          {t("json")}
-        </MenuItem>
+        <DownloadItems formats={formats} />
       </Menu>
     </span>
   );
+}
+
+/** The same as lines of a menu. */
+export function DownloadItems({ formats }: DownloadProps) {
+  const t = useTranslations("editor.download");
+  const { run } = useDownload();
+  return formats.map((format) => (
+    <MenuItem key={format.extension} icon={format.icon} onClick={() => run(format)}>
+      {t(format.extension)}
+    </MenuItem>
+  ));
 }

@@ -2,21 +2,31 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { OpenEditor } from "@/components/editor/open-editor";
-import { documentOf } from "@/components/editor/store";
+import { useOpenEditor } from "@/components/editor/use-editor";
+import type { IconName } from "@/components/ui/icon-paths";
 import { toast } from "@/components/ui/toast";
 
+/** A file that can be made of the open document. */
+export type DownloadFormat = {
+  extension: "pdf" | "md" | "txt" | "json";
+  icon: IconName;
+  make: () => Promise<Blob>;
+  /** The server makes it, so that it holds only what is saved. */
+  isFromServer: boolean;
+};
+
 /** Saves what was typed last, then makes the file: the file must hold it. */
-export function useDownload(editor: OpenEditor) {
+export function useDownload() {
   const t = useTranslations("editor.download");
+  const { store, runner } = useOpenEditor();
   const [isBusy, setBusy] = useState(false);
 
-  async function run(make: (editor: OpenEditor) => Promise<void>) {
+  async function run({ extension, make, isFromServer }: DownloadFormat) {
     setBusy(true);
     try {
-      await editor.runner.flush();
-      if (editor.runner.hasUnsaved() && make !== downloadJson) toast(t("notSaved"));
-      else await make(editor);
+      await runner.flush();
+      if (runner.hasUnsaved() && isFromServer) toast(t("notSaved"));
+      else offer(await make(), `${fileName(store.getState().card.name)}.${extension}`);
     } catch {
       toast(t("failed"));
     }
@@ -26,25 +36,15 @@ export function useDownload(editor: OpenEditor) {
   return { run, isBusy };
 }
 
-/** The PDF as the server makes it. */
-export const downloadPdf = (editor: OpenEditor): Promise<void> => fetchPdf(editor, "");
-
-/** The PDF with the whole data in it, which can be imported again. */
-export const downloadPdfWithData = (editor: OpenEditor): Promise<void> => fetchPdf(editor, "?embed=true");
-
-async function fetchPdf({ store }: OpenEditor, query: string): Promise<void> {
-  const { id, name } = store.getState().card;
-  const answer = await fetch(`/api/openapi/resumes/${encodeURIComponent(id)}/pdf${query}`);
-  if (!answer.ok) throw new Error(`The PDF was refused with status ${answer.status}.`);
-  offer(await answer.blob(), `${fileName(name)}.pdf`);
+/** A file as the server makes it. Throws when it is refused. */
+export async function serverFile(address: string): Promise<Blob> {
+  const answer = await fetch(`/api/openapi${address}`);
+  if (!answer.ok) throw new Error(`The file was refused with status ${answer.status}.`);
+  return answer.blob();
 }
 
-/** The data as it stands on screen, in the product's own format, which can be imported again. */
-export async function downloadJson({ store }: OpenEditor): Promise<void> {
-  const state = store.getState();
-  const json = JSON.stringify(documentOf(state), null, 2);
-  offer(new Blob([json], { type: "application/json" }), `${fileName(state.card.name)}.json`);
-}
+/** Data as a file of JSON. */
+export const jsonFile = (data: unknown): Blob => new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 
 function offer(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
@@ -57,4 +57,4 @@ function offer(blob: Blob, name: string): void {
 }
 
 /** Without characters that some file systems refuse. */
-const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").trim() || "resume";
+const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ").trim() || "document";

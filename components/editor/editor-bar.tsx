@@ -2,149 +2,110 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { DocumentName } from "@/components/editor/document-name";
-import { downloadJson, downloadPdf, useDownload } from "@/components/editor/download";
-import { DownloadButton } from "@/components/editor/download-button";
 import type { EditName } from "@/components/editor/edit-names";
-import type { OpenEditor } from "@/components/editor/open-editor";
 import { SaveStatus } from "@/components/editor/save-status";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useEditor, useOpenEditor } from "@/components/editor/use-editor";
 import { BrandMark } from "@/components/shell/brand";
-import type { ViewerProps } from "@/components/shell/viewer";
 import { Button, buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Menu, MenuItem } from "@/components/ui/menu";
-import { Dot } from "@/components/ui/tag";
+import { Menu } from "@/components/ui/menu";
 import { Tooltip } from "@/components/ui/tooltip";
 
-const ShareDialog = lazy(async () => ({ default: (await import("@/components/editor/resume/share-dialog")).ShareDialog }));
-
-type EditorBarProps = { editor: OpenEditor; viewer: ViewerProps; isPhone: boolean; onDesign: (() => void) | null };
+type EditorBarProps = {
+  isPhone: boolean;
+  /** Buttons at the end of the bar where there is room for them. */
+  actions: ReactNode;
+  /** Lines of the menu of everything else. */
+  menu: ReactNode;
+};
 
 /** Where one is, whether it is saved, and what can be done with the whole. */
-export function EditorBar({ editor, viewer, isPhone, onDesign }: EditorBarProps) {
+export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
   const t = useTranslations("editor");
-  const [isSharing, setSharing] = useState(false);
-  const share = () => setSharing(true);
-  return (
-    <header className="flex items-center gap-2 border-b bg-background ps-4 pe-3 phone:gap-0 phone:px-1">
-      {isPhone ? (
-        <>
-          <Link href="/documents" aria-label={t("backToDocuments")} className={buttonLook({ variant: "ghost", shape: "icon" })}>
-            <Icon name="caret-left" size="lg" />
-          </Link>
-          <div className="flex min-w-0 flex-1 flex-col">
-            <DocumentName />
-            <SaveStatus />
-          </div>
-          <UndoRedo />
-          <PhoneMenu editor={editor} onShare={share} />
-        </>
-      ) : (
-        <>
-          <Link href="/documents" aria-label={t("toDocuments")} className="rounded-sm">
-            <BrandMark />
-          </Link>
-          <Link href="/documents" className="ms-1.5 rounded-sm text-muted-foreground hover:text-foreground">
-            {t("documents")}
-          </Link>
-          <span aria-hidden="true" className="text-subtle-foreground">
-            /
-          </span>
+  if (isPhone) {
+    return (
+      <header className="flex h-(--bar) flex-none items-center border-b bg-background px-1">
+        <Link href="/documents" aria-label={t("backToDocuments")} className={buttonLook({ variant: "ghost", shape: "icon" })}>
+          <Icon name="caret-left" size="lg" />
+        </Link>
+        <div className="flex min-w-0 flex-1 flex-col">
           <DocumentName />
           <SaveStatus />
-          <span className="flex-1" />
-          <UndoRedo />
-          <span className="mx-1.5 h-5 w-px bg-border" />
-          {onDesign ? (
-            <Button variant="ghost" onClick={onDesign}>
-              <Icon name="palette" />
-              {t("design.title")}
-            </Button>
-          ) : null}
-          <ShareButton onClick={share} />
-          <DownloadButton editor={editor} />
-        </>
-      )}
-      {isSharing ? (
-        <Suspense>
-          <ShareDialog username={viewer.username} onClose={() => setSharing(false)} />
-        </Suspense>
-      ) : null}
+        </div>
+        <UndoRedo />
+        <MoreMenu>{menu}</MoreMenu>
+      </header>
+    );
+  }
+  return (
+    <header className="flex h-(--bar) flex-none items-center gap-2 border-b bg-background ps-4 pe-3">
+      <Link href="/documents" aria-label={t("toDocuments")} className="rounded-sm">
+        <BrandMark />
+      </Link>
+      <Link href="/documents" className="ms-1.5 rounded-sm text-muted-foreground hover:text-foreground">
+        {t("documents")}
+      </Link>
+      <span aria-hidden="true" className="text-subtle-foreground">
+        /
+      </span>
+      <DocumentName />
+      <SaveStatus />
+      <span className="flex-1" />
+      <UndoRedo />
+      <MoreMenu>{menu}</MoreMenu>
+      <span className="mx-1.5 h-5 w-px bg-border" />
+      {actions}
     </header>
   );
 }
 
-function ShareButton({ onClick }: { onClick: () => void }) {
-  const t = useTranslations("editor.share");
-  const isPublic = useEditor((state) => state.card.isPublic);
+function MoreMenu({ children }: { children: ReactNode }) {
+  const t = useTranslations("editor");
   return (
-    <Button onClick={onClick}>
-      <Dot state={isPublic ? "success" : "quiet"} />
-      {t(isPublic ? "shared" : "private")}
-    </Button>
+    <Menu
+      align="end"
+      className="w-64"
+      trigger={
+        <Button variant="ghost" shape="icon" aria-label={t("more")}>
+          <Icon name="dots-three-vertical" className="phone:size-5" />
+        </Button>
+      }
+    >
+      {children}
+    </Menu>
   );
 }
 
 function UndoRedo() {
-  const t = useTranslations("editor");
-  const store = useEditorStore();
-  const lastName = useEditor((state) => state.timeline.past.at(-1)?.label.name);
-  const nextName = useEditor((state) => state.timeline.future[0]?.label.name);
-  const named = (verb: "undo" | "redo", name: string | undefined) =>
-    name ? `${t(verb)}: ${t(`edits.${name as EditName}`)}` : t(verb);
+  const { store } = useOpenEditor();
+  const last = useEditor((state) => state.timeline.past.at(-1)?.label.name);
+  const next = useEditor((state) => state.timeline.future[0]?.label.name);
   return (
     <>
-      <Tooltip text={named("undo", lastName)}>
-        <Button
-          variant="ghost"
-          shape="icon"
-          aria-label={named("undo", lastName)}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          disabled={!lastName}
-          onClick={() => store.getState().undo()}
-        >
-          <Icon name="arrow-u-up-left" />
-        </Button>
-      </Tooltip>
-      <Tooltip text={named("redo", nextName)}>
-        <Button
-          variant="ghost"
-          shape="icon"
-          aria-label={named("redo", nextName)}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          disabled={!nextName}
-          onClick={() => store.getState().redo()}
-        >
-          <Icon name="arrow-u-up-right" />
-        </Button>
-      </Tooltip>
+      <StepButton verb="undo" name={last} onClick={() => store.getState().undo()} />
+      <StepButton verb="redo" name={next} onClick={() => store.getState().redo()} />
     </>
   );
 }
 
-function PhoneMenu({ editor, onShare }: { editor: OpenEditor; onShare: () => void }) {
+const STEPS = {
+  undo: { icon: "arrow-u-up-left", keys: "Control+Z Meta+Z" },
+  redo: { icon: "arrow-u-up-right", keys: "Control+Shift+Z Meta+Shift+Z" },
+} as const;
+
+type StepButtonProps = { verb: keyof typeof STEPS; name: string | undefined; onClick: () => void };
+
+function StepButton({ verb, name, onClick }: StepButtonProps) {
   const t = useTranslations("editor");
-  const { run } = useDownload(editor);
+  const text = name ? `${t(verb)}: ${t(`edits.${name as EditName}`)}` : t(verb);
+  const { icon, keys } = STEPS[verb];
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="ghost" shape="icon" aria-label={t("more")}>
-          <Icon name="dots-three-vertical" size="lg" />
-        </Button>
-      }
-    >
-      <MenuItem icon="share-network" onClick={onShare}>
-        {t("share.title")}
-      </MenuItem>
-      <MenuItem icon="download-simple" onClick={() => run(downloadPdf)}>
-        {t("download.pdf")}
-      </MenuItem>
-      <MenuItem icon="code" onClick={() => run(downloadJson)}>
-        {t("download.json")}
-      </MenuItem>
-    </Menu>
+    <Tooltip text={text}>
+      <Button variant="ghost" shape="icon" aria-label={text} aria-keyshortcuts={keys} disabled={!name} onClick={onClick}>
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
   );
 }

@@ -2,39 +2,44 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { Announcer } from "@/components/editor/announcer";
-import { EditorFrame } from "@/components/editor/resume/resume-frame";
+import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/editor/document-kind";
 import { preloadRichText } from "@/components/editor/fields/rich-text-field";
 import { type OpenEditor, openEditor } from "@/components/editor/open-editor";
 import { EditorContext } from "@/components/editor/use-editor";
-import type { ViewerProps } from "@/components/shell/viewer";
 import { buttonLook } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { toast } from "@/components/ui/toast";
-import type { Resume } from "@/contracts/model/resume/resume";
 
-type EditorProps = { resumeId: string; viewer: ViewerProps };
+type EditorProps<Document, Card extends DocumentCard> = {
+  kind: DocumentKind<Document, Card>;
+  id: string;
+  ownerId: string;
+  /** The rooms of an editor of this kind, once the document is open. */
+  children: (editor: OpenEditor<Document, Card>) => ReactNode;
+};
 
-/** Loads a resume and opens it. Once open, the document lives here; what the server says later is compared, not taken over. */
-export function Editor({ resumeId, viewer }: EditorProps) {
+/** Loads a document and opens it. Once open, it lives here; what the server says later is compared, not taken over. */
+export function Editor<Document, Card extends DocumentCard>({ kind, id, ownerId, children }: EditorProps<Document, Card>) {
   const t = useTranslations("editor");
   const errorText = useErrorText();
-  const { data: resume, error } = useQuery({
-    ...queries.resumes.read.queryOptions({ input: { id: resumeId } }),
+  const { data: stored, error } = useQuery({
+    queryKey: ["editor", kind.name, id],
+    queryFn: () => kind.read(id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const editor = useOpened(resume, viewer.id);
+  const editor = useOpened(kind, stored, ownerId);
 
   if (error) {
     return (
       <main className="mx-auto max-w-xl px-4 py-16">
-        <Empty title={t("cannotOpen")} text={errorText(error)}>
+        <Empty title={t("cannotOpen", { kind: kind.name })} text={errorText(error)}>
           <a href="/documents" className={buttonLook({ variant: "primary" })}>
             {t("toDocuments")}
           </a>
@@ -50,31 +55,33 @@ export function Editor({ resumeId, viewer }: EditorProps) {
     );
   }
   return (
-    <EditorContext value={editor.store}>
-      <Announcer>
-        <EditorFrame editor={editor} viewer={viewer} />
-      </Announcer>
+    <EditorContext value={editor}>
+      <Announcer>{children(editor)}</Announcer>
     </EditorContext>
   );
 }
 
-/** The open editor of a resume that was just read. */
-function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | null {
+/** The open editor of a document that was just read. */
+function useOpened<Document, Card extends DocumentCard>(
+  kind: DocumentKind<Document, Card>,
+  stored: ReadDocument<Document, Card> | undefined,
+  ownerId: string,
+): OpenEditor<Document, Card> | null {
   const t = useTranslations("editor.save");
   const cache = useQueryClient();
-  const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [editor, setEditor] = useState<OpenEditor<Document, Card> | null>(null);
   const hasJournal = useRef(true);
 
   useEffect(() => {
-    if (!resume) return;
-    let opened: OpenEditor | null = null;
+    if (!stored) return;
+    let opened: OpenEditor<Document, Card> | null = null;
     let isGone = false;
     const onJournalFailure = () => {
       if (!hasJournal.current) return;
       hasJournal.current = false;
       toast(t("noJournal"));
     };
-    void openEditor({ ownerId, resume, onJournalFailure }).then((result) => {
+    void openEditor({ kind, ownerId, stored, onJournalFailure }).then((result) => {
       if (isGone) return result.runner.stop();
       opened = result;
       setEditor(result);
@@ -89,7 +96,7 @@ function useOpened(resume: Resume | undefined, ownerId: string): OpenEditor | nu
       leaving?.runner.stop();
       setEditor(null);
     };
-  }, [resume, ownerId, t, cache]);
+  }, [kind, stored, ownerId, t, cache]);
 
   useEffect(() => {
     if (!editor) return;

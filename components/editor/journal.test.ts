@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { journalKey, recovery } from "@/components/editor/journal";
 
-const stored = { updatedAt: "2026-01-05T09:00:00.000Z" };
+const stored = { basedOn: "2026-01-05T09:00:00.000Z" };
 
 it("restores text that was typed upon the stored state and never reached the server", () => {
-  expect(recovery({ basedOn: stored.updatedAt }, stored, false)).toBe("restore");
+  expect(recovery({ basedOn: stored.basedOn }, stored, false)).toBe("restore");
 });
 
 it("asks when the stored document changed after the text was typed", () => {

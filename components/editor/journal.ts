@@ -1,11 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DocumentType } from "@/contracts/model/document";
 
 /** The newest text of one document as this device has it, with the stored state it was typed upon. */
 export type JournalEntry<Document = unknown> = {
   /** Owner and document, so that two accounts on one device never see each other's text. */
   key: string;
   document: Document;
-  /** `updatedAt` of the stored document the edits were made upon. */
+  /** The stored state the edits were made upon. */
   basedOn: string;
   /** When the last edit was made, in milliseconds of the device's clock. */
   editedAt: number;
@@ -39,7 +40,7 @@ function open(): Promise<IDBPDatabase<JournalSchema>> {
   return database;
 }
 
-export function journalKey(ownerId: string, kind: "resume" | "letter", id: string): string {
+export function journalKey(ownerId: string, kind: DocumentType, id: string): string {
   return `${ownerId}/${kind}/${id}`;
 }
 
@@ -95,7 +96,7 @@ export type Recovery = "nothing" | "restore" | "ask";
  * Compares what this device kept with what is stored. Equal texts need nothing; text typed upon the stored state is restored;
  * when the stored document moved on meanwhile, only the person can say which text is the right one.
  */
-export function recovery(entry: { basedOn: string } | undefined, stored: { updatedAt: string }, sameText: boolean): Recovery {
+export function recovery(entry: { basedOn: string } | undefined, stored: { basedOn: string }, sameText: boolean): Recovery {
   if (!entry || sameText) return "nothing";
-  return entry.basedOn === stored.updatedAt ? "restore" : "ask";
+  return entry.basedOn === stored.basedOn ? "restore" : "ask";
 }

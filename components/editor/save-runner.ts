@@ -1,45 +1,45 @@
-import { type AutosaveEvent, autosave, hasUnsaved, type SaveFailure } from "@/components/editor/autosave";
+import { type AutosaveEvent, autosave, hasUnsaved } from "@/components/editor/autosave";
+import type { DocumentCard, Stored } from "@/components/editor/document-kind";
 import type { Journal } from "@/components/editor/journal";
-import { documentOf, type EditorStore } from "@/components/editor/store";
-import type { ResumeData } from "@/contracts/model/resume/data";
+import type { DocumentSaver } from "@/components/editor/save-document";
+import { documentOf, type EditorStore, type SharedStore } from "@/components/editor/store";
 
-export type SaveRequest = { data: ResumeData; expectedUpdatedAt: string };
-export type SaveAnswer = { updatedAt: string } | { failure: SaveFailure };
-
-type Parts = {
-  store: EditorStore;
-  journal: Journal<ResumeData>;
-  /** Sends the document; answers instead of throwing. */
-  save: (request: SaveRequest) => Promise<SaveAnswer>;
-  /** Sends it in a way that outlives the page; used on leaving, when no answer can be awaited. */
-  saveOnLeave: (request: SaveRequest) => void;
-  /** Hears which document the server has, when that was not learnt by saving. */
-  confirm: (data: ResumeData) => void;
+type Parts<Document, Card extends DocumentCard> = DocumentSaver<Document> & {
+  store: EditorStore<Document, Card>;
+  journal: Journal<Document>;
   now: () => number;
 };
 
-/** A document as the server has it. */
-export type Stored = { data: ResumeData; updatedAt: string };
-
-export type SaveRunner = {
+/** What parts that serve all kinds of documents do with saving. */
+export type SaveControls = {
   dispatch: (event: AutosaveEvent) => void;
   /** True while something typed is not confirmed by the server. */
   hasUnsaved: () => boolean;
   /** Saves now and resolves when everything typed is confirmed, or cannot be for the moment. */
   flush: () => Promise<void>;
-  /**
-   * Takes in the document as the server has it now: nothing is left to save, and this device need not keep anything. `take` puts it
-   * into the store; without it the document comes from elsewhere and cannot be undone here.
-   */
-  adopt: (stored: Stored, take?: (data: ResumeData) => void) => Promise<void>;
   /** Runs work that changes the document on the server; while it runs, news from there wait. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isExclusive: () => boolean;
   stop: () => void;
 };
 
+export type SaveRunner<Document> = SaveControls & {
+  /**
+   * Takes in the document as the server has it now: nothing is left to save, and this device need not keep anything. `take` puts it
+   * into the store; without it the document comes from elsewhere and cannot be undone here.
+   */
+  adopt: (stored: Stored<Document>, take?: (document: Document) => void) => Promise<void>;
+};
+
 /** The thin shell around the pure machine of `autosave.ts`: timers, the network, the journal and the page's own events. */
-export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }: Parts): SaveRunner {
+export function runAutosave<Document, Card extends DocumentCard>({
+  store,
+  journal,
+  save,
+  saveOnLeave,
+  confirm,
+  now,
+}: Parts<Document, Card>): SaveRunner<Document> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let editedAt = 0;
   let isAdopting = false;
@@ -58,24 +58,23 @@ export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }:
     }
   }
 
-  const request = (): SaveRequest => ({ data: documentOf(store.getState()), expectedUpdatedAt: store.getState().saving.basedOn });
+  const unsaved = () => ({ document: documentOf(store.getState()), basedOn: store.getState().saving.basedOn });
 
   async function send(): Promise<void> {
     const sentAt = editedAt;
-    const answer = await save(request());
+    const answer = await save(unsaved());
     if ("failure" in answer) {
       dispatch({ type: "failed", failure: answer.failure });
       return;
     }
-    dispatch({ type: "succeeded", updatedAt: answer.updatedAt });
+    dispatch({ type: "succeeded", ...answer });
     // What was typed meanwhile stands on the new state now; the journal must not call it a conflict after a reload.
     if (hasUnsaved(store.getState().saving)) writeJournal();
     else await journal.trim(sentAt);
   }
 
   function writeJournal(): void {
-    const { data, expectedUpdatedAt } = request();
-    journal.write({ document: data, basedOn: expectedUpdatedAt, editedAt });
+    journal.write({ ...unsaved(), editedAt });
   }
 
   const unsubscribe = store.subscribe((state, previous) => {
@@ -91,12 +90,12 @@ export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }:
   const seen = () => dispatch({ type: "flush" });
   const leaving = () => {
     const { saving } = store.getState();
-    if (hasUnsaved(saving) && saving.sendingEdits === null && saving.status !== "conflict") saveOnLeave(request());
+    if (hasUnsaved(saving) && saving.sendingEdits === null && saving.status !== "conflict") saveOnLeave(unsaved());
   };
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   window.addEventListener("pagehide", leaving);
-  document.addEventListener("visibilitychange", seen);
+  window.document.addEventListener("visibilitychange", seen);
 
   return {
     dispatch,
@@ -106,12 +105,12 @@ export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }:
       dispatch({ type: "flush" });
       await settled(store);
     },
-    async adopt({ data, updatedAt }, take = store.getState().replace) {
+    async adopt({ document, savedAt, basedOn }, take = store.getState().replace) {
       isAdopting = true;
-      take(data);
+      take(document);
       isAdopting = false;
-      confirm(data);
-      dispatch({ type: "resolved", keep: "stored", updatedAt });
+      confirm(document);
+      dispatch({ type: "resolved", keep: "stored", savedAt, basedOn });
       await journal.trim(Number.POSITIVE_INFINITY);
     },
     async exclusively(work) {
@@ -129,13 +128,13 @@ export function runAutosave({ store, journal, save, saveOnLeave, confirm, now }:
       window.removeEventListener("online", online);
       window.removeEventListener("offline", offline);
       window.removeEventListener("pagehide", leaving);
-      document.removeEventListener("visibilitychange", seen);
+      window.document.removeEventListener("visibilitychange", seen);
     },
   };
 }
 
 /** Resolves when no save is on its way and none is about to begin. */
-function settled(store: EditorStore): Promise<void> {
+function settled(store: SharedStore): Promise<void> {
   const isBusy = () => ["saving", "waiting"].includes(store.getState().saving.status);
   return new Promise((resolve) => {
     if (!isBusy()) return resolve();

@@ -23,15 +23,16 @@ export function SaveStatus() {
   const t = useTranslations("editor.save");
   const locale = useLocale();
   const status = useEditor((state) => state.saving.status);
-  const savedAt = useEditor((state) => state.saving.savedAt ?? state.saving.basedOn);
+  const savedAt = useEditor((state) => state.saving.savedAt);
+  const isTrashed = useEditor((state) => state.isTrashed);
   const isLocked = useEditor((state) => state.card.isLocked);
   const { icon, tone } = LOOKS[status];
   const isQuiet = status === "saved" || status === "saving" || status === "waiting";
-  if (isLocked) {
+  if (isTrashed || isLocked) {
     return (
       <span className="inline-flex items-center gap-[5px] whitespace-nowrap text-muted-foreground phone:text-xs">
-        <Icon name="lock-simple" size="sm" />
-        {t("locked")}
+        <Icon name={isTrashed ? "trash" : "lock-simple"} size="sm" />
+        {t(isTrashed ? "trashed" : "locked")}
       </span>
     );
   }

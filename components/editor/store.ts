@@ -1,24 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Autosave, startAutosave } from "@/components/editor/autosave";
+import type { DocumentCard, Stored } from "@/components/editor/document-kind";
 import { takeOver } from "@/components/editor/take-over";
 import { type EditLabel, edit, receive, redo, startTimeline, type Timeline, undo } from "@/components/editor/timeline";
-import type { ResumeData } from "@/contracts/model/resume/data";
 
-/** What is known of the resume beside its data. */
-export type ResumeCard = {
-  id: string;
-  name: string;
-  slug: string;
-  tags: string[];
-  isPublic: boolean;
-  showDownloadButtons: boolean;
-  isLocked: boolean;
-  hasPassword: boolean;
-};
-
-export type EditorState = {
-  card: ResumeCard;
-  timeline: Timeline<ResumeData>;
+/** What is true of every open document, whatever its kind. */
+export type SharedState<Card extends DocumentCard = DocumentCard, Document = unknown> = {
+  card: Card;
+  /** In Trash a document can be read and brought back, nothing else. */
+  isTrashed: boolean;
+  timeline: Timeline<Document>;
   saving: Autosave;
   /** The section and the entry that lie open; one of each at most. */
   open: { sectionId: string | null; itemId: string | null };
@@ -26,46 +17,63 @@ export type EditorState = {
   activeField: string | null;
   /** Whether a page was shown; what can wait is loaded after that. */
   hasPage: boolean;
-  /** Makes an edit of the person's own; returns whether anything changed. */
-  edit: (label: EditLabel, recipe: (draft: ResumeData) => void) => boolean;
   undo: () => void;
   redo: () => void;
-  /** Takes in a document from elsewhere; it cannot be undone here. */
-  replace: (data: ResumeData) => void;
   openSection: (sectionId: string | null) => void;
   openItem: (sectionId: string, itemId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
   pageShown: () => void;
-  setCard: (card: Partial<ResumeCard>) => void;
+  /** A method, so that a store of one kind is a store for parts that serve all kinds. */
+  setCard(card: Partial<Card>): void;
+  setTrashed: (isTrashed: boolean) => void;
   setSaving: (saving: Autosave) => void;
 };
 
-export type EditorStore = StoreApi<EditorState>;
+/** The state of an open document of one kind. */
+export type EditorState<Document, Card extends DocumentCard = DocumentCard> = SharedState<Card, Document> & {
+  /** Makes an edit of the person's own; returns whether anything changed. */
+  edit: (label: EditLabel, recipe: (draft: Document) => void) => boolean;
+  /** Takes in a document from elsewhere; it cannot be undone here. */
+  replace: (document: Document) => void;
+};
 
-type Start = { card: ResumeCard; data: ResumeData; updatedAt: string; now: () => number };
+export type EditorStore<Document, Card extends DocumentCard = DocumentCard> = StoreApi<EditorState<Document, Card>>;
 
-/** The state of one open resume. `now` gives milliseconds; it decides only which edits join into one step. */
-export function createEditorStore({ card, data, updatedAt, now }: Start): EditorStore {
-  return createStore<EditorState>()((set, get) => ({
+/** A store as it is read; parts that serve all kinds know it by this alone. */
+export type SharedStore<State = SharedState> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
+
+type Start<Document, Card> = { card: Card; stored: Stored<Document>; now: () => number };
+
+/** While it is locked or in Trash a document can be read, not changed. */
+export const isReadOnly = ({ card, isTrashed }: Pick<SharedState, "card" | "isTrashed">): boolean => card.isLocked || isTrashed;
+
+/** The state of one open document. `now` gives milliseconds; it decides only which edits join into one step. */
+export function createEditorStore<Document, Card extends DocumentCard>({
+  card,
+  stored,
+  now,
+}: Start<Document, Card>): EditorStore<Document, Card> {
+  return createStore<EditorState<Document, Card>>()((set, get) => ({
     card,
-    timeline: startTimeline(data),
-    saving: startAutosave(updatedAt),
+    isTrashed: false,
+    timeline: startTimeline(stored.document),
+    saving: startAutosave(stored),
     open: { sectionId: null, itemId: null },
     activeField: null,
     hasPage: false,
     edit(label, recipe) {
-      const { timeline, card: current } = get();
-      if (current.isLocked) return false;
+      if (isReadOnly(get())) return false;
+      const { timeline } = get();
       const next = edit(timeline, label, now(), recipe);
       if (next === timeline) return false;
       set({ timeline: next });
       return true;
     },
-    undo: () => set({ timeline: undo(get().timeline) }),
-    redo: () => set({ timeline: redo(get().timeline) }),
-    replace(data) {
+    undo: () => set(isReadOnly(get()) ? {} : { timeline: undo(get().timeline) }),
+    redo: () => set(isReadOnly(get()) ? {} : { timeline: redo(get().timeline) }),
+    replace(document) {
       const next = receive(get().timeline, (draft) => {
-        takeOver(draft, data);
+        takeOver(draft as object, document as object);
       });
       set({ timeline: next });
     },
@@ -74,9 +82,10 @@ export function createEditorStore({ card, data, updatedAt, now }: Start): Editor
     setActiveField: (activeField) => set({ activeField }),
     pageShown: () => set({ hasPage: true }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
+    setTrashed: (isTrashed) => set({ isTrashed }),
     setSaving: (saving) => set({ saving }),
   }));
 }
 
 /** The document as it is now. */
-export const documentOf = (state: EditorState): ResumeData => state.timeline.document;
+export const documentOf = <Document>(state: { timeline: Timeline<Document> }): Document => state.timeline.document;

@@ -2,23 +2,23 @@
 
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import { documentOf, type EditorState, type EditorStore } from "@/components/editor/store";
-import type { ResumeData } from "@/contracts/model/resume/data";
+import type { AnyOpenEditor } from "@/components/editor/open-editor";
+import type { SharedState } from "@/components/editor/store";
 
-export const EditorContext = createContext<EditorStore | null>(null);
+/** The open document, for parts that serve all kinds. Those of one kind know its store by that kind's own context. */
+export const EditorContext = createContext<AnyOpenEditor | null>(null);
 
-export function useEditorStore(): EditorStore {
-  const store = useContext(EditorContext);
-  if (!store) throw new Error("This part of the editor stands outside of an open document.");
-  return store;
+export function useOpenEditor(): AnyOpenEditor {
+  return opened(useContext(EditorContext));
 }
 
 /** A part of the editor's state. Select narrowly: what a selector returns decides which keystrokes draw the component again. */
-export function useEditor<Part>(select: (state: EditorState) => Part): Part {
-  return useStore(useEditorStore(), select);
+export function useEditor<Part>(select: (state: SharedState) => Part): Part {
+  return useStore(useOpenEditor().store, select);
 }
 
-/** A part of the document. */
-export function useDocument<Part>(select: (document: ResumeData) => Part): Part {
-  return useEditor((state) => select(documentOf(state)));
+/** What a context holds; a part of the editor that stands outside of an open document is a mistake in the program. */
+export function opened<Value>(value: Value | null): Value {
+  if (value === null) throw new Error("This part of the editor stands outside of an open document.");
+  return value;
 }

@@ -1,68 +1,57 @@
 "use client";
 
 import { useEffect } from "react";
-import { api } from "@/components/api/client";
-import { cardOf, type OpenEditor } from "@/components/editor/open-editor";
+import type { DocumentCard } from "@/components/editor/document-kind";
+import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
+import { documentOf } from "@/components/editor/store";
 
-/** The browser gives a stream up when it was refused (signed out, server gone); then it is tried again. Milliseconds. */
-const REOPEN_MS = 15_000;
 /** Opening the editor comes first; what is missed until then is looked for at once. Milliseconds. */
 const FIRST_MS = 2_000;
 
 /**
  * Takes in what changes elsewhere (another device, a program) while nothing here is unsaved. With unsaved text nothing is taken:
- * the save itself finds the conflict and shows both sides. A stream occupies one of the few connections a browser opens to a
- * server, so only the tab in view has one; a tab that comes into view looks once.
+ * the save itself finds the conflict and shows both sides. Watching may occupy one of the few connections a browser opens to a
+ * server, so only the tab in view does it; a tab that comes into view looks once.
  */
-export function useLiveUpdates({ store, runner }: OpenEditor): void {
+export function useLiveUpdates<Document, Card extends DocumentCard>(editor: OpenEditor<Document, Card>): void {
   useEffect(() => {
+    const { kind, store, runner } = editor;
     const { id } = store.getState().card;
-    let stream: EventSource | null = null;
-    let reopening: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | null = null;
+    let opening: ReturnType<typeof setTimeout> | undefined;
 
     const isQuiet = () => store.getState().saving.status === "saved" && !runner.hasUnsaved() && !runner.isExclusive();
-    const isNews = (updatedAt: string) => isQuiet() && updatedAt > store.getState().saving.basedOn;
 
-    async function look(): Promise<void> {
-      if (!isQuiet()) return;
+    /** With the name of a stored state, only where that is another one than the state here. */
+    async function look(basedOn?: string): Promise<void> {
+      if (!isQuiet() || basedOn === store.getState().saving.basedOn) return;
       try {
-        const stored = await api.resumes.read({ id });
-        if (!isNews(stored.updatedAt)) return;
-        store.getState().setCard(cardOf(stored));
-        await runner.adopt(stored);
+        const stored = await kind.read(id);
+        const state = store.getState();
+        if (!isQuiet() || !kind.isNews(stored, { document: documentOf(state), basedOn: state.saving.basedOn })) return;
+        await takeIn(editor, stored);
       } catch {
         // Signed out, offline or deleted: saving says so as soon as there is something to save.
       }
     }
 
-    function open(): void {
-      close();
-      if (document.visibilityState !== "visible") return;
-      const opened = new EventSource(`/api/openapi/resumes/${encodeURIComponent(id)}/updates`);
-      stream = opened;
-      // Between reading and listening, and while a stream was down, something may have been missed.
-      opened.onopen = () => void look();
-      opened.onmessage = ({ data }: MessageEvent<string>) => {
-        const { updatedAt } = JSON.parse(data) as { updatedAt: string };
-        if (isNews(updatedAt)) void look();
-      };
-      opened.onerror = () => {
-        if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
-      };
+    function close(): void {
+      clearTimeout(opening);
+      stop?.();
+      stop = null;
     }
 
-    function close(): void {
-      clearTimeout(reopening);
-      stream?.close();
-      stream = null;
+    function open(): void {
+      close();
+      if (document.visibilityState === "visible") stop = kind.watch(id, (basedOn) => void look(basedOn));
     }
 
     const seen = () => (document.visibilityState === "visible" ? open() : close());
-    reopening = setTimeout(open, FIRST_MS);
+    opening = setTimeout(open, FIRST_MS);
     document.addEventListener("visibilitychange", seen);
     return () => {
       document.removeEventListener("visibilitychange", seen);
       close();
     };
-  }, [store, runner]);
+  }, [editor]);
 }

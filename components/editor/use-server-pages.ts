@@ -2,11 +2,12 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEditor } from "@/components/editor/use-editor";
+import type { DocumentType } from "@/contracts/model/document";
 
 type ServerPages = { pages: { svg: string }[] };
 
 /** Pages set by the server, for devices on which the engine cannot run; asked again after every save. */
-export function useServerPages(isWanted: boolean): string[] | null {
+export function useServerPages(kind: DocumentType, isWanted: boolean): string[] | null {
   const id = useEditor((state) => state.card.id);
   const version = useEditor((state) => state.saving.basedOn);
   const { data } = useQuery<string[]>({
@@ -14,7 +15,7 @@ export function useServerPages(isWanted: boolean): string[] | null {
     enabled: isWanted,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const answer = await fetch(`/api/resumes/${encodeURIComponent(id)}/pages`, { signal });
+      const answer = await fetch(`/api/${kind}s/${encodeURIComponent(id)}/pages`, { signal });
       if (!answer.ok) throw new Error(`The pages were refused with status ${answer.status}.`);
       const { pages }: ServerPages = await answer.json();
       return pages.map((page) => page.svg);

@@ -1,11 +1,11 @@
 import type { EngineManifest } from "@/components/page-preview/manifest";
-import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Notice } from "@/typeset/notices";
+import type { Printable } from "@/typeset/printable";
 
 /** To the worker: begin, with the files' addresses made absolute; or set a document. */
 export type ToWorker =
   | { type: "start"; manifest: EngineManifest }
-  | { type: "set"; id: number; document: ResumeData; pictureUrl: string | null; whole: boolean };
+  | { type: "set"; id: number; printable: Printable; pictureUrl: string | null; whole: boolean };
 
 /**
  * From the worker. `svg` is the engine's drawing: the whole document, or only what differs from the drawing before, with

@@ -1,5 +1,5 @@
-import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Notice } from "@/typeset/notices";
+import type { Printable } from "@/typeset/printable";
 
 /** What the preview knows after each drawing. */
 export interface DrawnPages {
@@ -14,8 +14,8 @@ export interface DrawnPages {
 }
 
 export interface PagePreviewProps {
-  /** The document as it is now; every new value is set and drawn, the newest wins. */
-  document: ResumeData;
+  /** The document as it is now; every new object is set and drawn, the newest wins. */
+  printable: Printable;
   /** 1 is the paper's own size (1 pt = 4/3 px); `fit-width` fills the desk's width. Default `fit-width`. */
   zoom?: number | "fit-width";
   /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */

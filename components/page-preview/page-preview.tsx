@@ -15,7 +15,7 @@ const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
  */
 export function PagePreview(props: PagePreviewProps) {
   const {
-    document: resume,
+    printable,
     zoom = "fit-width",
     activeField = null,
     serverPages = null,
@@ -66,7 +66,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   // The engine effect above runs first when the component appears, and again when the manifest changes: then show as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine has to be given the document too.
-  useEffect(() => engine.current?.show(resume), [resume, props.manifestUrl]);
+  useEffect(() => engine.current?.show(printable), [printable, props.manifestUrl]);
 
   useEffect(() => {
     if (!serverPages || hasDrawn.current) return;

@@ -1,7 +1,7 @@
 import type { EngineManifest } from "@/components/page-preview/manifest";
 import { MANIFEST_URL } from "@/components/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
-import type { ResumeData } from "@/contracts/model/resume/data";
+import { type Printable, pictureOf } from "@/typeset/printable";
 
 /** WASM memory never shrinks: a worker that holds more is replaced by a fresh one. */
 const MAX_MEMORY_BYTES = 300 * 1024 * 1024;
@@ -39,7 +39,7 @@ export function createPreview(options: PreviewOptions) {
   let manifest: EngineManifest | null = null;
   let current: Crew | null = null;
   let successor: Crew | null = null;
-  let newest: ResumeData | null = null;
+  let newest: Printable | null = null;
   let pending = false;
   let nextId = 1;
   let over = false;
@@ -99,14 +99,15 @@ export function createPreview(options: PreviewOptions) {
   function send(crew: Crew): void {
     if (!newest || !crew.ready || crew.busy !== null) return;
     const id = nextId++;
-    const url = newest.picture.hidden ? "" : newest.picture.url.trim();
+    const picture = pictureOf(newest);
+    const url = picture.hidden ? "" : picture.url.trim();
     const pictureUrl = url === "" ? null : (options.pictureUrl ?? ((address: string) => address))(url);
     crew.busy = id;
     crew.timer = setTimeout(() => failed(crew, "The document took too long."), PATIENCE_MS);
     crew.worker.postMessage({
       type: "set",
       id,
-      document: newest,
+      printable: newest,
       pictureUrl: pictureUrl === null ? null : absolute(pictureUrl),
       whole: crew.whole,
     } satisfies ToWorker);
@@ -182,8 +183,8 @@ export function createPreview(options: PreviewOptions) {
 
   return {
     /** Shows a document as soon as the one under way is done. */
-    show(document: ResumeData): void {
-      newest = document;
+    show(printable: Printable): void {
+      newest = printable;
       pending = true;
       if (current) send(current);
     },

@@ -3,7 +3,10 @@ import type { EngineManifest } from "@/components/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
 import { createWasmEngine, type WasmEngine } from "@/components/page-preview/wasm-engine";
 import { iconFile } from "@/typeset/icons";
+import type { TypesettingJob } from "@/typeset/job";
 import { prepareResume } from "@/typeset/prepare";
+import { prepareLetter } from "@/typeset/prepare-letter";
+import type { Printable } from "@/typeset/printable";
 
 // The worker's entry: documents in, drawings out, one at a time in the order they came.
 
@@ -57,12 +60,18 @@ let engine: Promise<WasmEngine> | null = null;
 const runs = createGlyphRuns();
 let line: Promise<void> = Promise.resolve();
 
-async function set({ id, document, pictureUrl, whole }: Extract<ToWorker, { type: "set" }>): Promise<void> {
+/** The job of a document, whatever its kind, with marks that say which field stands where. */
+const prepare = (printable: Printable): TypesettingJob =>
+  printable.kind === "letter"
+    ? prepareLetter(printable.document, { preview: true })
+    : prepareResume(printable.document, { preview: true });
+
+async function set({ id, printable, pictureUrl, whole }: Extract<ToWorker, { type: "set" }>): Promise<void> {
   if (!engine) return;
   try {
     const began = performance.now();
     const running = await engine;
-    const job = prepareResume(document, { preview: true });
+    const job = prepare(printable);
     const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
     const drawing = await running.draw(job, bytes ? { picture: bytes } : {}, whole);
     const svg = runs.merge(drawing.svg, drawing.whole);

@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Group, Line } from "@/components/editor/design/group";
-import { useDesign } from "@/components/editor/design/use-design";
+import { useDesign, useDesignValue } from "@/components/editor/design/use-design";
 import { ColorField } from "@/components/editor/fields/color-field";
-import { useDocument } from "@/components/editor/use-editor";
 import { classNames } from "@/components/ui/class-names";
 import { contrastOf, readColor } from "@/components/ui/color";
 
@@ -40,12 +39,8 @@ export function ColourGroup() {
 /** The lower of the contrasts of accent and text on the paper. */
 function Contrast() {
   const t = useTranslations("editor.design");
-  const ratio = useDocument(({ metadata }) => {
-    const [primary, text, background] = [
-      metadata.design.colors.primary,
-      metadata.design.colors.text,
-      metadata.design.colors.background,
-    ].map(readColor);
+  const ratio = useDesignValue(({ design: { colors } }) => {
+    const [primary, text, background] = [colors.primary, colors.text, colors.background].map(readColor);
     return primary && text && background ? Math.min(contrastOf(primary, background), contrastOf(text, background)) : null;
   });
   if (ratio === null) return null;

@@ -1,21 +1,33 @@
 "use client";
 
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { DesignMetadata } from "@/components/editor/document-kind";
 import { label } from "@/components/editor/edit-names";
-import { useDocument, useEditorStore } from "@/components/editor/use-editor";
-import type { Metadata } from "@/contracts/model/resume/metadata";
+import type { EditLabel } from "@/components/editor/timeline";
+import { opened } from "@/components/editor/use-editor";
+
+/** The looks of the open document, wherever its kind keeps them. */
+export type DesignAccess = {
+  subscribe: (onChange: () => void) => () => void;
+  metadata: () => DesignMetadata;
+  edit: (label: EditLabel, recipe: (metadata: DesignMetadata) => void) => void;
+};
+
+export const DesignContext = createContext<DesignAccess | null>(null);
+
+/** A part of the looks. */
+export function useDesignValue<Value>(read: (metadata: DesignMetadata) => Value): Value {
+  const { subscribe, metadata } = opened(useContext(DesignContext));
+  const value = () => read(metadata());
+  return useSyncExternalStore(subscribe, value, value);
+}
 
 /** One design setting and how to write it; `target` names it for undo. */
 export function useDesign<Value>(
   target: string,
-  read: (metadata: Metadata) => Value,
-  assign: (metadata: Metadata, value: Value) => void,
+  read: (metadata: DesignMetadata) => Value,
+  assign: (metadata: DesignMetadata, value: Value) => void,
 ): [Value, (value: Value) => void] {
-  const value = useDocument((document) => read(document.metadata));
-  const store = useEditorStore();
-  return [
-    value,
-    (next) => {
-      store.getState().edit(label("changeDesign", target), (draft) => assign(draft.metadata, next));
-    },
-  ];
+  const { edit } = opened(useContext(DesignContext));
+  return [useDesignValue(read), (next) => edit(label("changeDesign", target), (metadata) => assign(metadata, next))];
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { IconField } from "@/components/editor/fields/icon-field";
-import { useValue } from "@/components/editor/resume/use-field";
-import { moveWithin } from "@/components/editor/resume/item-edits";
 import { newId } from "@/components/editor/new-id";
+import { moveWithin } from "@/components/editor/resume/item-edits";
+import { useValue } from "@/components/editor/resume/use-field";
 import { Button } from "@/components/ui/button";
 import { Field, LABEL, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";

@@ -20,6 +20,8 @@ import { LinkMark } from "@/components/editor/fields/link-mark";
 import { cleanOfficeHtml, htmlOfPlainText } from "@/components/editor/fields/paste";
 import { RichTextToolbar } from "@/components/editor/fields/rich-text-toolbar";
 import { TextAlign } from "@/components/editor/fields/text-align";
+import { isReadOnly } from "@/components/editor/store";
+import { useEditor } from "@/components/editor/use-editor";
 
 /**
  * One by one rather than the starter kit: that brings an undo of its own, while undo here belongs to the whole document, so that
@@ -53,10 +55,12 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
   const latest = useRef(onChange);
   latest.current = onChange;
   const written = useRef(value);
+  const isFixed = useEditor(isReadOnly);
 
   const editor = useTiptap({
     extensions: EXTENSIONS,
     content: value,
+    editable: !isFixed,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -74,6 +78,10 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
     },
   });
 
+  useEffect(() => {
+    editor?.setEditable(!isFixed, false);
+  }, [editor, isFixed]);
+
   // Undo, redo and changes from elsewhere come from outside; the person's own typing is already on screen.
   useEffect(() => {
     if (!editor || value === written.current) return;
@@ -84,7 +92,7 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
 
   return (
     <div className="rounded-md bg-card shadow-[inset_0_-1px_0_0_var(--input),inset_0_0_0_1px_var(--border)] has-[.rich-text:focus]:outline-2 has-[.rich-text:focus]:-outline-offset-1 has-[.rich-text:focus]:outline-ring">
-      {editor ? <RichTextToolbar editor={editor} /> : <div className="h-8 border-b phone:h-11" />}
+      {editor && !isFixed ? <RichTextToolbar editor={editor} /> : <div className="h-8 border-b phone:h-11" />}
       <EditorContent editor={editor} />
     </div>
   );

@@ -1,15 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { jumpToField } from "@/components/editor/resume/jump-to-field";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { DocumentCard } from "@/components/editor/document-kind";
+import type { OpenEditor } from "@/components/editor/open-editor";
 import { documentOf } from "@/components/editor/store";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useEditor } from "@/components/editor/use-editor";
 import { useServerPages } from "@/components/editor/use-server-pages";
 import { PagePreview } from "@/components/page-preview/page-preview";
 import type { DrawnPages } from "@/components/page-preview/page-preview-props";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { PageFormat } from "@/contracts/model/resume/metadata";
 
 type Zoom = number | "fit-width";
 
@@ -17,18 +20,25 @@ const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1
 const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
 
-type PagePanelProps = { isPhone: boolean; onJump: () => void };
+type PagePanelProps<Document, Card extends DocumentCard> = {
+  editor: OpenEditor<Document, Card>;
+  isPhone: boolean;
+  /** A field was pointed at on the page. */
+  onJump: (pointer: string) => void;
+};
 
 /** The desk with the page on it, always the same engine and bytes as the PDF. */
-export function PagePanel({ isPhone, onJump }: PagePanelProps) {
+export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone, onJump }: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
-  const store = useEditorStore();
-  const document = useEditor(documentOf);
+  const { kind, store } = editor;
+  const document = useStore(store, documentOf);
+  const name = useEditor((state) => state.card.name);
+  const printable = useMemo(() => kind.printable(document, name), [kind, document, name]);
   const activeField = useEditor((state) => state.activeField);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
-  const serverPages = useServerPages(isUnavailable);
+  const serverPages = useServerPages(kind.name, isUnavailable);
   const desk = useRef<HTMLDivElement>(null);
   const fitted = useFittedZoom(desk, drawn);
 
@@ -37,13 +47,10 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
       <div tabIndex={0} className="min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3">
         <PagePreview
-          document={document}
+          printable={printable}
           zoom={isPhone ? "fit-width" : zoom}
           activeField={activeField}
-          onFieldClick={(pointer) => {
-            onJump();
-            jumpToField(store, pointer);
-          }}
+          onFieldClick={onJump}
           onDrawn={(pages) => {
             setDrawn(pages);
             store.getState().pageShown();
@@ -59,7 +66,7 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
       </div>
       <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
-        {drawn ? <PaperSize drawn={drawn} /> : null}
+        {drawn ? <PaperSize drawn={drawn} format={kind.metadataOf(document).page.format} /> : null}
         {isUnavailable ? <span className="truncate text-warning">{t("fromServer")}</span> : null}
         <Notices drawn={drawn} />
         <span className="flex-1" />
@@ -69,9 +76,8 @@ export function PagePanel({ isPhone, onJump }: PagePanelProps) {
   );
 }
 
-function PaperSize({ drawn }: { drawn: DrawnPages }) {
+function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat }) {
   const t = useTranslations("editor.page");
-  const format = useEditor((state) => documentOf(state).metadata.page.format);
   const [first] = drawn.sizesPt;
   if (format === "a4") return <span className="ms-1 text-subtle-foreground">A4</span>;
   if (format === "letter") return <span className="ms-1 text-subtle-foreground">Letter</span>;

@@ -3,16 +3,16 @@
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { sectionOrder } from "@/components/editor/resume/document-structure";
 import { label } from "@/components/editor/edit-names";
-import { CUSTOM_TYPES } from "@/components/editor/resume/item-edits";
 import { newId } from "@/components/editor/new-id";
+import { sectionOrder } from "@/components/editor/resume/document-structure";
+import { CUSTOM_TYPES } from "@/components/editor/resume/item-edits";
 import { addSection } from "@/components/editor/resume/section-edits";
 import { BasicsRow } from "@/components/editor/resume/sections/basics-row";
 import { NotesRow } from "@/components/editor/resume/sections/notes-row";
 import { PictureRow } from "@/components/editor/resume/sections/picture-row";
 import { SectionRow } from "@/components/editor/resume/sections/section-row";
-import { useDocument, useEditorStore } from "@/components/editor/use-editor";
+import { useResume, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuCaption, MenuItem } from "@/components/ui/menu";
@@ -21,7 +21,7 @@ import { TEMPLATES } from "@/typeset/templates";
 /** Everything that can be written, in the order in which it is printed. */
 export const ContentPanel = memo(function ContentPanel() {
   const t = useTranslations("editor");
-  const store = useEditorStore();
+  const store = useResumeStore();
   const list = useRef<HTMLDivElement>(null);
 
   // The page marks the field that has the focus, whichever row it stands in.
@@ -64,7 +64,7 @@ export const ContentPanel = memo(function ContentPanel() {
 function SectionList() {
   const t = useTranslations("editor.section");
   // One flat list of keys, so that the list is drawn again only when the order changes.
-  const lines = useDocument(
+  const lines = useResume(
     useShallow((document) => {
       const isTwoColumn = TEMPLATES[document.metadata.template].columns === 2;
       const columns = sectionOrder(document).filter(({ sectionIds }) => sectionIds.length > 0);
@@ -91,7 +91,7 @@ function SectionList() {
 /** Adds a section of the person's own, of any kind. */
 function AddSection() {
   const t = useTranslations("editor");
-  const store = useEditorStore();
+  const store = useResumeStore();
 
   function add(type: (typeof CUSTOM_TYPES)[number]) {
     const id = newId();

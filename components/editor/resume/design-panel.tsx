@@ -3,10 +3,10 @@
 import { memo } from "react";
 import { ColourGroup } from "@/components/editor/design/colour-group";
 import { DetailsGroup } from "@/components/editor/design/details-group";
-import { LayoutGroup } from "@/components/editor/resume/layout-group";
 import { PaperGroup } from "@/components/editor/design/paper-group";
 import { TemplateGroup } from "@/components/editor/design/template-group";
 import { TypeGroup } from "@/components/editor/design/type-group";
+import { LayoutGroup } from "@/components/editor/resume/layout-group";
 
 /** How the document looks on paper. */
 export const DesignPanel = memo(function DesignPanel() {

@@ -1,5 +1,6 @@
 import { placeOfPointer } from "@/components/editor/resume/field-pointer";
-import { documentOf, type EditorStore } from "@/components/editor/store";
+import type { ResumeStore } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
 
 /** Puts the focus into a design setting that was just brought into view. */
 export function jumpToSetting(pointer: string): void {
@@ -7,7 +8,7 @@ export function jumpToSetting(pointer: string): void {
 }
 
 /** Opens the row and the entry a pointer leads to, and puts the focus into its field, or as near to it as there is one. */
-export function jumpToField(store: EditorStore, pointer: string): void {
+export function jumpToField(store: ResumeStore, pointer: string): void {
   const place = placeOfPointer(documentOf(store.getState()), pointer);
   if (!place) return;
   const { openItem, openSection } = store.getState();

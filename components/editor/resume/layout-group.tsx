@@ -2,24 +2,24 @@
 
 import { useTranslations } from "next-intl";
 import { Group, Line } from "@/components/editor/design/group";
-import { useDesign } from "@/components/editor/design/use-design";
 import { label } from "@/components/editor/edit-names";
 import { NumberField } from "@/components/editor/fields/number-field";
 import { addPage, removePage } from "@/components/editor/resume/section-edits";
-import { useDocument, useEditorStore } from "@/components/editor/use-editor";
+import { useResume, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { Segmented } from "@/components/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
+import type { Metadata } from "@/contracts/model/resume/metadata";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** Pages, and for templates with two columns the sidebar. */
 export function LayoutGroup() {
   const t = useTranslations("editor.design");
-  const store = useEditorStore();
-  const isTwoColumn = useDocument((document) => TEMPLATES[document.metadata.template].columns === 2);
-  const pages = useDocument((document) => document.metadata.layout.pages);
+  const store = useResumeStore();
+  const isTwoColumn = useResume((document) => TEMPLATES[document.metadata.template].columns === 2);
+  const pages = useResume((document) => document.metadata.layout.pages);
   const edit = store.getState().edit;
   return (
     <Group
@@ -71,21 +71,20 @@ type Side = "template" | "left" | "right";
 
 function Sidebar() {
   const t = useTranslations("editor.design");
-  const [width, setWidth] = useDesign(
-    "layout/sidebarWidth",
-    (metadata) => metadata.layout.sidebarWidth,
-    (metadata, value: number) => {
-      metadata.layout.sidebarWidth = value;
-    },
-  );
-  const [side, setSide] = useDesign<Side>(
-    "layout/sidebarSide",
-    (metadata) => metadata.layout.sidebarSide ?? "template",
-    (metadata, value) => {
-      if (value === "template") delete metadata.layout.sidebarSide;
-      else metadata.layout.sidebarSide = value;
-    },
-  );
+  const store = useResumeStore();
+  const width = useResume((document) => document.metadata.layout.sidebarWidth);
+  const side = useResume((document): Side => document.metadata.layout.sidebarSide ?? "template");
+  const change = (name: string, recipe: (layout: Metadata["layout"]) => void) =>
+    store.getState().edit(label("changeDesign", `layout/${name}`), (draft) => recipe(draft.metadata.layout));
+  const setWidth = (value: number) =>
+    change("sidebarWidth", (layout) => {
+      layout.sidebarWidth = value;
+    });
+  const setSide = (value: Side) =>
+    change("sidebarSide", (layout) => {
+      if (value === "template") delete layout.sidebarSide;
+      else layout.sidebarSide = value;
+    });
   return (
     <>
       <Line label={t("sidebarSide")}>

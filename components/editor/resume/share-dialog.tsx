@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { api, queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
-import type { ResumeCard } from "@/components/editor/store";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import type { ResumeCard } from "@/components/editor/resume/resume-kind";
+import { useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button, buttonLook } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
@@ -20,7 +20,7 @@ type ShareDialogProps = { username: string | null; onClose: () => void };
 /** Who may read the document, and where. */
 export function ShareDialog({ username, onClose }: ShareDialogProps) {
   const t = useTranslations("editor.share");
-  const card = useEditor((state) => state.card);
+  const card = useResumeEditor((state) => state.card);
   const { change, error } = useCardChange();
   if (username === null) {
     return <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("noUsername")} />;
@@ -78,7 +78,7 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
 
 /** Writes what stands beside the data; shown at once, taken back when the server refuses. */
 function useCardChange() {
-  const store = useEditorStore();
+  const store = useResumeStore();
   const errorText = useErrorText();
   const [error, setError] = useState<string | null>(null);
 
@@ -120,7 +120,7 @@ function CopyLink({ address }: { address: string }) {
 /** The last part of the public address, checked while it is typed. */
 function SlugForm({ username, onChange }: { username: string; onChange: (part: { slug: string }) => Promise<boolean> }) {
   const t = useTranslations("editor.share");
-  const card = useEditor((state) => state.card);
+  const card = useResumeEditor((state) => state.card);
   const [slug, setSlug] = useState(card.slug);
   const asked = useDeferredValue(slug.trim());
   const { data: answer } = useQuery({
@@ -187,8 +187,8 @@ function SlugForm({ username, onChange }: { username: string; onChange: (part: {
 function PasswordForm() {
   const t = useTranslations("editor.share");
   const errorText = useErrorText();
-  const store = useEditorStore();
-  const { id, hasPassword } = useEditor((state) => state.card);
+  const store = useResumeStore();
+  const { id, hasPassword } = useResumeEditor((state) => state.card);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string | null>(null);
 
@@ -243,7 +243,7 @@ function PasswordForm() {
 /** How often it was read and downloaded. */
 function Counts() {
   const t = useTranslations("editor.share");
-  const id = useEditor((state) => state.card.id);
+  const id = useResumeEditor((state) => state.card.id);
   const { data } = useQuery(queries.resumes.statistics.queryOptions({ input: { id } }));
   return data ? (
     <p className="py-3 text-muted-foreground">{t("counts", { views: data.views, downloads: data.downloads })}</p>

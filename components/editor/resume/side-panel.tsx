@@ -4,15 +4,17 @@ import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { DesignPanel } from "@/components/editor/resume/design-panel";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import type { ResumeCard } from "@/components/editor/resume/resume-kind";
+import { useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { useMedia } from "@/components/editor/use-media";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import type { ResumeData } from "@/contracts/model/resume/data";
 
 // Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
 const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-panel")).CheckPanel }));
 const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-score")).CheckScore }));
 const VersionsPanel = lazy(async () => ({
-  default: (await import("@/components/editor/versions/versions-panel")).VersionsPanel,
+  default: (await import("@/components/editor/resume/resume-versions-panel")).ResumeVersionsPanel,
 }));
 
 /** How long nothing was typed before the score is fetched and made, in milliseconds. */
@@ -22,7 +24,7 @@ const SIDE_TABS = ["design", "check", "versions"] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
 
 type SidePanelProps = {
-  editor: OpenEditor;
+  editor: OpenEditor<ResumeData, ResumeCard>;
   tab: SideTab;
   onTab: (tab: SideTab) => void;
   /** Leads to the place of a finding. */
@@ -74,8 +76,8 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
  * pause after it opens.
  */
 function useTimeAfterPage(): boolean {
-  const store = useEditorStore();
-  const hasPage = useEditor((state) => state.hasPage);
+  const store = useResumeStore();
+  const hasPage = useResumeEditor((state) => state.hasPage);
   const isPhone = useMedia("(max-width: 640px)");
   const [hasTime, setHasTime] = useState(false);
   useEffect(() => {

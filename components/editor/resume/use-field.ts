@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback } from "react";
-import { findItem } from "@/components/editor/resume/document-structure";
 import { label } from "@/components/editor/edit-names";
-import { useDocument, useEditorStore } from "@/components/editor/use-editor";
+import { findItem } from "@/components/editor/resume/document-structure";
+import { useResume, useResumeStore } from "@/components/editor/resume/use-resume";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 /** Where a field of an item stands. */
@@ -12,8 +12,8 @@ export type ItemPlace = { sectionId: string; itemId: string };
 /** One field of one item and how to write it. Draws again only when that field changes. */
 export function useItemField(place: ItemPlace, name: string): [unknown, (value: unknown) => void] {
   const { sectionId, itemId } = place;
-  const value = useDocument((document) => findItem(document, sectionId, itemId)?.[name]);
-  const store = useEditorStore();
+  const value = useResume((document) => findItem(document, sectionId, itemId)?.[name]);
+  const store = useResumeStore();
   const write = useCallback(
     (next: unknown) => {
       store.getState().edit(label("editField", `${sectionId}/${itemId}/${name}`), (draft) => {
@@ -32,8 +32,8 @@ export function useValue<Value>(
   read: (document: ResumeData) => Value,
   assign: (draft: ResumeData, value: Value) => void,
 ): [Value, (value: Value) => void] {
-  const value = useDocument(read);
-  const store = useEditorStore();
+  const value = useResume(read);
+  const store = useResumeStore();
   const write = (next: Value) => {
     store.getState().edit(label("editField", target), (draft) => assign(draft, next));
   };

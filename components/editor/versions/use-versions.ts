@@ -3,29 +3,52 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { api, queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
+import type { DocumentCard, ReadDocument } from "@/components/editor/document-kind";
 import { label } from "@/components/editor/edit-names";
-import { cardOf, type OpenEditor } from "@/components/editor/open-editor";
+import type { OpenEditor } from "@/components/editor/open-editor";
 import { takeOver } from "@/components/editor/take-over";
 import { useEditor } from "@/components/editor/use-editor";
 import { useVersionNames } from "@/components/editor/versions/version-names";
 import { toast } from "@/components/ui/toast";
+import type { DocumentType } from "@/contracts/model/document";
 import type { ResumeVersionEntry } from "@/contracts/model/version";
+import type { Printable } from "@/typeset/printable";
 
 /** As many as the list gives at once. */
 const LISTED = 100;
 
-/** The versions of the open resume and what can be done with them. Every deed says in a toast what happened, or why not. */
-export function useVersions({ store, runner }: OpenEditor) {
+/** A version in a list. Letters have fewer kinds of versions than resumes. */
+export type VersionEntry = ResumeVersionEntry;
+
+/** What the API offers for the versions of one kind of document; everything throws as the API does. */
+export type VersionOperations<Document, Card extends DocumentCard> = {
+  list: (id: string, limit: number) => Promise<VersionEntry[]>;
+  /** The pages of a version as they would print today. */
+  read: (id: string, versionId: string) => Promise<Printable>;
+  create: (id: string, name: string) => Promise<unknown>;
+  rename: (id: string, versionId: string, name: string) => Promise<unknown>;
+  remove: (id: string, versionId: string) => Promise<unknown>;
+  restore: (id: string, versionId: string) => Promise<ReadDocument<Document, Card>>;
+};
+
+/** The name of a document's versions in the cache of what was read. */
+export const versionsKey = (kind: DocumentType, id: string) => ["versions", kind, id];
+
+/** The versions of the open document and what can be done with them. Every deed says in a toast what happened, or why not. */
+export function useVersions<Document, Card extends DocumentCard>(
+  { kind, store, runner }: OpenEditor<Document, Card>,
+  operations: VersionOperations<Document, Card>,
+) {
   const t = useTranslations("editor.versions");
   const errorText = useErrorText();
   const cache = useQueryClient();
   const { nameOf, timeOf } = useVersionNames();
-  const resumeId = useEditor((state) => state.card.id);
+  const id = useEditor((state) => state.card.id);
   const savedState = useEditor((state) => state.saving.basedOn);
-  const list = useQuery(queries.resumes.versions.list.queryOptions({ input: { resumeId, limit: LISTED } }));
-  const reload = () => cache.invalidateQueries({ queryKey: queries.resumes.versions.list.key() });
+  const queryKey = [...versionsKey(kind.name, id), "list"];
+  const list = useQuery({ queryKey, queryFn: () => operations.list(id, LISTED) });
+  const reload = () => cache.invalidateQueries({ queryKey });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every save may have made a version.
   useEffect(() => {
@@ -55,29 +78,29 @@ export function useVersions({ store, runner }: OpenEditor) {
     nameNow: (name: string) =>
       attempt(async () => {
         if (!(await isFlushed())) return;
-        await api.resumes.versions.create({ resumeId, name });
+        await operations.create(id, name);
         return t("named", { name });
       }),
-    rename: ({ id }: ResumeVersionEntry, name: string) =>
+    rename: (version: VersionEntry, name: string) =>
       attempt(async () => {
-        await api.resumes.versions.rename({ resumeId, versionId: id, name });
+        await operations.rename(id, version.id, name);
         return undefined;
       }),
-    remove: (version: ResumeVersionEntry) =>
+    remove: (version: VersionEntry) =>
       attempt(async () => {
-        await api.resumes.versions.delete({ resumeId, versionId: version.id });
+        await operations.remove(id, version.id);
         return t("deleted", { name: nameOf(version) });
       }),
     /** Puts a version back: on the server with both states kept, here as an edit that Undo takes back. */
-    restore: (version: ResumeVersionEntry) =>
+    restore: (version: VersionEntry) =>
       attempt(() =>
         runner.exclusively(async () => {
           if (!(await isFlushed())) return undefined;
-          const restored = await api.resumes.versions.restore({ resumeId, versionId: version.id });
+          const restored = await operations.restore(id, version.id);
           const { edit, setCard, undo } = store.getState();
-          setCard(cardOf(restored));
-          await runner.adopt(restored, (data) => {
-            edit(label("restoreVersion", version.id), (draft) => takeOver(draft, data));
+          setCard(restored.card);
+          await runner.adopt(restored, (document) => {
+            edit(label("restoreVersion", version.id), (draft) => takeOver(draft as object, document as object));
           });
           toast(t("restored", { time: timeOf(version), kept: t("kinds.before-restore") }), { label: t("undo"), onClick: undo });
           return undefined;

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import type { VersionEntry } from "@/components/editor/versions/use-versions";
 import { useVersionNames } from "@/components/editor/versions/version-names";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field, TextInput } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
-import type { ResumeVersionEntry } from "@/contracts/model/version";
 
 type NameDialogProps = { title: string; start: string; onClose: () => void; onName: (name: string) => Promise<void> };
 
@@ -47,7 +47,7 @@ export function NameDialog({ title, start, onClose, onName }: NameDialogProps) {
   );
 }
 
-type DeleteVersionDialogProps = { version: ResumeVersionEntry; onClose: () => void; onDelete: () => Promise<void> };
+type DeleteVersionDialogProps = { version: VersionEntry; onClose: () => void; onDelete: () => Promise<void> };
 
 /** Asks once, naming what goes and what stays. */
 export function DeleteVersionDialog({ version, onClose, onDelete }: DeleteVersionDialogProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { ResumeVersionEntry } from "@/contracts/model/version";
+import type { VersionEntry } from "@/components/editor/versions/use-versions";
 
 /** How a version is called, and when it was kept, in the person's language. */
 export function useVersionNames() {
@@ -16,10 +16,10 @@ export function useVersionNames() {
     hourCycle: "h23",
   });
   return {
-    nameOf({ kind, name }: ResumeVersionEntry): string {
+    nameOf({ kind, name }: VersionEntry): string {
       if (kind === "named" && name) return name;
       return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
     },
-    timeOf: ({ createdAt }: ResumeVersionEntry): string => format.format(new Date(createdAt)),
+    timeOf: ({ createdAt }: VersionEntry): string => format.format(new Date(createdAt)),
   };
 }

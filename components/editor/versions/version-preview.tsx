@@ -2,34 +2,40 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
-import { useEditor } from "@/components/editor/use-editor";
+import { isReadOnly } from "@/components/editor/store";
+import { useEditor, useOpenEditor } from "@/components/editor/use-editor";
+import { type VersionEntry, versionsKey } from "@/components/editor/versions/use-versions";
 import { useVersionNames } from "@/components/editor/versions/version-names";
 import { PagePreview } from "@/components/page-preview/page-preview";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { FieldError } from "@/components/ui/field";
-import type { ResumeVersionEntry } from "@/contracts/model/version";
+import type { Printable } from "@/typeset/printable";
 
-type VersionPreviewProps = { version: ResumeVersionEntry; onClose: () => void; onRestore: () => Promise<void> };
+type VersionPreviewProps = {
+  version: VersionEntry;
+  read: (id: string, versionId: string) => Promise<Printable>;
+  onClose: () => void;
+  onRestore: () => Promise<void>;
+};
 
 const DESK = "mt-3 h-[70dvh] overflow-y-auto rounded-md bg-canvas p-5 focus-visible:-outline-offset-2 phone:p-3";
 
 /** The pages of a version as they would print today. */
-export function VersionPreview({ version, onClose, onRestore }: VersionPreviewProps) {
+export function VersionPreview({ version, read, onClose, onRestore }: VersionPreviewProps) {
   const t = useTranslations("editor.versions");
   const tPage = useTranslations("editor.page");
   const errorText = useErrorText();
   const { nameOf, timeOf } = useVersionNames();
-  const resumeId = useEditor((state) => state.card.id);
-  const isLocked = useEditor((state) => state.card.isLocked);
-  const { data, error } = useQuery(
-    queries.resumes.versions.read.queryOptions({
-      input: { resumeId, versionId: version.id },
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-  );
+  const { kind } = useOpenEditor();
+  const id = useEditor((state) => state.card.id);
+  const isFixed = useEditor(isReadOnly);
+  const { data, error } = useQuery({
+    queryKey: [...versionsKey(kind.name, id), version.id],
+    queryFn: () => read(id, version.id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <Dialog
       open
@@ -41,14 +47,14 @@ export function VersionPreview({ version, onClose, onRestore }: VersionPreviewPr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
       <div tabIndex={0} className={DESK}>
         {data ? (
-          <PagePreview document={data.data} label={t("page")} pageLabel={(page, pages) => tPage("pageOf", { page, pages })} />
+          <PagePreview printable={data} label={t("page")} pageLabel={(page, pages) => tPage("pageOf", { page, pages })} />
         ) : null}
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t("close")}</Button>
         <Button
           variant="primary"
-          disabled={isLocked}
+          disabled={isFixed}
           onClick={() => {
             onClose();
             void onRestore();

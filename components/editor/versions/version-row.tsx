@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { VersionEntry } from "@/components/editor/versions/use-versions";
 import { useVersionNames } from "@/components/editor/versions/version-names";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import type { ResumeVersionEntry } from "@/contracts/model/version";
 
 type VersionRowProps = {
-  version: ResumeVersionEntry;
+  version: VersionEntry;
   onView: () => void;
   onRestore: () => void;
   onRename: () => void;

@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useErrorText } from "@/components/api/error-text";
+import type { DocumentCard } from "@/components/editor/document-kind";
 import type { OpenEditor } from "@/components/editor/open-editor";
-import { useVersions } from "@/components/editor/versions/use-versions";
+import { useVersions, type VersionEntry, type VersionOperations } from "@/components/editor/versions/use-versions";
 import { DeleteVersionDialog, NameDialog } from "@/components/editor/versions/version-dialogs";
 import { useVersionNames } from "@/components/editor/versions/version-names";
 import { VersionPreview } from "@/components/editor/versions/version-preview";
@@ -13,16 +14,20 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { LIMITS } from "@/contracts/limits";
-import type { ResumeVersionEntry } from "@/contracts/model/version";
 
 /** What lies open over the panel; one thing at most. */
-type Opened = { kind: "name" } | { kind: "view" | "rename" | "delete"; version: ResumeVersionEntry } | null;
+type Opened = { kind: "name" } | { kind: "view" | "rename" | "delete"; version: VersionEntry } | null;
 
-/** The resume as it was, newest first: look at it, put it back, name it. */
-export function VersionsPanel({ editor }: { editor: OpenEditor }) {
+type VersionsPanelProps<Document, Card extends DocumentCard> = {
+  editor: OpenEditor<Document, Card>;
+  operations: VersionOperations<Document, Card>;
+};
+
+/** The document as it was, newest first: look at it, put it back, name it. */
+export function VersionsPanel<Document, Card extends DocumentCard>({ editor, operations }: VersionsPanelProps<Document, Card>) {
   const t = useTranslations("editor.versions");
   const errorText = useErrorText();
-  const versions = useVersions(editor);
+  const versions = useVersions(editor, operations);
   const { nameOf } = useVersionNames();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -69,7 +74,12 @@ export function VersionsPanel({ editor }: { editor: OpenEditor }) {
         <DeleteVersionDialog version={opened.version} onClose={close} onDelete={() => versions.remove(opened.version)} />
       ) : null}
       {opened?.kind === "view" ? (
-        <VersionPreview version={opened.version} onClose={close} onRestore={() => versions.restore(opened.version)} />
+        <VersionPreview
+          version={opened.version}
+          read={operations.read}
+          onClose={close}
+          onRestore={() => versions.restore(opened.version)}
+        />
       ) : null}
     </div>
   );

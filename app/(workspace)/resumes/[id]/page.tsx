@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { Editor } from "@/components/editor/editor";
+import { ResumeEditor } from "@/components/editor/resume/resume-editor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("editor"))("content.title") };
@@ -10,5 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResumePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const viewer = await requireViewer(`/resumes/${id}`);
-  return <Editor resumeId={id} viewer={{ id: viewer.id, name: viewer.name, email: viewer.email, username: viewer.username }} />;
+  return (
+    <ResumeEditor resumeId={id} viewer={{ id: viewer.id, name: viewer.name, email: viewer.email, username: viewer.username }} />
+  );
 }

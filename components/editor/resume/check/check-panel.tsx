@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Group } from "@/components/editor/design/group";
 import { reportOf, useSettledDocument } from "@/components/editor/resume/check/check-report";
 import { FindingRow } from "@/components/editor/resume/check/finding-row";
 import { JobMatchGroup } from "@/components/editor/resume/check/job-match-group";
-import { Group } from "@/components/editor/design/group";
 import { CHECK_CATEGORIES, type CheckReport } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useResumeStore } from "@/components/editor/resume/use-resume";
 import { documentOf } from "@/components/editor/store";
-import { useEditorStore } from "@/components/editor/use-editor";
 import type { CheckReport } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkResume } from "@/domain/check/check-resume";
@@ -12,7 +12,7 @@ const SETTLE_MS = 400;
 
 /** The document as it was when the person last paused; choices of the check itself count at once. */
 export function useSettledDocument(): ResumeData {
-  const store = useEditorStore();
+  const store = useResumeStore();
   const [settled, setSettled] = useState(() => documentOf(store.getState()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

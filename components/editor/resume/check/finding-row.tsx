@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { label } from "@/components/editor/edit-names";
 import { choose } from "@/components/editor/resume/check/check-edits";
 import { findingPlace, findingPointer } from "@/components/editor/resume/check/finding-place";
-import { label } from "@/components/editor/edit-names";
 import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
-import { useEditorStore } from "@/components/editor/use-editor";
+import { useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
@@ -23,7 +23,7 @@ type FindingRowProps = { data: ResumeData; finding: CheckFinding; isIgnored: boo
 /** One finding: how grave, where, what, and the two things one can do about it. */
 export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps) {
   const t = useTranslations("editor.check");
-  const store = useEditorStore();
+  const store = useResumeStore();
   const headingOf = useSectionHeadings();
   const { icon, tone } = LOOKS[finding.severity];
   const place = findingPlace(data, finding);

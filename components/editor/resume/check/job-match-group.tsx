@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { choose } from "@/components/editor/resume/check/check-edits";
 import { Group } from "@/components/editor/design/group";
 import { label } from "@/components/editor/edit-names";
-import { useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { choose } from "@/components/editor/resume/check/check-edits";
+import { useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { CONTROL, LABEL } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -115,7 +115,7 @@ function HiddenTerms({ terms }: { terms: readonly string[] }) {
 
 /** Leaves a term out of the match, or takes it in again. It is an edit as any other: saved, and undone by Undo. */
 function useHiding(): (term: string, isHidden: boolean) => void {
-  const store = useEditorStore();
+  const store = useResumeStore();
   return (term, isHidden) => {
     const name = isHidden ? "hideTerm" : "showTerm";
     store.getState().edit(label(name, term), (draft) => choose(draft, "hiddenTerms", term, isHidden));
@@ -124,7 +124,7 @@ function useHiding(): (term: string, isHidden: boolean) => void {
 
 /** The posting a resume was last compared with, kept until the browser's tab is closed. */
 function usePosting(): [string, (posting: string) => void] {
-  const key = `posting/${useEditor((state) => state.card.id)}`;
+  const key = `posting/${useResumeEditor((state) => state.card.id)}`;
   const [posting, setPosting] = useState(() => sessionStorage.getItem(key) ?? "");
   return [
     posting,

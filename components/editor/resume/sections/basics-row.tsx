@@ -1,20 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useValue } from "@/components/editor/resume/use-field";
-import { WebsiteField } from "@/components/editor/fields/website-field";
 import { CustomFields } from "@/components/editor/fields/custom-fields";
+import { WebsiteField } from "@/components/editor/fields/website-field";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useValue } from "@/components/editor/resume/use-field";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Field, TextInput } from "@/components/ui/field";
 import type { Basics } from "@/contracts/model/resume/basics";
 
 /** Name and contact details. */
 export function BasicsRow() {
   const t = useTranslations("editor");
-  const store = useEditorStore();
-  const isOpen = useEditor((state) => state.open.sectionId === "basics");
-  const preview = useDocument(({ basics }) => [basics.name, basics.location].filter((text) => text !== "").join(", "));
+  const store = useResumeStore();
+  const isOpen = useResumeEditor((state) => state.open.sectionId === "basics");
+  const preview = useResume(({ basics }) => [basics.name, basics.location].filter((text) => text !== "").join(", "));
   return (
     <RowFrame
       id="section-basics"

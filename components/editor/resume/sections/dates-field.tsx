@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
-import { useDocument } from "@/components/editor/use-editor";
+import { useResume } from "@/components/editor/resume/use-resume";
 import { Checkbox } from "@/components/ui/checkbox";
 import { LABEL, Select, TextInput } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
@@ -15,9 +15,9 @@ type DatesFieldProps = { value: Dates; onChange: (value: Dates) => void; kind: "
 /** When something happened: month and year, and the text the page will carry. */
 export function DatesField({ value, onChange, kind }: DatesFieldProps) {
   const t = useTranslations("editor.dates");
-  const locale = useDocument((document) => document.metadata.page.locale);
-  const dateFormat = useDocument((document) => document.metadata.page.dateFormat);
-  const family = useDocument((document) => document.metadata.typography.body.fontFamily);
+  const locale = useResume((document) => document.metadata.page.locale);
+  const dateFormat = useResume((document) => document.metadata.page.dateFormat);
+  const family = useResume((document) => document.metadata.typography.body.fontFamily);
   const printed = printDates(value, { locale, dateFormat });
   const change = (part: Parameters<typeof editDates>[1]) => onChange(editDates(value, part));
   return (

@@ -1,17 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { itemDefinition } from "@/components/editor/resume/document-structure";
-import { itemFieldPointer } from "@/components/editor/resume/field-pointer";
 import { ColorField } from "@/components/editor/fields/color-field";
-import { DatesField } from "@/components/editor/resume/sections/dates-field";
 import { IconField } from "@/components/editor/fields/icon-field";
 import { KeywordsField } from "@/components/editor/fields/keywords-field";
 import { LevelField } from "@/components/editor/fields/level-field";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { type ItemPlace, useItemField } from "@/components/editor/resume/use-field";
 import { WebsiteField } from "@/components/editor/fields/website-field";
+import { itemDefinition } from "@/components/editor/resume/document-structure";
+import { itemFieldPointer } from "@/components/editor/resume/field-pointer";
+import { DatesField } from "@/components/editor/resume/sections/dates-field";
 import { RolesField } from "@/components/editor/resume/sections/roles-field";
+import { type ItemPlace, useItemField } from "@/components/editor/resume/use-field";
 import { Field, TextInput } from "@/components/ui/field";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { Dates } from "@/contracts/model/resume/dates";

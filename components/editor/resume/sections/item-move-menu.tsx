@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { label } from "@/components/editor/edit-names";
 import { moveItemTo, sectionsOfSameType } from "@/components/editor/resume/item-edits";
 import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
+import { useResumeStore } from "@/components/editor/resume/use-resume";
 import { documentOf } from "@/components/editor/store";
-import { useEditorStore } from "@/components/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/ui/menu";
@@ -39,7 +39,7 @@ export function ItemMoveMenu(props: ItemMoveMenuProps) {
 /** Mounted only while the menu is open, so that closed items need not follow the whole document. */
 function Targets({ sectionId, itemId, name, isFirst, isLast, onMove }: ItemMoveMenuProps) {
   const t = useTranslations("editor.item");
-  const store = useEditorStore();
+  const store = useResumeStore();
   const headingOf = useSectionHeadings();
   const data = documentOf(store.getState());
   const others = sectionsOfSameType(data, sectionId);

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo } from "react";
 import { useAnnounce } from "@/components/editor/announcer";
-import { findItem } from "@/components/editor/resume/document-structure";
 import { label } from "@/components/editor/edit-names";
-import { duplicateItem, moveItem, removeItem } from "@/components/editor/resume/item-edits";
 import { newId } from "@/components/editor/new-id";
+import { findItem } from "@/components/editor/resume/document-structure";
+import { duplicateItem, moveItem, removeItem } from "@/components/editor/resume/item-edits";
 import { ItemForm } from "@/components/editor/resume/sections/item-form";
 import { ItemMoveMenu } from "@/components/editor/resume/sections/item-move-menu";
 import { isDraft, itemTitle } from "@/components/editor/resume/sections/preview-text";
-import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -26,16 +26,16 @@ type ItemRowProps = { sectionId: string; itemId: string; type: CustomSectionType
 export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, count }: ItemRowProps) {
   const t = useTranslations("editor.item");
   const announce = useAnnounce();
-  const store = useEditorStore();
-  const isOpen = useEditor((state) => state.open.itemId === itemId);
-  const title = useDocument((document) => titleOf(findItem(document, sectionId, itemId)).title);
-  const detail = useDocument((document) => titleOf(findItem(document, sectionId, itemId)).detail);
-  const hidden = useDocument((document) => findItem(document, sectionId, itemId)?.hidden ?? false);
-  const draft = useDocument((document) => {
+  const store = useResumeStore();
+  const isOpen = useResumeEditor((state) => state.open.itemId === itemId);
+  const title = useResume((document) => titleOf(findItem(document, sectionId, itemId)).title);
+  const detail = useResume((document) => titleOf(findItem(document, sectionId, itemId)).detail);
+  const hidden = useResume((document) => findItem(document, sectionId, itemId)?.hidden ?? false);
+  const draft = useResume((document) => {
     const item = findItem(document, sectionId, itemId);
     return item ? isDraft(type, item) : false;
   });
-  const when = useDocument((document) => {
+  const when = useResume((document) => {
     const dates = findItem(document, sectionId, itemId)?.dates as Dates | undefined;
     return dates ? printDates(dates, { locale: document.metadata.page.locale, dateFormat: "short" }) : "";
   });

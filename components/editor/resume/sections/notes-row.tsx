@@ -2,17 +2,17 @@
 
 import { useTranslations } from "next-intl";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { useValue } from "@/components/editor/resume/use-field";
-import { lineOfHtml } from "@/components/editor/resume/sections/preview-text";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { lineOfHtml } from "@/components/editor/resume/sections/preview-text";
+import { useValue } from "@/components/editor/resume/use-field";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 
 /** Private notes: never printed, never public. */
 export function NotesRow() {
   const t = useTranslations("editor.notes");
-  const store = useEditorStore();
-  const isOpen = useEditor((state) => state.open.sectionId === "notes");
-  const preview = useDocument((document) => lineOfHtml(document.metadata.notes));
+  const store = useResumeStore();
+  const isOpen = useResumeEditor((state) => state.open.sectionId === "notes");
+  const preview = useResume((document) => lineOfHtml(document.metadata.notes));
   return (
     <RowFrame
       id="section-notes"

@@ -6,9 +6,9 @@ import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { ColorField } from "@/components/editor/fields/color-field";
 import { NumberField } from "@/components/editor/fields/number-field";
-import { useValue } from "@/components/editor/resume/use-field";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useValue } from "@/components/editor/resume/use-field";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
@@ -20,9 +20,9 @@ import type { Picture } from "@/contracts/model/resume/picture";
 /** The photograph: the file and how it is cut and framed. */
 export function PictureRow() {
   const t = useTranslations("editor.picture");
-  const store = useEditorStore();
-  const isOpen = useEditor((state) => state.open.sectionId === "picture");
-  const preview = useDocument(({ picture }) => (picture.url === "" ? "none" : picture.hidden ? "hidden" : "shown"));
+  const store = useResumeStore();
+  const isOpen = useResumeEditor((state) => state.open.sectionId === "picture");
+  const preview = useResume(({ picture }) => (picture.url === "" ? "none" : picture.hidden ? "hidden" : "shown"));
   return (
     <RowFrame
       id="section-picture"

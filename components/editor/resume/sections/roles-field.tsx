@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DatesField } from "@/components/editor/resume/sections/dates-field";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { moveWithin } from "@/components/editor/resume/item-edits";
 import { newId } from "@/components/editor/new-id";
+import { moveWithin } from "@/components/editor/resume/item-edits";
+import { DatesField } from "@/components/editor/resume/sections/dates-field";
 import { Button } from "@/components/ui/button";
 import { Field, LABEL, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";

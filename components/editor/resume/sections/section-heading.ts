@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { findSection, sectionType } from "@/components/editor/resume/document-structure";
-import { useDocument } from "@/components/editor/use-editor";
+import { useResume } from "@/components/editor/resume/use-resume";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 /** What the interface calls a section: its own heading, else the name of its kind. */
 export function useSectionHeading(sectionId: string): string {
   const t = useTranslations("editor.sections");
-  const title = useDocument((document) => findSection(document, sectionId)?.title ?? "");
-  const type = useDocument((document) => sectionType(document, sectionId));
+  const title = useResume((document) => findSection(document, sectionId)?.title ?? "");
+  const type = useResume((document) => sectionType(document, sectionId));
   return title !== "" || !type ? title : t(type);
 }
 

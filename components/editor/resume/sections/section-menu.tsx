@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Place, placeOf } from "@/components/editor/resume/document-structure";
 import { label } from "@/components/editor/edit-names";
 import { newId } from "@/components/editor/new-id";
+import { type Place, placeOf } from "@/components/editor/resume/document-structure";
 import { duplicateSection, placeSection, removeSection, setSectionHidden } from "@/components/editor/resume/section-edits";
+import { useResumeStore } from "@/components/editor/resume/use-resume";
 import { documentOf } from "@/components/editor/store";
-import { useEditorStore } from "@/components/editor/use-editor";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
@@ -51,7 +51,7 @@ export function SectionMenu(props: SectionMenuProps) {
 /** Mounted only while the menu is open. */
 function Actions({ sectionId, heading, hidden, onMove, onSettings }: SectionMenuProps) {
   const t = useTranslations("editor.section");
-  const store = useEditorStore();
+  const store = useResumeStore();
   const data = documentOf(store.getState());
   const isCustom = data.customSections.some((section) => section.id === sectionId);
   const current = placeOf(data, sectionId);

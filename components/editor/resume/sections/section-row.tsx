@@ -4,20 +4,20 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAnnounce } from "@/components/editor/announcer";
-import { findItemSection, findSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
 import { label } from "@/components/editor/edit-names";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { useValue } from "@/components/editor/resume/use-field";
-import { addItem } from "@/components/editor/resume/item-edits";
 import { newId } from "@/components/editor/new-id";
+import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
+import { findItemSection, findSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
+import { addItem } from "@/components/editor/resume/item-edits";
 import { moveSection } from "@/components/editor/resume/section-edits";
 import { ItemRow } from "@/components/editor/resume/sections/item-row";
 import { sectionPreview } from "@/components/editor/resume/sections/preview-text";
-import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
 import { useSectionHeading } from "@/components/editor/resume/sections/section-heading";
 import { SectionMenu } from "@/components/editor/resume/sections/section-menu";
 import { SectionSettings } from "@/components/editor/resume/sections/section-settings";
-import { useDocument, useEditor, useEditorStore } from "@/components/editor/use-editor";
+import { useValue } from "@/components/editor/resume/use-field";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Icon } from "@/components/ui/icon";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 
@@ -25,13 +25,13 @@ import type { CustomSectionType } from "@/contracts/model/resume/custom-section"
 export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: string }) {
   const t = useTranslations("editor.section");
   const announce = useAnnounce();
-  const store = useEditorStore();
+  const store = useResumeStore();
   const heading = useSectionHeading(sectionId);
-  const isOpen = useEditor((state) => state.open.sectionId === sectionId);
-  const hidden = useDocument((document) => findSection(document, sectionId)?.hidden ?? false);
-  const preview = useDocument((document) => sectionPreview(document, sectionId));
-  const type = useDocument((document) => sectionType(document, sectionId));
-  const count = useDocument((document) => findItemSection(document, sectionId)?.items.length);
+  const isOpen = useResumeEditor((state) => state.open.sectionId === sectionId);
+  const hidden = useResume((document) => findSection(document, sectionId)?.hidden ?? false);
+  const preview = useResume((document) => sectionPreview(document, sectionId));
+  const type = useResume((document) => sectionType(document, sectionId));
+  const count = useResume((document) => findItemSection(document, sectionId)?.items.length);
   const [isSettingUp, setSettingUp] = useState(false);
 
   function move(by: number) {
@@ -100,8 +100,8 @@ function SummaryBody() {
 
 function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSectionType }) {
   const t = useTranslations("editor.add");
-  const store = useEditorStore();
-  const ids = useDocument(
+  const store = useResumeStore();
+  const ids = useResume(
     useShallow((document) => {
       const section = findItemSection(document, sectionId);
       return section ? itemsOf(section).map((item) => item.id) : [];

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { findItemSection, findSection } from "@/components/editor/resume/document-structure";
 import { IconField } from "@/components/editor/fields/icon-field";
-import { useValue } from "@/components/editor/resume/use-field";
 import { RowBody } from "@/components/editor/panels/row-frame";
+import { findItemSection, findSection } from "@/components/editor/resume/document-structure";
+import { useValue } from "@/components/editor/resume/use-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, Select, TextInput } from "@/components/ui/field";

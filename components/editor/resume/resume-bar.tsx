@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+import { type DownloadFormat, jsonFile, serverFile } from "@/components/editor/download";
+import { DownloadButton, DownloadItems } from "@/components/editor/download-button";
+import { EditorBar } from "@/components/editor/editor-bar";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import type { ResumeCard } from "@/components/editor/resume/resume-kind";
+import { useResumeEditor } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
+import type { ViewerProps } from "@/components/shell/viewer";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { MenuItem, MenuRule } from "@/components/ui/menu";
+import { Dot } from "@/components/ui/tag";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+const ShareDialog = lazy(async () => ({ default: (await import("@/components/editor/resume/share-dialog")).ShareDialog }));
+const LetterItems = lazy(async () => ({ default: (await import("@/components/editor/resume/letter-items")).LetterItems }));
+
+type ResumeBarProps = {
+  editor: OpenEditor<ResumeData, ResumeCard>;
+  viewer: ViewerProps;
+  isPhone: boolean;
+  onDesign: (() => void) | null;
+};
+
+/** The bar of a resume: design where its panel has no room, sharing, files, letters. */
+export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps) {
+  const t = useTranslations("editor");
+  const [isSharing, setSharing] = useState(false);
+  const formats = formatsOf(editor);
+  const letters = (
+    <Suspense>
+      <LetterItems editor={editor} />
+    </Suspense>
+  );
+  return (
+    <>
+      <EditorBar
+        isPhone={isPhone}
+        actions={
+          <>
+            {onDesign ? (
+              <Button variant="ghost" onClick={onDesign}>
+                <Icon name="palette" />
+                {t("design.title")}
+              </Button>
+            ) : null}
+            <ShareButton onClick={() => setSharing(true)} />
+            <DownloadButton formats={formats} />
+          </>
+        }
+        menu={
+          isPhone ? (
+            <>
+              <MenuItem icon="share-network" onClick={() => setSharing(true)}>
+                {t("share.title")}
+              </MenuItem>
+              <DownloadItems formats={formats} />
+              <MenuRule />
+              {letters}
+            </>
+          ) : (
+            letters
+          )
+        }
+      />
+      {isSharing ? (
+        <Suspense>
+          <ShareDialog username={viewer.username} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function ShareButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations("editor.share");
+  const isPublic = useResumeEditor((state) => state.card.isPublic);
+  return (
+    <Button onClick={onClick}>
+      <Dot state={isPublic ? "success" : "quiet"} />
+      {t(isPublic ? "shared" : "private")}
+    </Button>
+  );
+}
+
+/** The PDF as the server makes it, and the data as it stands on screen, which can be imported again. */
+function formatsOf({ store }: OpenEditor<ResumeData, ResumeCard>): [DownloadFormat, DownloadFormat] {
+  const pdf = () => serverFile(`/resumes/${encodeURIComponent(store.getState().card.id)}/pdf`);
+  return [
+    { extension: "pdf", icon: "file-text", isFromServer: true, make: pdf },
+    { extension: "json", icon: "code", isFromServer: false, make: async () => jsonFile(documentOf(store.getState())) },
+  ];
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useMemo } from "react";
+import { type DesignAccess, DesignContext } from "@/components/editor/design/use-design";
+import { Editor } from "@/components/editor/editor";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { ResumeFrame } from "@/components/editor/resume/resume-frame";
+import { RESUME_KIND, type ResumeCard } from "@/components/editor/resume/resume-kind";
+import { ResumeContext } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
+import type { ViewerProps } from "@/components/shell/viewer";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+type ResumeEditorProps = { resumeId: string; viewer: ViewerProps };
+
+/** The editor of a resume. */
+export function ResumeEditor({ resumeId, viewer }: ResumeEditorProps) {
+  return (
+    <Editor kind={RESUME_KIND} id={resumeId} ownerId={viewer.id}>
+      {(editor) => <OpenResume editor={editor} viewer={viewer} />}
+    </Editor>
+  );
+}
+
+function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps }) {
+  const { store } = editor;
+  const design = useMemo<DesignAccess>(
+    () => ({
+      subscribe: store.subscribe,
+      metadata: () => documentOf(store.getState()).metadata,
+      edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.metadata)),
+    }),
+    [store],
+  );
+  return (
+    <ResumeContext value={store}>
+      <DesignContext value={design}>
+        <ResumeFrame editor={editor} viewer={viewer} />
+      </DesignContext>
+    </ResumeContext>
+  );
+}

@@ -1,0 +1,51 @@
+import { api } from "@/components/api/client";
+import type { DocumentKind, ReadDocument } from "@/components/editor/document-kind";
+import { watchResume } from "@/components/editor/resume/watch-resume";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Resume } from "@/contracts/model/resume/resume";
+
+/** What is known of a resume beside its data. */
+export type ResumeCard = {
+  id: string;
+  name: string;
+  slug: string;
+  tags: string[];
+  isPublic: boolean;
+  showDownloadButtons: boolean;
+  isLocked: boolean;
+  hasPassword: boolean;
+};
+
+/** A resume, as the editor opens it. A save is based on the time of the one before. */
+export const RESUME_KIND: DocumentKind<ResumeData, ResumeCard> = {
+  name: "resume",
+  read: async (id) => readResume(await api.resumes.read({ id })),
+  async write(id, { document, basedOn, sessionId }) {
+    const { updatedAt } = await api.resumes.update({ id, data: { ...document }, sessionId, expectedUpdatedAt: basedOn });
+    return { savedAt: updatedAt, basedOn: updatedAt };
+  },
+  leaving: (id, { document, basedOn, sessionId }) => ({
+    address: `/resumes/${encodeURIComponent(id)}`,
+    method: "PUT",
+    body: { data: document, sessionId, expectedUpdatedAt: basedOn },
+  }),
+  rename: (id, name) => api.resumes.update({ id, name }),
+  async copy(_id, document, name) {
+    const id = await api.resumes.importData({ data: { ...document } });
+    await api.resumes.update({ id, name });
+    return `/resumes/${id}`;
+  },
+  isNews: (stored, here) => stored.basedOn > here.basedOn,
+  watch: watchResume,
+  own: (document) => document,
+  refreshed: (kept) => kept,
+  metadataOf: (document) => document.metadata,
+  printable: (document) => ({ kind: "resume", document }),
+};
+
+/** A resume of the API as the editor takes it in. */
+export function readResume(resume: Resume): ReadDocument<ResumeData, ResumeCard> {
+  const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, hasPassword, data, updatedAt } = resume;
+  const card = { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, hasPassword };
+  return { card, document: data, savedAt: updatedAt, basedOn: updatedAt };
+}
