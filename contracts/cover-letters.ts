@@ -11,7 +11,10 @@ import {
   letterSchema,
   letterTextFields,
 } from "@/contracts/model/letter";
+import { basicsSchema } from "@/contracts/model/resume/basics";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
+import { pictureSchema } from "@/contracts/model/resume/picture";
+import { written } from "@/contracts/model/written";
 
 const route = routesOf("Cover letters");
 
@@ -93,7 +96,7 @@ const update = owned
       "/cover-letters/{id}",
       "updateCoverLetter",
       "Update a letter",
-      "Writes the given fields. Writing `template` or `metadata` ends the design's link; `resumeId: null` ends both links, keeping what was shown.",
+      "Writes the given fields. Writing `template` or `metadata` ends the design's link, writing `basics` or `picture` the sender's; `resumeId: null` ends both links, keeping what was shown.",
     ),
   )
   .input(
@@ -111,6 +114,8 @@ const update = owned
         .partial()
         .optional()
         .describe("Parts of the looks to replace."),
+      basics: written(basicsSchema).optional().describe("The sender, as a whole."),
+      picture: written(pictureSchema).optional().describe("The sender's picture, as a whole."),
       recipientName: recipientName.optional(),
       recipientCompany: recipientCompany.optional(),
       letterDate: letterDate.optional(),

@@ -38,6 +38,7 @@ test("the score follows the text; a finding leads to its field, is ignored and c
   await page.getByLabel("Email", { exact: true }).fill("maren@example.com");
   await expect(missing).toBeHidden();
   await expect.poll(scoreNow).toBeGreaterThan(worse);
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   const stored = await (await page.request.get(`/api/openapi/resumes/${id}/checks`)).json();
   await expect.poll(scoreNow).toBe(stored.score);
 });

@@ -14,14 +14,7 @@ const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
  * the engine come from our own address.
  */
 export function PagePreview(props: PagePreviewProps) {
-  const {
-    printable,
-    zoom = "fit-width",
-    activeField = null,
-    serverPages = null,
-    label = "Page preview",
-    className,
-  } = props;
+  const { printable, zoom = "fit-width", activeField = null, serverPages = null, label = "Page preview", className } = props;
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
   const desk = useRef<PageDesk | null>(null);

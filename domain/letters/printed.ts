@@ -2,7 +2,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import { safeLocale } from "@/domain/dates/locale";
 import { defaultGreeting, defaultSignOff } from "@/domain/letters/defaults";
 import { letterPhrases } from "@/domain/letters/phrases";
-import { escapeHtml } from "@/domain/rich-text/clean";
+import { escapeHtml } from "@/domain/rich-text/escape";
 
 /** What stands on a letter's page, from top to bottom. Empty strings print nothing. */
 export interface PrintedLetter {

@@ -1,5 +1,6 @@
 import { attributeList } from "@/domain/rich-text/attributes";
 import { EMPTY_ELEMENTS, type RichTextNode } from "@/domain/rich-text/element";
+import { escapeHtml } from "@/domain/rich-text/escape";
 import { parseRichText } from "@/domain/rich-text/parse";
 import { isPlainlyClean } from "@/domain/rich-text/plainly-clean";
 
@@ -24,8 +25,5 @@ function writeNode(node: RichTextNode): string {
   const start = `<${node.tag}${attributes.join("")}>`;
   return EMPTY_ELEMENTS.has(node.tag) ? start : `${start}${writeRichText(node.children)}</${node.tag}>`;
 }
-
-/** Text as HTML that shows it. */
-export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const escapeAttribute = (text: string) => escapeHtml(text).replaceAll('"', "&quot;");

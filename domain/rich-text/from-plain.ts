@@ -1,4 +1,4 @@
-import { escapeHtml } from "@/domain/rich-text/clean";
+import { escapeHtml } from "@/domain/rich-text/escape";
 
 /** Plain text as rich text: a paragraph for each block of lines, line breaks kept. Empty text stays empty. */
 export function plainToRichText(text: string): string {

@@ -71,6 +71,21 @@ describe("links", () => {
     expect((await read(id)).style.basics.headline).toBe("later");
   });
 
+  test("writing the sender ends its link alone; a resume of somebody else cannot be named", async () => {
+    const { id, style } = await create({ resumeId });
+    const basics = { ...style.basics, name: "Maren Aldersund", website: { url: "javascript:alert(1)", label: "" } };
+    expect((await update(id, { expectedRevision: 1, basics })).body).toMatchObject({
+      senderLinked: false,
+      designLinked: true,
+      style: { basics: { name: "Maren Aldersund", website: { url: "" } } },
+    });
+    const stranger = await signUp();
+    const foreign = (await call("POST", "/resumes", { key: stranger.key, body: { name: "Theirs" } })).body;
+    const named = { expectedRevision: 2, resumeId: foreign, senderLinked: false, designLinked: false };
+    expect((await update(id, named)).status).toBe(404);
+    expect(await read(id)).toMatchObject({ revision: 2, sourceResumeId: resumeId });
+  });
+
   test("writing the template or the looks ends the design's link, and no resume ends both", async () => {
     const { id } = await create({ resumeId });
     expect((await update(id, { expectedRevision: 1, template: "lapras" })).body).toMatchObject({

@@ -20,6 +20,8 @@ type UpdateInput = {
   signOff?: string | null | undefined;
   template?: TemplateName | undefined;
   metadata?: LetterDesignChange | undefined;
+  basics?: Record<string, unknown> | undefined;
+  picture?: Record<string, unknown> | undefined;
   recipientName?: string | undefined;
   recipientCompany?: string | undefined;
   letterDate?: string | null | undefined;
@@ -41,9 +43,13 @@ export async function updateLetter(ownerId: string, input: UpdateInput, now: num
     const links = await linkFields(ownerId, current, input);
     const shown = links.shown ?? styleOf(current);
     const designed = input.template !== undefined || input.metadata !== undefined;
-    const style = designed ? changeLetterDesign(shown, input) : shown;
+    const isSenderWritten = input.basics !== undefined || input.picture !== undefined;
+    const looks = designed ? changeLetterDesign(shown, input) : shown;
+    const style = { ...looks, basics: input.basics ?? looks.basics, picture: input.picture ?? looks.picture };
     const state = saveLetterState({ ...stateOf(current), ...written(input), style });
-    const fields: LetterFields = { ...state, ...links.fields, ...(designed ? { designLinked: false } : {}) };
+    const fields: LetterFields = { ...state, ...links.fields };
+    if (designed) fields.designLinked = false;
+    if (isSenderWritten) fields.senderLinked = false;
     if (input.applicationId === null) fields.sourceApplicationId = null;
     await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now, "auto");
     return fields;
@@ -83,6 +89,8 @@ async function linkFields(ownerId: string, current: LetterRow, input: UpdateInpu
   const designLinked = input.designLinked ?? (input.resumeId ? true : current.designLinked);
   const sourceResumeId = input.resumeId ?? current.sourceResumeId;
   if ((input.senderLinked || input.designLinked) && sourceResumeId === null) throw noResume();
+  // A resume is named only by its owner, also where nothing follows it yet.
+  if (input.resumeId && input.resumeId !== current.sourceResumeId) await readRow(db, ownerId, input.resumeId);
   if (sourceResumeId === null || (!senderLinked && !designLinked))
     return { fields: { senderLinked, designLinked, ...(input.resumeId ? { sourceResumeId } : {}) }, shown: null };
   const resume = styleFromResume(toResume(await readRow(db, ownerId, sourceResumeId)).data);

@@ -2,24 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { IconField } from "@/components/editor/fields/icon-field";
+import { moveWithin } from "@/components/editor/move-within";
 import { newId } from "@/components/editor/new-id";
-import { moveWithin } from "@/components/editor/resume/item-edits";
-import { useValue } from "@/components/editor/resume/use-field";
 import { Button } from "@/components/ui/button";
 import { Field, LABEL, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { CustomField } from "@/contracts/model/resume/basics";
 
+type CustomFieldsProps = { fields: readonly CustomField[]; onChange: (fields: CustomField[]) => void };
+
 /** Further contact lines: an icon, a text, and where it leads. */
-export function CustomFields() {
+export function CustomFields({ fields, onChange: setFields }: CustomFieldsProps) {
   const t = useTranslations("editor.customFields");
-  const [fields, setFields] = useValue<CustomField[]>(
-    "basics/customFields",
-    (document) => document.basics.customFields,
-    (draft, value) => {
-      draft.basics.customFields = value;
-    },
-  );
   const change = (id: string, part: Partial<CustomField>) =>
     setFields(fields.map((field) => (field.id === id ? { ...field, ...part } : field)));
   const move = (id: string, by: number) => {

@@ -1,6 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { LABEL } from "@/components/ui/field";
 
 /** The editor of running text is the largest part of the page's code, so it is loaded when it is first needed. */
@@ -12,16 +13,26 @@ export function preloadRichText(): void {
   void load();
 }
 
-export type RichTextProps = { label: string; value: string; onChange: (html: string) => void };
+export type RichTextProps = {
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+  className?: string;
+};
 
 /** Running text with emphasis, links and lists. */
-export function RichTextField({ label, value, onChange }: RichTextProps) {
+export function RichTextField({ label, value, onChange, aside, className }: RichTextProps) {
   const id = useId();
   return (
-    <div className="col-span-full min-w-0">
-      <span id={id} className={`${LABEL} mb-1`}>
-        {label}
-      </span>
+    <div className={classNames("col-span-full min-w-0", className)}>
+      <div className="mb-1 flex items-baseline gap-2">
+        <span id={id} className={`${LABEL} flex-1`}>
+          {label}
+        </span>
+        {aside}
+      </div>
       <Suspense fallback={<div className="min-h-28 rounded-md bg-card shadow-[inset_0_0_0_1px_var(--border)]" />}>
         <RichTextEditor labelledBy={id} value={value} onChange={onChange} />
       </Suspense>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, useEffect, useRef } from "react";
+import { memo, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { label } from "@/components/editor/edit-names";
 import { newId } from "@/components/editor/new-id";
+import { useActiveField } from "@/components/editor/panels/use-active-field";
 import { sectionOrder } from "@/components/editor/resume/document-structure";
 import { CUSTOM_TYPES } from "@/components/editor/resume/item-edits";
 import { addSection } from "@/components/editor/resume/section-edits";
@@ -24,16 +25,7 @@ export const ContentPanel = memo(function ContentPanel() {
   const store = useResumeStore();
   const list = useRef<HTMLDivElement>(null);
 
-  // The page marks the field that has the focus, whichever row it stands in.
-  useEffect(() => {
-    const element = list.current;
-    const follow = ({ target }: FocusEvent) => {
-      const holder = target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
-      store.getState().setActiveField(holder?.dataset.field ?? null);
-    };
-    element?.addEventListener("focusin", follow);
-    return () => element?.removeEventListener("focusin", follow);
-  }, [store]);
+  useActiveField(list);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { produce } from "immer";
 import { describe, expect, it } from "vitest";
+import { lineOfHtml } from "@/components/editor/line-of-html";
 import { allSectionIds, findItemSection, itemsOf, placeOf, sectionOrder } from "@/components/editor/resume/document-structure";
 import { itemFieldPointer, placeOfPointer } from "@/components/editor/resume/field-pointer";
 import {
@@ -21,7 +22,7 @@ import {
   removePage,
   removeSection,
 } from "@/components/editor/resume/section-edits";
-import { isDraft, itemTitle, lineOfHtml, sectionPreview } from "@/components/editor/resume/sections/preview-text";
+import { isDraft, itemTitle, sectionPreview } from "@/components/editor/resume/sections/preview-text";
 import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { sampleResumeData } from "@/domain/sample/resume";

@@ -1,3 +1,4 @@
+import { moveWithin } from "@/components/editor/move-within";
 import { type AnyItem, findItemSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
 import { type CustomSectionType, customSectionSchema } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -68,15 +69,6 @@ export function moveItemTo(draft: ResumeData, sectionId: string, itemId: string,
   const target = findItemSection(draft, targetId);
   if (index === -1 || !target) return;
   itemsOf(target).push(...source.splice(index, 1));
-}
-
-/** Moves the entry that `isIt` finds by `by` places within its list, as far as it goes. */
-export function moveWithin<Entry>(list: Entry[], isIt: (entry: Entry) => boolean, by: number): void {
-  const from = list.findIndex(isIt);
-  const to = Math.min(list.length - 1, Math.max(0, from + by));
-  if (from === -1 || from === to) return;
-  const [entry] = list.splice(from, 1);
-  if (entry !== undefined) list.splice(to, 0, entry);
 }
 
 /** The other sections whose items have the same shape. */

@@ -1,3 +1,4 @@
+import { focusField } from "@/components/editor/focus-field";
 import { placeOfPointer } from "@/components/editor/resume/field-pointer";
 import type { ResumeStore } from "@/components/editor/resume/use-resume";
 import { documentOf } from "@/components/editor/store";
@@ -27,16 +28,4 @@ function focusRow(sectionId: string): void {
   const row = document.getElementById(`section-${sectionId}`);
   row?.scrollIntoView({ block: "center" });
   row?.focus({ preventScroll: true });
-}
-
-function focusField(pointer: string): boolean {
-  for (let name = pointer; name !== ""; name = name.slice(0, name.lastIndexOf("/"))) {
-    const holder = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
-    const field = holder?.querySelector<HTMLElement>(".rich-text, input, select, textarea");
-    if (!field) continue;
-    field.scrollIntoView({ block: "center" });
-    field.focus({ preventScroll: true });
-    return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
+import { moveWithin } from "@/components/editor/move-within";
 import { findSection, itemsOf, type Place, placeOf } from "@/components/editor/resume/document-structure";
-import { moveWithin } from "@/components/editor/resume/item-edits";
 import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { LayoutPage } from "@/contracts/model/resume/metadata";

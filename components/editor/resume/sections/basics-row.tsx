@@ -1,13 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CustomFields } from "@/components/editor/fields/custom-fields";
-import { WebsiteField } from "@/components/editor/fields/website-field";
+import { label } from "@/components/editor/edit-names";
+import { BasicsFields } from "@/components/editor/fields/basics-fields";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { useValue } from "@/components/editor/resume/use-field";
 import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
-import { Field, TextInput } from "@/components/ui/field";
-import type { Basics } from "@/contracts/model/resume/basics";
 
 /** Name and contact details. */
 export function BasicsRow() {
@@ -24,49 +21,23 @@ export function BasicsRow() {
       onToggle={() => store.getState().openSection(isOpen ? null : "basics")}
     >
       <RowBody>
-        <BasicsText name="name" autoComplete="name" />
-        <BasicsText name="headline" />
-        <BasicsText name="email" type="email" inputMode="email" />
-        <BasicsText name="phone" type="tel" inputMode="tel" />
-        <BasicsText name="location" />
-        <Website />
-        <CustomFields />
+        <Fields />
       </RowBody>
     </RowFrame>
   );
 }
 
-type TextName = "name" | "headline" | "email" | "phone" | "location";
-
-function BasicsText({ name, ...props }: { name: TextName; type?: string; inputMode?: "email" | "tel"; autoComplete?: string }) {
-  const t = useTranslations("editor.basics");
-  const [value, setValue] = useValue(
-    `basics/${name}`,
-    (document) => document.basics[name],
-    (draft, text) => {
-      draft.basics[name] = text;
-    },
-  );
+function Fields() {
+  const store = useResumeStore();
+  const basics = useResume((document) => document.basics);
   return (
-    <div data-field={`/basics/${name}`} className="contents">
-      <Field label={t(name)}>
-        {(ids) => <TextInput {...ids} {...props} value={value} onChange={(event) => setValue(event.target.value)} />}
-      </Field>
-    </div>
-  );
-}
-
-function Website() {
-  const [value, setValue] = useValue<Basics["website"]>(
-    "basics/website",
-    (document) => document.basics.website,
-    (draft, website) => {
-      draft.basics.website = website;
-    },
-  );
-  return (
-    <div data-field="/basics/website" className="contents">
-      <WebsiteField value={value} onChange={({ url, label }) => setValue({ url, label })} />
-    </div>
+    <BasicsFields
+      basics={basics}
+      onChange={(key, value) => {
+        store.getState().edit(label("editField", `basics/${key}`), (draft) => {
+          draft.basics[key] = value;
+        });
+      }}
+    />
   );
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
+import { lineOfHtml } from "@/components/editor/line-of-html";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { lineOfHtml } from "@/components/editor/resume/sections/preview-text";
 import { useValue } from "@/components/editor/resume/use-field";
 import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 

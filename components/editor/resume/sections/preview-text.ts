@@ -1,21 +1,7 @@
+import { lineOfHtml } from "@/components/editor/line-of-html";
 import { type AnyItem, findSection, itemDefinition, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-
-/** Rich text as one line of plain text, for a look at it in a list. */
-export function lineOfHtml(html: string): string {
-  return html
-    .slice(0, 400)
-    .replace(/<[^>]*>?/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
 
 /** The two texts by which a person knows an item, as the form shows them first. */
 export function itemTitle(type: CustomSectionType, item: AnyItem): { title: string; detail: string } {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
+import { moveWithin } from "@/components/editor/move-within";
 import { newId } from "@/components/editor/new-id";
-import { moveWithin } from "@/components/editor/resume/item-edits";
 import { DatesField } from "@/components/editor/resume/sections/dates-field";
 import { Button } from "@/components/ui/button";
 import { Field, LABEL, TextInput } from "@/components/ui/field";

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { requireViewer } from "@/app/require-viewer";
+import { LetterEditor } from "@/components/editor/letter/letter-editor";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("editor"))("letter.title") };
+}
+
+export default async function LetterPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const viewer = await requireViewer(`/letters/${id}`);
+  return <LetterEditor letterId={id} viewerId={viewer.id} />;
+}

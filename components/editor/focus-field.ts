@@ -1,0 +1,12 @@
+/** Puts the focus into the field a pointer names, or into the nearest one around it. Answers whether there was one. */
+export function focusField(pointer: string): boolean {
+  for (let name = pointer; name !== ""; name = name.slice(0, name.lastIndexOf("/"))) {
+    const holder = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+    const field = holder?.querySelector<HTMLElement>(".rich-text, input:not(.sr-only), select, textarea");
+    if (!field) continue;
+    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useMemo } from "react";
+import { type DesignAccess, DesignContext } from "@/components/editor/design/use-design";
+import type { DocumentCard } from "@/components/editor/document-kind";
+import { Editor } from "@/components/editor/editor";
+import { LetterFrame } from "@/components/editor/letter/letter-frame";
+import { LETTER_KIND, type LetterDraft } from "@/components/editor/letter/letter-kind";
+import { LetterContext } from "@/components/editor/letter/use-letter";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { documentOf } from "@/components/editor/store";
+
+type LetterEditorProps = { letterId: string; viewerId: string };
+
+/** The editor of a letter. */
+export function LetterEditor({ letterId, viewerId }: LetterEditorProps) {
+  return (
+    <Editor kind={LETTER_KIND} id={letterId} ownerId={viewerId}>
+      {(editor) => <OpenLetter editor={editor} />}
+    </Editor>
+  );
+}
+
+function OpenLetter({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> }) {
+  const { store } = editor;
+  const design = useMemo<DesignAccess>(
+    () => ({
+      subscribe: store.subscribe,
+      metadata: () => documentOf(store.getState()).style.metadata,
+      edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.style.metadata)),
+    }),
+    [store],
+  );
+  return (
+    <LetterContext value={store}>
+      <DesignContext value={design}>
+        <LetterFrame editor={editor} />
+      </DesignContext>
+    </LetterContext>
+  );
+}

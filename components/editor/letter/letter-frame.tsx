@@ -1,0 +1,110 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+import type { DocumentCard } from "@/components/editor/document-kind";
+import { EditorShell } from "@/components/editor/editor-shell";
+import { jumpToLetterField } from "@/components/editor/letter/jump-to-letter-field";
+import { LetterBar } from "@/components/editor/letter/letter-bar";
+import type { LetterDraft } from "@/components/editor/letter/letter-kind";
+import { WritePanel } from "@/components/editor/letter/write-panel";
+import type { OpenEditor } from "@/components/editor/open-editor";
+import { PagePanel } from "@/components/editor/panels/page-panel";
+import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
+import { useMedia } from "@/components/editor/use-media";
+import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+
+const LetterDesign = lazy(async () => ({ default: (await import("@/components/editor/letter/letter-design")).LetterDesign }));
+const LetterVersions = lazy(async () => ({
+  default: (await import("@/components/editor/letter/letter-versions-panel")).LetterVersionsPanel,
+}));
+
+const ROOMS = [
+  { key: "write", icon: "pencil-simple" },
+  { key: "page", icon: "file-text" },
+  { key: "design", icon: "palette" },
+] as const;
+
+/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+const LEFT = { min: 320, max: 720 };
+
+type RoomKey = (typeof ROOMS)[number]["key"];
+type Mode = "write" | "design" | "versions";
+
+/** The rooms of a letter: the page, and beside it what one writes, how it looks, how it was. On a phone one room at a time. */
+export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> }) {
+  const t = useTranslations("editor");
+  const isPhone = useMedia("(max-width: 640px)");
+  const isWide = useMedia("(min-width: 1181px)");
+  const [mode, setMode] = useState<Mode>("write");
+  const [isOnPage, setOnPage] = useState(false);
+  const [left, setLeft] = usePanelWidth({ key: "panel-letter", initial: isWide ? 480 : 376, ...LEFT });
+
+  function jump(pointer: string) {
+    setMode("write");
+    setOnPage(false);
+    jumpToLetterField(editor.store, pointer);
+  }
+
+  function enter(room: RoomKey) {
+    setOnPage(room === "page");
+    if (room !== "page") setMode(room);
+  }
+
+  return (
+    <EditorShell
+      editor={editor}
+      bar={<LetterBar editor={editor} isPhone={isPhone} />}
+      columns={isPhone ? null : `${left}px 0 minmax(0,1fr)`}
+      rooms={ROOMS.map(({ key, icon }) => ({ key, icon, label: t(`letter.rooms.${key}`) }))}
+      room={isOnPage ? "page" : mode === "write" ? "write" : "design"}
+      onRoom={enter}
+    >
+      {isPhone && isOnPage ? null : <Modes editor={editor} mode={mode} onMode={setMode} isPhone={isPhone} />}
+      {isPhone ? null : <PanelEdge label={t("letter.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
+      {isPhone && !isOnPage ? null : <PagePanel editor={editor} isPhone={isPhone} onJump={jump} />}
+    </EditorShell>
+  );
+}
+
+type ModesProps = {
+  editor: OpenEditor<LetterDraft, DocumentCard>;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  isPhone: boolean;
+};
+
+/** Write, Design and Versions. A phone has the first among its rooms, so that only the other two share a head there. */
+function Modes({ editor, mode, onMode, isPhone }: ModesProps) {
+  const t = useTranslations("editor");
+  const write = { value: "write" as const, label: t("letter.rooms.write") };
+  const others = [
+    { value: "design" as const, label: t("design.title") },
+    { value: "versions" as const, label: t("versions.tab") },
+  ];
+  return (
+    <section aria-label={t("letter.panel")} className="flex min-h-0 min-w-0 flex-col">
+      <h2 className="sr-only">{t("letter.panel")}</h2>
+      <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
+        <TabList
+          label={t("letter.panel")}
+          tabs={isPhone ? (mode === "write" ? [write] : others) : [write, ...others]}
+          className={`h-11 flex-none border-b px-5 text-sm phone:px-4 ${isPhone && mode === "write" ? "sr-only" : ""}`}
+        />
+        <TabPanel value="write" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <WritePanel />
+        </TabPanel>
+        <TabPanel value="design" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <Suspense>
+            <LetterDesign />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="versions" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <Suspense fallback={<p className="px-5 py-4 text-muted-foreground text-sm phone:px-4">{t("versions.loading")}</p>}>
+            <LetterVersions editor={editor} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}

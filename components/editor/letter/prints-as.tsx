@@ -1,0 +1,18 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useLetter } from "@/components/editor/letter/use-letter";
+
+/** The words a field will print, in the letter's own typeface. */
+export function PrintsAs({ text }: { text: string }) {
+  const t = useTranslations("editor.letter");
+  const family = useLetter((draft) => draft.style.metadata.typography.body.fontFamily);
+  return (
+    <span>
+      {t("printsAs")}{" "}
+      <q className="whitespace-pre-line text-[12.5px] text-foreground [quotes:none]" style={{ fontFamily: `"${family}", serif` }}>
+        {text}
+      </q>
+    </span>
+  );
+}

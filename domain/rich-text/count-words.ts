@@ -1,0 +1,22 @@
+/** Where a line or a paragraph ends, a word does. */
+const ENDS = /<(?:\/(?:p|li|h[1-6]|blockquote|pre)|br\s*\/?|hr\s*\/?)>|&nbsp;/gi;
+const MARKUP = /<[^>]*>|&[#\w]+;/g;
+const HAS_LETTERS = /[\p{L}\p{N}]/u;
+/** Scripts that are written without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** How many words rich text has, as word processors count: what stands between spaces, and single words where a script has none. */
+export function countWords(html: string): number {
+  const pieces = html
+    .replace(ENDS, " ")
+    .replace(MARKUP, "")
+    .split(/\s+/)
+    .filter((piece) => HAS_LETTERS.test(piece));
+  return pieces.reduce((count, piece) => count + (UNSPACED.test(piece) ? wordsWithin(piece) : 1), 0);
+}
+
+function wordsWithin(text: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
