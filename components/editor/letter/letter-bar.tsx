@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import type { DocumentCard } from "@/components/editor/document-kind";
-import { type DownloadFormat, serverFile } from "@/components/editor/download";
 import { DownloadButton, DownloadItems } from "@/components/editor/download-button";
 import { EditorBar } from "@/components/editor/editor-bar";
+import { letterFormats } from "@/components/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/editor/letter/letter-kind";
 import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
-import { documentOf, isReadOnly } from "@/components/editor/store";
+import { isReadOnly } from "@/components/editor/store";
 import { useEditor } from "@/components/editor/use-editor";
 import { MenuItem, MenuRule } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
@@ -18,7 +18,7 @@ type LetterBarProps = { editor: OpenEditor<LetterDraft, DocumentCard>; isPhone: 
 
 /** The bar of a letter: files, and what can be done with the whole. */
 export function LetterBar({ editor, isPhone }: LetterBarProps) {
-  const formats = formatsOf(editor);
+  const formats = letterFormats(editor);
   return (
     <EditorBar
       isPhone={isPhone}
@@ -92,26 +92,4 @@ function WholeItems({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
       )}
     </>
   );
-}
-
-/** What the server makes as it is stored, and the plain text as it stands on screen. */
-function formatsOf({ store }: OpenEditor<LetterDraft, DocumentCard>): [DownloadFormat, ...DownloadFormat[]] {
-  const address = (extension: string) => `/cover-letters/${encodeURIComponent(store.getState().card.id)}/exports/${extension}`;
-  const fromServer = (extension: "pdf" | "md" | "json", icon: DownloadFormat["icon"]): DownloadFormat => ({
-    extension,
-    icon,
-    isFromServer: true,
-    make: () => serverFile(address(extension)),
-  });
-  const text: DownloadFormat = {
-    extension: "txt",
-    icon: "text-align-left",
-    isFromServer: false,
-    async make() {
-      const { letterToPlainText } = await import("@/domain/exports/letter");
-      const { card, ...state } = store.getState();
-      return new Blob([letterToPlainText({ ...documentOf(state), name: card.name })], { type: "text/plain" });
-    },
-  };
-  return [fromServer("pdf", "file-text"), fromServer("md", "text-b"), text, fromServer("json", "code")];
 }

@@ -3,15 +3,18 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import type { DocumentCard } from "@/components/editor/document-kind";
+import { useDownload } from "@/components/editor/download";
 import { EditorShell } from "@/components/editor/editor-shell";
 import { jumpToLetterField } from "@/components/editor/letter/jump-to-letter-field";
 import { LetterBar } from "@/components/editor/letter/letter-bar";
+import { letterFormats } from "@/components/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/editor/letter/letter-kind";
 import { WritePanel } from "@/components/editor/letter/write-panel";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { PagePanel } from "@/components/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
 import { useMedia } from "@/components/editor/use-media";
+import { usePaletteActions } from "@/components/shell/palette-actions";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
 const LetterDesign = lazy(async () => ({ default: (await import("@/components/editor/letter/letter-design")).LetterDesign }));
@@ -40,9 +43,13 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
   const [isOnPage, setOnPage] = useState(false);
   const [left, setLeft] = usePanelWidth({ key: "panel-letter", initial: isWide ? 480 : 376, ...LEFT });
 
-  function jump(pointer: string) {
-    setMode("write");
+  function showMode(next: Mode) {
+    setMode(next);
     setOnPage(false);
+  }
+
+  function jump(pointer: string) {
+    showMode("write");
     jumpToLetterField(editor.store, pointer);
   }
 
@@ -50,6 +57,16 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     setOnPage(room === "page");
     if (room !== "page") setMode(room);
   }
+
+  const { run: download } = useDownload();
+  usePaletteActions(async () => {
+    const { editorActions } = await import("@/components/editor/palette-actions");
+    const { letterPlaces } = await import("@/components/editor/letter/palette-places");
+    return [
+      ...editorActions({ editor, t, formats: letterFormats(editor), download }),
+      ...letterPlaces({ t, enter: showMode, jump }),
+    ];
+  });
 
   return (
     <EditorShell

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Group } from "@/components/editor/design/group";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { pagePointer } from "@/components/editor/letter/letter-pointers";
 import { PrintsAs } from "@/components/editor/letter/prints-as";
 import { useLetter, useLetterField } from "@/components/editor/letter/use-letter";
 import { lineOfHtml } from "@/components/editor/line-of-html";
@@ -46,7 +45,7 @@ export function PhraseGroup({ field }: { field: "greeting" | "signOff" }) {
         />
       }
     >
-      <div data-field={pagePointer(field)} id={`letter-${field}`}>
+      <div data-field={`/${field}`} id={`letter-${field}`}>
         {choice === "own" ? (
           <RichTextField label={t(`${field}Text`)} value={value ?? ""} onChange={setValue} className="[&_.rich-text]:min-h-10" />
         ) : (

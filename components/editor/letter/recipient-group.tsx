@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Group } from "@/components/editor/design/group";
 import { label } from "@/components/editor/edit-names";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { pagePointer } from "@/components/editor/letter/letter-pointers";
 import { PrintsAs } from "@/components/editor/letter/prints-as";
 import { useLetter, useLetterField, useLetterStore } from "@/components/editor/letter/use-letter";
 import { lineOfHtml } from "@/components/editor/line-of-html";
@@ -56,27 +55,31 @@ function StructuredRecipient() {
   const kept = useLetter((draft) => lineOfHtml(draft.recipient));
   return (
     <>
-      <div data-field={pagePointer("recipient")} id="letter-recipient" className="grid grid-cols-2 gap-3 phone:grid-cols-1">
-        <Field label={t("recipientName")} hint={name.trim() === "" ? <PrintsAs text={team} /> : undefined}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              maxLength={LIMITS.letter.recipientName}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t("recipientCompany")}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={company}
-              maxLength={LIMITS.letter.recipientCompany}
-              onChange={(event) => setCompany(event.target.value)}
-            />
-          )}
-        </Field>
+      <div id="letter-recipientName" className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <div data-field="/recipientName" className="contents">
+          <Field label={t("recipientName")} hint={name.trim() === "" ? <PrintsAs text={team} /> : undefined}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={LIMITS.letter.recipientName}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div data-field="/recipientCompany" className="contents">
+          <Field label={t("recipientCompany")}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={company}
+                maxLength={LIMITS.letter.recipientCompany}
+                onChange={(event) => setCompany(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
       </div>
       <LetterDate />
       {kept === "" ? null : <p className="text-muted-foreground text-xs">{t("keptBlock", { text: kept })}</p>}
@@ -91,7 +94,7 @@ function LetterDate() {
   // A date that is being typed is not one yet; what counts stays what it was until it is.
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div data-field={pagePointer("letterDate")} id="letter-letterDate">
+    <div data-field="/letterDate" id="letter-letterDate">
       <Field label={t("date")} hint={printed === "" ? t("noDate") : <PrintsAs text={printed} />}>
         {(ids) => (
           <div className="flex gap-2">
@@ -132,7 +135,7 @@ function FreeformRecipient() {
   const t = useTranslations("editor.letter");
   const [recipient, setRecipient] = useLetterField("recipient");
   return (
-    <div data-field={pagePointer("recipient")} id="letter-recipient">
+    <div data-field="/recipient" id="letter-recipient">
       <RichTextField label={t("block")} value={recipient} onChange={setRecipient} />
     </div>
   );

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { memo, useRef } from "react";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
-import { pagePointer } from "@/components/editor/letter/letter-pointers";
 import { PhraseGroup } from "@/components/editor/letter/phrase-group";
 import { RecipientGroup } from "@/components/editor/letter/recipient-group";
 import { SenderRow } from "@/components/editor/letter/sender-row";
@@ -31,7 +30,7 @@ function ContentGroup() {
   const t = useTranslations("editor.letter");
   const [content, setContent] = useLetterField("content");
   return (
-    <div data-field={pagePointer("content")} id="letter-content" className="border-b px-5 pt-3 pb-4 phone:px-4">
+    <div data-field="/content" id="letter-content" className="border-b px-5 pt-3 pb-4 phone:px-4">
       <RichTextField
         label={t("content")}
         value={content}

@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
-import { type DownloadFormat, jsonFile, serverFile } from "@/components/editor/download";
 import { DownloadButton, DownloadItems } from "@/components/editor/download-button";
 import { EditorBar } from "@/components/editor/editor-bar";
 import type { OpenEditor } from "@/components/editor/open-editor";
+import { resumeFormats } from "@/components/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/editor/resume/use-resume";
-import { documentOf } from "@/components/editor/store";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -30,7 +29,7 @@ type ResumeBarProps = {
 export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps) {
   const t = useTranslations("editor");
   const [isSharing, setSharing] = useState(false);
-  const formats = formatsOf(editor);
+  const formats = resumeFormats(editor);
   const letters = (
     <Suspense>
       <LetterItems editor={editor} />
@@ -85,13 +84,4 @@ function ShareButton({ onClick }: { onClick: () => void }) {
       {t(isPublic ? "shared" : "private")}
     </Button>
   );
-}
-
-/** The PDF as the server makes it, and the data as it stands on screen, which can be imported again. */
-function formatsOf({ store }: OpenEditor<ResumeData, ResumeCard>): [DownloadFormat, DownloadFormat] {
-  const pdf = () => serverFile(`/resumes/${encodeURIComponent(store.getState().card.id)}/pdf`);
-  return [
-    { extension: "pdf", icon: "file-text", isFromServer: true, make: pdf },
-    { extension: "json", icon: "code", isFromServer: false, make: async () => jsonFile(documentOf(store.getState())) },
-  ];
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
+import { useDownload } from "@/components/editor/download";
 import { EditorShell } from "@/components/editor/editor-shell";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { PagePanel } from "@/components/editor/panels/page-panel";
@@ -9,9 +10,12 @@ import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge"
 import { ContentPanel } from "@/components/editor/resume/content-panel";
 import { jumpToField, jumpToSetting } from "@/components/editor/resume/jump-to-field";
 import { ResumeBar } from "@/components/editor/resume/resume-bar";
+import { resumeFormats } from "@/components/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
+import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
 import { SidePanel, type SideTab } from "@/components/editor/resume/side-panel";
 import { useMedia } from "@/components/editor/use-media";
+import { usePaletteActions } from "@/components/shell/palette-actions";
 import type { ViewerProps } from "@/components/shell/viewer";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -52,6 +56,17 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setDesigning(false);
     jumpToField(editor.store, pointer);
   }
+  const headingOf = useSectionHeadings();
+  const { run: download } = useDownload();
+  usePaletteActions(async () => {
+    const { editorActions } = await import("@/components/editor/palette-actions");
+    const { resumePlaces } = await import("@/components/editor/resume/palette-places");
+    const { store } = editor;
+    return [
+      ...editorActions({ editor, t, formats: resumeFormats(editor), download }),
+      ...resumePlaces({ store, t, headingOf, jump }),
+    ];
+  });
   const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;
 
   return (

@@ -1,0 +1,47 @@
+import type { EditorTexts } from "@/components/editor/palette-actions";
+import { sectionOrder } from "@/components/editor/resume/document-structure";
+import { sectionPointer } from "@/components/editor/resume/field-pointer";
+import type { ResumeStore } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
+import type { PaletteAction } from "@/components/shell/palette-actions";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+type Tools = {
+  store: ResumeStore;
+  t: EditorTexts;
+  headingOf: (data: ResumeData, sectionId: string) => string;
+  jump: (pointer: string) => void;
+};
+
+/** The parts of the design panel and where they stand. */
+const DESIGN = {
+  template: "/metadata/template",
+  paper: "/metadata/page",
+  layout: "/metadata/layout",
+  colour: "/metadata/design",
+  type: "/metadata/typography",
+} as const;
+
+/** Where the command palette can lead in an open resume. Loaded when the palette asks for it. */
+export function resumePlaces({ store, t, headingOf, jump }: Tools): PaletteAction[] {
+  const data = documentOf(store.getState());
+  const section = t("palette.section");
+  const sectionIds = sectionOrder(data).flatMap((column) => column.sectionIds);
+  return [
+    { id: "section basics", name: t("basics.title"), icon: "user", kind: section, run: () => jump("/basics") },
+    ...sectionIds.map((id) => ({
+      id: `section ${id}`,
+      name: headingOf(data, id),
+      icon: "text-align-left" as const,
+      kind: section,
+      run: () => jump(sectionPointer(id)),
+    })),
+    ...(Object.keys(DESIGN) as (keyof typeof DESIGN)[]).map((part) => ({
+      id: `design ${part}`,
+      name: t(`design.${part}`),
+      icon: "palette" as const,
+      kind: t("design.title"),
+      run: () => jump(DESIGN[part]),
+    })),
+  ];
+}
