@@ -46,7 +46,11 @@ export function TemplateGroup() {
         </Button>
       }
     >
-      <div role="radiogroup" aria-label={t("template")} className="grid grid-cols-3 gap-x-3 gap-y-3.5">
+      <div
+        role="radiogroup"
+        aria-label={t("template")}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(84px,28%),1fr))] gap-x-3 gap-y-3.5"
+      >
         {shown.map((each) => (
           <label key={each} className="group block min-w-0 cursor-pointer">
             <input

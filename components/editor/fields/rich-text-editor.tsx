@@ -48,10 +48,10 @@ const EXTENSIONS = [
   TextAlign,
 ];
 
-type RichTextEditorProps = { labelledBy: string; value: string; onChange: (html: string) => void };
+type RichTextEditorProps = { labelledBy: string; value: string; onChange: (html: string) => void; hasTools: boolean };
 
 /** The editable text itself. HTML in, HTML out; an empty text is an empty string. */
-export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ labelledBy, value, onChange, hasTools }: RichTextEditorProps) {
   const latest = useRef(onChange);
   latest.current = onChange;
   const written = useRef(value);
@@ -92,7 +92,8 @@ export function RichTextEditor({ labelledBy, value, onChange }: RichTextEditorPr
 
   return (
     <div className="rounded-md bg-card shadow-[inset_0_-1px_0_0_var(--input),inset_0_0_0_1px_var(--border)] has-[.rich-text:focus]:outline-2 has-[.rich-text:focus]:-outline-offset-1 has-[.rich-text:focus]:outline-ring">
-      {editor && !isFixed ? <RichTextToolbar editor={editor} /> : <div className="h-8 border-b phone:h-11" />}
+      {hasTools && editor && !isFixed ? <RichTextToolbar editor={editor} /> : null}
+      {hasTools && !editor ? <div className="h-8 border-b phone:h-11" /> : null}
       <EditorContent editor={editor} />
     </div>
   );

@@ -20,21 +20,23 @@ export type RichTextProps = {
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
   className?: string;
+  /** A line or two under a heading that names it: no tools, and the label is only read aloud. */
+  isShort?: boolean;
 };
 
 /** Running text with emphasis, links and lists. */
-export function RichTextField({ label, value, onChange, aside, className }: RichTextProps) {
+export function RichTextField({ label, value, onChange, aside, className, isShort = false }: RichTextProps) {
   const id = useId();
   return (
     <div className={classNames("col-span-full min-w-0", className)}>
-      <div className="mb-1 flex items-baseline gap-2">
+      <div className={isShort ? "sr-only" : "mb-1 flex items-baseline gap-2"}>
         <span id={id} className={`${LABEL} flex-1`}>
           {label}
         </span>
         {aside}
       </div>
       <Suspense fallback={<div className="min-h-28 rounded-md bg-card shadow-[inset_0_0_0_1px_var(--border)]" />}>
-        <RichTextEditor labelledBy={id} value={value} onChange={onChange} />
+        <RichTextEditor labelledBy={id} value={value} onChange={onChange} hasTools={!isShort} />
       </Suspense>
     </div>
   );

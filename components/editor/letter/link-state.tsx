@@ -23,7 +23,7 @@ export function LinkState({ part }: { part: LinkedPart }) {
   const name = resumes.data?.find(({ id }) => id === resumeId)?.name;
   const isLinked = resumeId !== null;
   return (
-    <div className="rounded-md bg-muted px-3 py-2.5 text-sm">
+    <div className="text-sm">
       <p className="flex gap-2">
         <Icon name={isLinked ? "link-simple" : "link-break"} className="mt-0.5 text-muted-foreground" />
         <span className="min-w-0">

@@ -47,7 +47,13 @@ export function PhraseGroup({ field }: { field: "greeting" | "signOff" }) {
     >
       <div data-field={`/${field}`} id={`letter-${field}`}>
         {choice === "own" ? (
-          <RichTextField label={t(`${field}Text`)} value={value ?? ""} onChange={setValue} className="[&_.rich-text]:min-h-10" />
+          <RichTextField
+            label={t(`${field}Text`)}
+            value={value ?? ""}
+            onChange={setValue}
+            isShort
+            className="[&_.rich-text]:min-h-10"
+          />
         ) : (
           <p className="text-muted-foreground text-xs">
             {choice === "none" ? t("printsNothing") : <PrintsAs text={linesOf(standard)} />}

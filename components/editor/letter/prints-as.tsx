@@ -10,7 +10,10 @@ export function PrintsAs({ text }: { text: string }) {
   return (
     <span>
       {t("printsAs")}{" "}
-      <q className="whitespace-pre-line text-[12.5px] text-foreground [quotes:none]" style={{ fontFamily: `"${family}", serif` }}>
+      <q
+        className="inline-block whitespace-pre-line align-top text-[12.5px] text-foreground [quotes:none]"
+        style={{ fontFamily: `"${family}", serif` }}
+      >
         {text}
       </q>
     </span>
