@@ -251,6 +251,7 @@ test("a letter is named, put back, copied, locked, put into Trash and brought ba
   await expect(text(page)).toHaveText("Something else entirely.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByText("This letter is locked.")).toBeHidden();
   await text(page).fill("Written after all.");
   await saved(page);
 
