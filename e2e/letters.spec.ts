@@ -82,13 +82,18 @@ test("a letter is written from a resume, in the language of the paper, and its f
   const file = async (format: string) => {
     await page.getByRole("button", { name: "Other formats" }).click();
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: format }).click();
+    await page.getByRole("menuitem", { name: format, exact: true }).click();
     return readFile(await (await download).path());
   };
-  expect((await file("PDF")).subarray(0, 5).toString()).toBe("%PDF-");
+  const isPdf = (bytes: Buffer) => expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  isPdf(await file("PDF"));
+  isPdf(await file("PDF with the resume"));
   expect((await file("Plain text")).toString()).toContain("I read your posting twice. Once for the work.");
   expect((await file("Markdown")).toString()).toContain("I read your posting twice. Once for the work.");
-  expect(JSON.parse((await file("JSON")).toString())).toMatchObject({ recipientCompany: "Northpine", signOff: "" });
+  expect(JSON.parse((await file("JSON, can be imported again")).toString())).toMatchObject({
+    recipientCompany: "Northpine",
+    signOff: "",
+  });
 });
 
 test("no character is lost: without a network, through a reload, and with undo over all of it", async ({

@@ -41,8 +41,8 @@ export function DownloadItems({ formats }: DownloadProps) {
   const t = useTranslations("editor.download");
   const { run } = useDownload();
   return formats.map((format) => (
-    <MenuItem key={format.extension} icon={format.icon} onClick={() => run(format)}>
-      {t(format.extension)}
+    <MenuItem key={format.name} icon={format.icon} onClick={() => run(format)}>
+      {t(format.name)}
     </MenuItem>
   ));
 }

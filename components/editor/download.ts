@@ -8,6 +8,8 @@ import { toast } from "@/components/ui/toast";
 
 /** A file that can be made of the open document. */
 export type DownloadFormat = {
+  /** What it is called among the interface's texts. */
+  name: "pdf" | "pdfWithData" | "pdfWithResume" | "md" | "txt" | "json";
   extension: "pdf" | "md" | "txt" | "json";
   icon: IconName;
   make: () => Promise<Blob>;

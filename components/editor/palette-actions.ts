@@ -24,10 +24,10 @@ export function editorActions({ editor: { kind, store }, t, formats, download }:
       ? [{ id: "redo", name: t("redo"), icon: "arrow-u-up-right" as const, kind: edit, run: () => store.getState().redo() }]
       : []),
     ...formats.map((format) => ({
-      id: format.extension,
-      name: t(`palette.formats.${format.extension}`),
-      ...(format.extension === "pdf" ? { aliases: t("palette.pdfAliases") } : {}),
-      icon: format.extension === "pdf" ? ("download-simple" as const) : format.icon,
+      id: format.name,
+      name: t(`palette.formats.${format.name}`),
+      ...(format.name === "pdf" ? { aliases: t("palette.pdfAliases") } : {}),
+      icon: format.name === "pdf" ? ("download-simple" as const) : format.icon,
       kind: edit,
       run: () => void download(format),
     })),

@@ -8,6 +8,7 @@ import { DownloadButton, DownloadItems } from "@/components/editor/download-butt
 import { EditorBar } from "@/components/editor/editor-bar";
 import { letterFormats } from "@/components/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/editor/letter/letter-kind";
+import { useLetter } from "@/components/editor/letter/use-letter";
 import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
 import { isReadOnly } from "@/components/editor/store";
 import { useEditor } from "@/components/editor/use-editor";
@@ -18,6 +19,8 @@ type LetterBarProps = { editor: OpenEditor<LetterDraft, DocumentCard>; isPhone: 
 
 /** The bar of a letter: files, and what can be done with the whole. */
 export function LetterBar({ editor, isPhone }: LetterBarProps) {
+  // Whether there is a resume to go with it decides about the files.
+  useLetter((draft) => draft.sourceResumeId);
   const formats = letterFormats(editor);
   return (
     <EditorBar

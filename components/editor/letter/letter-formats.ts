@@ -4,24 +4,31 @@ import type { LetterDraft } from "@/components/editor/letter/letter-kind";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { documentOf } from "@/components/editor/store";
 
-/** What the server makes as it is stored, and the plain text as it stands on screen. */
-export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): [DownloadFormat, ...DownloadFormat[]] {
-  const address = (extension: string) => `/cover-letters/${encodeURIComponent(store.getState().card.id)}/exports/${extension}`;
-  const fromServer = (extension: "pdf" | "md" | "json", icon: DownloadFormat["icon"]): DownloadFormat => ({
-    extension,
-    icon,
+type Formats = [DownloadFormat, ...DownloadFormat[]];
+
+/** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
+export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Formats {
+  const stored = (part: string) => () => serverFile(`/cover-letters/${encodeURIComponent(store.getState().card.id)}/${part}`);
+  const hasResume = documentOf(store.getState()).sourceResumeId !== null;
+
+  async function plainText(): Promise<Blob> {
+    const { letterToPlainText } = await import("@/domain/exports/letter");
+    const state = store.getState();
+    return new Blob([letterToPlainText({ ...documentOf(state), name: state.card.name })], { type: "text/plain" });
+  }
+
+  const withResume: DownloadFormat = {
+    name: "pdfWithResume",
+    extension: "pdf",
+    icon: "file-plus",
     isFromServer: true,
-    make: () => serverFile(address(extension)),
-  });
-  const text: DownloadFormat = {
-    extension: "txt",
-    icon: "text-align-left",
-    isFromServer: false,
-    async make() {
-      const { letterToPlainText } = await import("@/domain/exports/letter");
-      const { card, ...state } = store.getState();
-      return new Blob([letterToPlainText({ ...documentOf(state), name: card.name })], { type: "text/plain" });
-    },
+    make: stored("bundle"),
   };
-  return [fromServer("pdf", "file-text"), fromServer("md", "text-b"), text, fromServer("json", "code")];
+  return [
+    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: stored("exports/pdf") },
+    ...(hasResume ? [withResume] : []),
+    { name: "md", extension: "md", icon: "text-b", isFromServer: true, make: stored("exports/md") },
+    { name: "txt", extension: "txt", icon: "text-align-left", isFromServer: false, make: plainText },
+    { name: "json", extension: "json", icon: "code", isFromServer: true, make: stored("exports/json") },
+  ];
 }

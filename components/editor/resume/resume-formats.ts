@@ -4,11 +4,15 @@ import type { ResumeCard } from "@/components/editor/resume/resume-kind";
 import { documentOf } from "@/components/editor/store";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-/** The PDF as the server makes it, and the data as it stands on screen, which can be imported again. */
-export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): [DownloadFormat, DownloadFormat] {
-  const pdf = () => serverFile(`/resumes/${encodeURIComponent(store.getState().card.id)}/pdf`);
+type Formats = [DownloadFormat, ...DownloadFormat[]];
+
+/** The PDF as the server makes it, alone or with the data in it, and the data as it stands on screen; both can be imported again. */
+export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Formats {
+  const pdf = (query: string) => () => serverFile(`/resumes/${encodeURIComponent(store.getState().card.id)}/pdf${query}`);
+  const data = async () => jsonFile(documentOf(store.getState()));
   return [
-    { extension: "pdf", icon: "file-text", isFromServer: true, make: pdf },
-    { extension: "json", icon: "code", isFromServer: false, make: async () => jsonFile(documentOf(store.getState())) },
+    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: pdf("") },
+    { name: "pdfWithData", extension: "pdf", icon: "file-plus", isFromServer: true, make: pdf("?embed=true") },
+    { name: "json", extension: "json", icon: "code", isFromServer: false, make: data },
   ];
 }
