@@ -9,7 +9,7 @@ import { DocumentName, editorOf } from "@/components/documents/document-name";
 import { DocumentPick } from "@/components/documents/document-pick";
 import { useLibrary } from "@/components/documents/library-context";
 import type { LibraryEntry } from "@/components/documents/select-entries";
-import { Thumbnail } from "@/components/documents/thumbnail";
+import { Thumbnail } from "@/components/page-preview/thumbnail";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { dayOf } from "@/components/documents/day-of";
-import { daysLeft, type LibraryEntry } from "@/components/documents/select-entries";
+import type { LibraryEntry } from "@/components/documents/select-entries";
+import { dayOf } from "@/components/i18n/day-of";
 import { Icon } from "@/components/ui/icon";
 import { Dot } from "@/components/ui/tag";
+import { daysLeft } from "@/domain/trash/days-left";
 
 /** When it was edited and what state it is in, in words. */
 export function DocumentMeta({ entry }: { entry: LibraryEntry }) {

@@ -7,7 +7,7 @@ import { DocumentMenuButton } from "@/components/documents/document-menu";
 import { DocumentMeta } from "@/components/documents/document-meta";
 import { DocumentName } from "@/components/documents/document-name";
 import { DocumentPick } from "@/components/documents/document-pick";
-import { Thumbnail } from "@/components/documents/thumbnail";
+import { Thumbnail } from "@/components/page-preview/thumbnail";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";

@@ -54,6 +54,13 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
     },
   });
 
+  // Rows whose pictures were asked for once need not hear of scrolling again, and so are not drawn anew by it.
+  const settled = useRef(new Set<string>());
+  const isPassing = (row: string) => {
+    if (!virtualizer.isScrolling) settled.current.add(row);
+    return !settled.current.has(row);
+  };
+
   function focusDocument(index: number, control: string) {
     virtualizer.scrollToIndex(Math.floor(index / columns), { align: "auto" });
     // The row may have to be drawn first; a few frames are enough, and then it is given up.
@@ -133,7 +140,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
                       entry={entry}
                       isSelected={selected.has(keyOf(entry))}
                       isSelecting={selected.size > 0}
-                      isPassing={virtualizer.isScrolling}
+                      isPassing={isPassing(keyOf(entry))}
                     />
                   </div>
                 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysLeft, type LibraryEntry, selectEntries, type Wish } from "@/components/documents/select-entries";
+import { type LibraryEntry, selectEntries, type Wish } from "@/components/documents/select-entries";
 
 const entry = (part: Partial<LibraryEntry>): LibraryEntry => ({
   type: "resume",
@@ -45,11 +45,4 @@ describe("the library", () => {
     expect(ids(select({ kind: "resume", query: "", sort: "name" }))).toEqual(["editor", "designer"]);
     expect(ids(select({ kind: "resume", query: "", sort: "created" }))).toEqual(["editor", "designer"]);
   });
-});
-
-it("counts the days a document stays in Trash", () => {
-  const trashedAt = "2026-01-01T12:00:00.000Z";
-  expect(daysLeft(trashedAt, Date.parse("2026-01-01T12:00:01.000Z"))).toBe(30);
-  expect(daysLeft(trashedAt, Date.parse("2026-01-31T11:00:00.000Z"))).toBe(1);
-  expect(daysLeft(trashedAt, Date.parse("2026-03-01T00:00:00.000Z"))).toBe(0);
 });

@@ -39,9 +39,3 @@ const ORDERS: Record<Sort, (a: DocumentEntry, b: DocumentEntry) => number> = {
   name: (a, b) => names.compare(a.name, b.name),
   created: (a, b) => compare(a.createdAt, b.createdAt),
 };
-
-/** Whole days until a document in Trash is removed for good; 0 on the last day. */
-export function daysLeft(trashedAt: string, now: number, retentionDays = 30): number {
-  const passed = (now - Date.parse(trashedAt)) / 86_400_000;
-  return Math.max(0, Math.ceil(retentionDays - passed));
-}

@@ -93,9 +93,12 @@ function useActions(): PaletteAction[] {
     ["import", "upload-simple", "/documents?new=file"],
     ["copyForJob", "briefcase", "/documents?new=copy"],
     ["sample", "file-text", "/documents?new=sample"],
+    ["today", "house", "/dashboard"],
     ["documents", "squares-four", "/documents"],
     ["trash", "trash", "/documents?kind=trash"],
     ["settings", "gear", "/settings"],
+    ["checkPdf", "check", "/check"],
+    ["about", "question", "/about"],
   ] as const;
   const kind = tKinds("action");
   return [

@@ -1,6 +1,6 @@
 /**
- * Where the addresses of earlier versions lead now (interface.md, Versioning). What has no screen of its own yet leads to the
- * documents.
+ * Where the addresses of earlier versions lead now (interface.md, Versioning). What has no screen of its own yet leads to
+ * where one begins.
  */
 export function newAddress(path: string): string {
   const [room = "", part = "", ...rest] = path.split("/").filter(Boolean);
@@ -8,7 +8,7 @@ export function newAddress(path: string): string {
   if (room === "dashboard" && part === "settings") return SETTINGS.get(rest[0] ?? "") ?? "/settings";
   if (room === "dashboard" && part === "resumes") return "/documents?kind=resume";
   if (room === "dashboard" && part === "letters") return "/documents?kind=letter";
-  return "/documents";
+  return "/dashboard";
 }
 
 /** Old settings screens are parts of one sheet now. */

@@ -15,6 +15,7 @@ import { Icon } from "@/components/ui/icon";
 
 /** The rooms of the workspace. A new screen adds its line here. */
 const ROOMS = [
+  { href: "/dashboard", key: "today", icon: "house" },
   { href: "/documents", key: "documents", icon: "file-text" },
   { href: "/settings", key: "settings", icon: "gear" },
 ] as const;

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { requireViewer } from "@/app/require-viewer";
+import { Dashboard } from "@/components/dashboard/dashboard";
+import { TopBar } from "@/components/shell/top-bar";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("dashboard"))("title") };
+}
+
+export default async function DashboardPage() {
+  const { id, name, email, username } = await requireViewer("/dashboard");
+  return (
+    <>
+      <TopBar viewer={{ id, name, email, username }} />
+      <Dashboard />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { LIMITS } from "@/contracts/limits";
+
+/** Whole days until a document in Trash is removed for good; 0 on the last day. Source: interface.md, Document lifecycle. */
+export function daysLeft(trashedAt: string, now: number): number {
+  const passed = (now - Date.parse(trashedAt)) / 86_400_000;
+  return Math.max(0, Math.ceil(LIMITS.trashRetentionDays - passed));
+}
