@@ -12,7 +12,7 @@ const FILES = [
   "prisma.config.ts",
   "tsconfig.json",
 ];
-const MADE_HERE = new Set(["engine", "generated", "node_modules"]);
+const MADE_HERE = new Set(["engine", "generated", "node_modules", "template-pictures"]);
 const STAMP = join(root, "dist/build.json");
 
 /** Builds the application unless what was built last is of exactly these sources. */
@@ -26,6 +26,8 @@ export async function build() {
   await bundleServer();
   const { buildEngine } = await import("./build-engine.mjs");
   await buildEngine();
+  const { buildSamples } = await import("./build-samples.mjs");
+  await buildSamples();
   console.log("Building the pages …");
   run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
   const { compressFolder } = await import("./compress.mjs");

@@ -12,6 +12,8 @@ const { generate, serverBundle } = await import("./build.mjs");
 const { buildEngine } = await import("./build-engine.mjs");
 await generate();
 await buildEngine();
+const { buildSamples } = await import("./build-samples.mjs");
+await buildSamples();
 
 let child;
 let restarting = Promise.resolve();

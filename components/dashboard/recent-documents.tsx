@@ -6,9 +6,9 @@ import { dayOf } from "@/components/i18n/day-of";
 import { Thumbnail } from "@/components/page-preview/thumbnail";
 import type { DocumentEntry } from "@/contracts/model/document";
 
-const SHOWN = 6;
+const SHOWN = 8;
 
-/** The documents that were edited last, by their real first pages; the very last one large. */
+/** The documents that were edited last, by their real first pages. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentEntry[] }) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function RecentDocuments({ documents }: { documents: readonly DocumentEnt
           {t("all", { count: documents.length })}
         </Link>
       </div>
-      <ul className="grid grid-cols-3 gap-x-8 gap-y-7 phone:grid-cols-2 phone:gap-x-4">
+      <ul className="grid grid-cols-4 gap-x-7 gap-y-7 phone:grid-cols-2 phone:gap-x-4">
         {documents.slice(0, SHOWN).map((entry) => (
           <li key={entry.id} className="min-w-0">
             <Link href={`/${entry.type}s/${entry.id}`} prefetch={false} className="group block rounded-[2px] p-px">

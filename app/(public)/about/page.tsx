@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { About } from "@/components/home/about";
+import { PublicFrame } from "@/components/home/public-frame";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+import { PRODUCT_VERSION } from "@/server/db/migrate";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("home"))("about.title") };
+}
+
+export default async function AboutPage() {
+  return (
+    <PublicFrame isSignedIn={(await viewerFromHeaders(await headers())) !== null}>
+      <About version={PRODUCT_VERSION} />
+    </PublicFrame>
+  );
+}

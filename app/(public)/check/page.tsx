@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { PublicFrame } from "@/components/home/public-frame";
+import { PdfCheck } from "@/components/pdf-check/pdf-check";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("pdfCheck");
+  return { title: t("title"), description: t("text") };
+}
+
+export default async function CheckPage() {
+  return (
+    <PublicFrame isSignedIn={(await viewerFromHeaders(await headers())) !== null}>
+      <PdfCheck />
+    </PublicFrame>
+  );
+}

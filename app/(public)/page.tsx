@@ -1,0 +1,14 @@
+import { headers } from "next/headers";
+import { Home } from "@/components/home/home";
+import { PublicFrame } from "@/components/home/public-frame";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+import { flags } from "@/server/instance/service";
+
+export default async function HomePage() {
+  const isSignedIn = (await viewerFromHeaders(await headers())) !== null;
+  return (
+    <PublicFrame isSignedIn={isSignedIn}>
+      <Home isSignedIn={isSignedIn} canSignUp={!flags().disableSignups} />
+    </PublicFrame>
+  );
+}

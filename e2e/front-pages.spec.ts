@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+// What fades in has no readable contrast for a moment; without motion every state is complete at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the front page shows the sample in every template, printed by the build, and leads on", async ({ page }) => {
+  await page.goto("/");
+  await expectAccessible(page);
+  const pictures = page.getByRole("img", { name: /^The sample resume in the template/ });
+  await expect(pictures).toHaveCount(17);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(440);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await expect(page.getByText("6.0.2")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Roboto Slab" })).toContainText("Apache-2.0");
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("anyone checks a PDF: what is read, what is missing, and what a file that is none is told", async ({
+  signedIn,
+  browser,
+  baseURL,
+}) => {
+  const id = await importResume(signedIn);
+  const pdf = await (await signedIn.request.get(`/api/openapi/resumes/${id}/pdf`)).body();
+  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: "reduce" });
+  const page = await visitor.newPage();
+  await page.goto("/check");
+  await expectAccessible(page);
+  const input = page.locator("input[type=file]");
+  await expect(input).toBeEnabled();
+
+  await input.setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("milk, bread") });
+  await expect(page.getByText("notes.pdf is not a PDF. It was not sent.")).toBeVisible();
+  await expectAccessible(page);
+  const large = Buffer.alloc(25_000_001, " ");
+  large.write("%PDF-1.7");
+  await input.setInputFiles({ name: "large.pdf", mimeType: "application/pdf", buffer: large });
+  await expect(page.getByText("large.pdf is larger than 25 MB. It was not sent.")).toBeVisible();
+  await input.setInputFiles({
+    name: "broken.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(`%PDF-1.7\n${randomUUID()}`),
+  });
+  await expect(page.getByText("broken.pdf could not be read.")).toBeVisible();
+
+  await page.getByLabel("Job posting to compare with (optional)").fill("Game developer with Unity, C# and Kubernetes.");
+  await input.setInputFiles({ name: "kowalski.pdf", mimeType: "application/pdf", buffer: pdf });
+  await expect(page.getByRole("heading", { name: "kowalski.pdf" })).toBeVisible();
+  await expect(page.getByText("There is an email address")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /of \d+ terms of the posting found/ })).toBeVisible();
+  await page.getByText("What a program reads").click();
+  await expect(page.locator("pre")).toContainText("David Kowalski");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await visitor.close();
+});
+
+test("Today begins with one step, then shows recent pages and what is shared", async ({
+  signedIn: page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Begin with a resume" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "New resume" }).click();
+  await expect(page.getByRole("dialog", { name: "New document" })).toBeVisible();
+  await expect(page).toHaveURL(/\/documents$/);
+
+  const id = await importResume(page);
+  const shared = await page.request.put(`/api/openapi/resumes/${id}`, { data: { name: "General", isPublic: true } });
+  const { slug } = (await shared.json()) as { slug: string };
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {});
+  await (await visitor.newPage()).goto(`/${account.username}/${slug}`);
+  await visitor.close();
+
+  await page.goto("/dashboard");
+  const recent = page.getByRole("region", { name: "Recent documents" });
+  await expect(recent.getByRole("link", { name: /^General/ })).toBeVisible();
+  await expect
+    .poll(() =>
+      recent
+        .locator("img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(100);
+  await expect(page.getByRole("region", { name: "Shared resumes" }).getByRole("link", { name: /General/ })).toContainText(
+    "1 view",
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
