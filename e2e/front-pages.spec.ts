@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
@@ -28,7 +29,7 @@ test("anyone checks a PDF: what is read, what is missing, and what a file that i
   signedIn,
   browser,
   baseURL,
-}) => {
+}, info) => {
   const id = await importResume(signedIn);
   const pdf = await (await signedIn.request.get(`/api/openapi/resumes/${id}/pdf`)).body();
   const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: "reduce" });
@@ -41,9 +42,9 @@ test("anyone checks a PDF: what is read, what is missing, and what a file that i
   await input.setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("milk, bread") });
   await expect(page.getByText("notes.pdf is not a PDF. It was not sent.")).toBeVisible();
   await expectAccessible(page);
-  const large = Buffer.alloc(25_000_001, " ");
-  large.write("%PDF-1.7");
-  await input.setInputFiles({ name: "large.pdf", mimeType: "application/pdf", buffer: large });
+  const large = info.outputPath("large.pdf");
+  writeFileSync(large, Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(25_000_000)]));
+  await input.setInputFiles(large);
   await expect(page.getByText("large.pdf is larger than 25 MB. It was not sent.")).toBeVisible();
   await input.setInputFiles({
     name: "broken.pdf",

@@ -241,7 +241,7 @@ test("a thousand documents are reached by keys, and each says its place", async 
   await expect(items.filter({ hasText: "Resume 1000" })).toHaveAttribute("aria-posinset", "1000");
   // Scrolled far away, the focus stays where it was, and the next key goes on from there.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(page.getByText("Resume 0001")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Resume 0001" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Resume 1000" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("link", { name: "Resume 0999" })).toBeFocused();

@@ -29,25 +29,25 @@ export function Report({ report }: { report: PdfCheckReport }) {
         {report.cappedBy ? (
           <p className="mt-2 text-muted-foreground">{t("capped", { finding: t(`codes.${report.cappedBy}.title`) })}</p>
         ) : null}
-        <dl className="mt-5 border-t">
+        <ul className="mt-5 border-t">
           {CATEGORIES.map((category) => {
             const { score, weight } = report.categories[category];
             return (
-              <div key={category} className="border-b py-2">
+              <li key={category} className="border-b py-2">
                 <div className="flex items-baseline gap-2">
-                  <dt className="flex-1">
+                  <span className="flex-1">
                     {t(`categories.${category}`)}{" "}
                     <span className="text-subtle-foreground text-xs">{t("weight", { weight })}</span>
-                  </dt>
-                  <dd className="font-medium">{score}</dd>
+                  </span>
+                  <span className="font-medium">{score}</span>
                 </div>
                 <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-border">
                   <span className="block h-1 rounded-full bg-primary-ink" style={{ width: `${score}%` }} />
                 </span>
-              </div>
+              </li>
             );
           })}
-        </dl>
+        </ul>
         <dl className="mt-5 grid gap-1 text-muted-foreground text-xs">
           <Fact name={t("pages")} value={String(document.pages)} />
           <Fact name={t("documentTitle")} value={document.title ?? t("none")} />
