@@ -3,6 +3,7 @@ import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/co
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
+import { EXPORT_TYPES } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import {
   letterDesignChangeSchema,
@@ -213,13 +214,18 @@ const exportFile = owned
       "/cover-letters/{id}/exports/{format}",
       "exportCoverLetter",
       "Export a letter",
-      "The letter as a file: `pdf` as printed, `md` as Markdown, `json` as a letter document.",
+      "The letter as a file: `pdf` as printed, `docx` for Word, `md` as Markdown, `txt` as plain text, `json` as a letter document, `png` as a picture of one page.",
     ),
   )
-  .input(one.extend({ format: z.enum(["pdf", "md", "json"]) }))
+  .input(
+    one.extend({
+      format: z.enum(["pdf", "docx", "md", "json", "txt", "png"]),
+      page: z.number().int().min(1).max(LIMITS.exportedPage).default(1).describe("Page of a `png`; the first is 1."),
+    }),
+  )
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: ["application/pdf", "text/markdown", "application/json"] });
+  .meta({ limit: "pdf", produces: EXPORT_TYPES });
 
 const fit = owned
   .route(

@@ -8,6 +8,8 @@ export const LIMITS = {
   bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024 },
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
+  /** The highest page that can be asked for as a picture. */
+  exportedPage: 100,
   /** Pages that a document may be fitted to. */
   fit: { pages: 10 },
   /** A letter with resume and attachments in one file: attachments, their bytes and their pages together. */

@@ -4,6 +4,7 @@ import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
+import { EXPORT_TYPES } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { jobMatchSchema } from "@/contracts/model/job-match";
 import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
@@ -39,12 +40,19 @@ const exportFile = owned
     operationId: "exportResume",
     tags: ["Resumes"],
     summary: "Export a resume",
-    description: "The resume as a file: `pdf` as printed, `md` as Markdown, `json` as data that imports again without loss.",
+    description:
+      "The resume as a file: `pdf` as printed, `docx` for Word with real headings and lists, `md` as Markdown, `txt` as plain text, `json` as data that imports again without loss, `json-resume` by the JSON Resume schema, `png` as a picture of one page.",
   })
-  .input(z.object({ id: idSchema, format: z.enum(["pdf", "md", "json"]) }))
+  .input(
+    z.object({
+      id: idSchema,
+      format: z.enum(["pdf", "docx", "md", "json", "txt", "json-resume", "png"]),
+      page: z.number().int().min(1).max(LIMITS.exportedPage).default(1).describe("Page of a `png`; the first is 1."),
+    }),
+  )
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: ["application/pdf", "text/markdown", "application/json"] });
+  .meta({ limit: "pdf", produces: EXPORT_TYPES });
 
 const check = owned
   .route({
@@ -154,4 +162,19 @@ const checkPdf = open
   .output(pdfCheckReportSchema)
   .meta({ access: "public", limit: "pdfCheck", upload: true });
 
-export const resumeInsight = { updates, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf };
+const checkOwnPdf = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/pdf-checks",
+    operationId: "checkResumePdf",
+    tags: ["Resumes"],
+    summary: "Check the PDF of a resume",
+    description:
+      "Prints the resume and reads the file back as other software does: `fullText` is what a parser gets, line by line, and the report judges it by the same rules as any PDF.",
+  })
+  .input(z.object({ id: idSchema }))
+  .output(pdfCheckReportSchema)
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf" });
+
+export const resumeInsight = { updates, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf, checkOwnPdf };

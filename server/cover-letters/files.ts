@@ -1,24 +1,36 @@
+import type { InferContractRouterInputs } from "@orpc/contract";
+import type { contract } from "@/contracts/index";
 import type { Fit } from "@/contracts/model/fit";
-import { letterToMarkdown } from "@/domain/exports/letter";
+import type { LetterState } from "@/contracts/model/letter";
+import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { db } from "@/server/db/client";
+import { type FileContent, madeFile } from "@/server/exports/made-file";
+import { letterToWord } from "@/server/exports/word/letter";
 import { ownFamiliesFor } from "@/server/fonts/service";
-import { fileName } from "@/server/paper/file-name";
 import { fitOnPaper } from "@/server/paper/fit";
-import { letterPdfBytes } from "@/server/paper/letter-paper";
+import { letterJob, letterPdfBytes } from "@/server/paper/letter-paper";
+import { pagePicture } from "@/server/paper/printed-bytes";
 import type { FitWish } from "@/typeset/fit/fit";
 import { prepareLetter } from "@/typeset/prepare-letter";
 import { readLetterRow } from "./change";
 import { stateOf } from "./rows";
 
-/** The owner's letter as a file. */
-export async function exportLetterFile(ownerId: string, id: string, format: "pdf" | "md" | "json"): Promise<File> {
+type Format = InferContractRouterInputs<typeof contract>["coverLetters"]["exportFile"]["format"];
+
+const WRITERS: Record<Format, (letter: LetterState, ownerId: string, page: number) => Promise<FileContent> | FileContent> = {
+  pdf: (letter, ownerId) => letterPdfBytes(letter, ownerId),
+  docx: letterToWord,
+  md: letterToMarkdown,
+  txt: letterToPlainText,
+  json: (letter) => JSON.stringify(exportLetterDocument(letter), null, 2),
+  png: async (letter, ownerId, page) => pagePicture(await letterJob(letter, ownerId), page),
+};
+
+/** The owner's letter as a file. Throws NOT_FOUND for a page that it does not have. */
+export async function exportLetterFile(ownerId: string, id: string, format: Format, page: number): Promise<File> {
   const letter = stateOf(await readLetterRow(db, ownerId, id));
-  const name = fileName(letter.name, format);
-  if (format === "json")
-    return new File([JSON.stringify(exportLetterDocument(letter), null, 2)], name, { type: "application/json" });
-  if (format === "md") return new File([letterToMarkdown(letter)], name, { type: "text/markdown" });
-  return new File([new Uint8Array(await letterPdfBytes(letter, ownerId))], name, { type: "application/pdf" });
+  return madeFile(letter.name, format, await WRITERS[format](letter, ownerId, page));
 }
 
 /** How the letter could come out on the wished pages; nothing is saved. */

@@ -32,7 +32,9 @@ export const coverLetters = {
   delete: contract.delete.handler(({ context, input }) => trashLetter(ownerId(context), input, Date.now())),
   exportDocument: contract.exportDocument.handler(({ context, input }) => service.exportLetter(ownerId(context), input.id)),
   bundle: contract.bundle.handler(({ context, input }) => bundleLetter(ownerId(context), input)),
-  exportFile: contract.exportFile.handler(({ context, input }) => exportLetterFile(ownerId(context), input.id, input.format)),
+  exportFile: contract.exportFile.handler(({ context, input }) =>
+    exportLetterFile(ownerId(context), input.id, input.format, input.page),
+  ),
   fit: contract.fit.handler(({ context, input }) => fitOwnLetter(ownerId(context), input)),
   importDocument: contract.importDocument.handler(importDocument),
   importLegacy: contract.importLegacy.handler(importDocument),

@@ -95,6 +95,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(resumes.check), checkResume(data, new Date(at))],
     [output(resumes.jobMatch), matchJob(data, "Designer with experience in research and typography.")],
     [output(resumes.checkPdf), checkPdf(EXAMPLE_PDF, undefined)],
+    [output(resumes.checkOwnPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [input(resumes.importData), { data }],
     [output(coverLetters.read), letter],
     [output(coverLetters.list), { items: [letter], total: 1 }],

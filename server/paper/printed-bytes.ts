@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { AttachmentRefused, TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
+import { withoutText } from "@/typeset/svg-pages";
 import { loadFonts } from "./fonts";
 import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
@@ -13,6 +15,8 @@ import { typesetter } from "./typesetter";
 export type PrintKind = "pdf" | "pages" | "thumbnail" | "measured";
 
 const THUMBNAIL_PIXELS = 480;
+/** A free-form page may be very long; a picture of more than this is not drawn. */
+const MOST_PIXELS = 100_000_000;
 
 type Images = Record<string, Uint8Array>;
 
@@ -41,6 +45,22 @@ export async function translated<Result>(make: () => Promise<Result>): Promise<R
 /** Each page of a job as an SVG document. */
 export const printedPages = async (job: TypesettingJob): Promise<string[]> =>
   JSON.parse((await printedBytes("pages", job)).toString()) as string[];
+
+/** Pixels to a point in pictures of a page: 200 to the inch. */
+const PICTURE_PIXELS_PER_PT = 200 / 72;
+
+/** One page of a job as a PNG. Throws NOT_FOUND for a page that it does not have. */
+export async function pagePicture(job: TypesettingJob, page: number): Promise<Buffer> {
+  const svg = (await printedPages(job))[page - 1];
+  if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
+  const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 595);
+  // The density counts twice: once for the points of the drawing and once for its size.
+  return sharp(Buffer.from(withoutText(svg)), { density: 72 * Math.sqrt(PICTURE_PIXELS_PER_PT), limitInputPixels: MOST_PIXELS })
+    .resize({ width: Math.round(widthPt * PICTURE_PIXELS_PER_PT) })
+    .flatten({ background: "#ffffff" })
+    .png({ palette: true })
+    .toBuffer();
+}
 
 /** How a job with `preview` comes out. */
 export const measuredOnPaper = async (job: TypesettingJob): Promise<Measured> =>

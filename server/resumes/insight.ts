@@ -2,16 +2,13 @@ import type { CheckReport } from "@/contracts/model/check-report";
 import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
 import { checkResume } from "@/domain/check/check-resume";
-import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { matchJob } from "@/domain/job-match/match";
 import { db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
-import { fileName } from "@/server/paper/file-name";
 import { fitOnPaper } from "@/server/paper/fit";
 import type { FitWish } from "@/typeset/fit/fit";
 import { prepareResume } from "@/typeset/prepare";
 import { signDownload } from "./download-link";
-import { resumePdf } from "./paper";
 import { readResume, readRow } from "./service";
 import { type ResumeUpdate, resumeUpdates } from "./updates";
 
@@ -22,15 +19,6 @@ export async function checkOwnResume(ownerId: string, id: string, now: Date): Pr
 
 export async function matchOwnResume(ownerId: string, id: string, jobDescription: string): Promise<JobMatch> {
   return matchJob((await readResume(ownerId, id)).data, jobDescription);
-}
-
-/** The resume as a file. */
-export async function exportOwnResume(ownerId: string, id: string, format: "pdf" | "md" | "json"): Promise<File> {
-  if (format === "pdf") return resumePdf(ownerId, id);
-  const resume = await readResume(ownerId, id);
-  if (format === "json")
-    return new File([JSON.stringify(resume.data, null, 2)], fileName(resume.name, "json"), { type: "application/json" });
-  return new File([resumeToMarkdown(resume.data)], fileName(resume.name, "md"), { type: "text/markdown" });
 }
 
 /** How the resume could come out on the wished pages; nothing is saved. */

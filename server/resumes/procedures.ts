@@ -4,9 +4,10 @@ import { failure } from "@/server/errors";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { resumeVersions } from "@/server/versions/resume-procedures";
-import { checkSentPdf } from "./check-pdf";
+import { checkOwnPdf, checkSentPdf } from "./check-pdf";
+import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
-import { checkOwnResume, exportOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
+import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./insight";
 import { resumePdf } from "./paper";
 import { patchResume } from "./patch";
 import * as service from "./service";
@@ -65,7 +66,9 @@ export const resumes = {
     return resumePdf(ownerId(context), input.id, input.embed);
   }),
   updates: contract.updates.handler(({ context, input, signal }) => watchOwnResume(ownerId(context), input.id, signal)),
-  exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(ownerId(context), input.id, input.format)),
+  exportFile: contract.exportFile.handler(({ context, input }) =>
+    exportOwnResume(ownerId(context), input.id, input.format, input.page),
+  ),
   check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
   jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
   fit: contract.fit.handler(({ context, input }) => fitOwnResume(ownerId(context), input)),
@@ -75,5 +78,6 @@ export const resumes = {
   }),
   downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
+  checkOwnPdf: contract.checkOwnPdf.handler(({ context, input }) => checkOwnPdf(ownerId(context), input.id)),
   versions: resumeVersions,
 };
