@@ -56,6 +56,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteDocument: 400,
   importResumeFile: 400,
   uploadFile: 400,
+  uploadFont: 400,
+  deleteFont: 404,
   deleteFile: 404,
   checkPdf: 400,
 };
