@@ -37,8 +37,15 @@ export async function build() {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** Writes Prisma's types of the tables, once for a schema. */
+/** Writes what is made from other sources: the types of the tables and the routes of the API. */
 export async function generate() {
+  generateTables();
+  const { writeRoutes } = await import("./write-routes.mjs");
+  await writeRoutes();
+}
+
+/** Prisma's types of the tables, once for a schema. */
+function generateTables() {
   const schema = createHash("sha256")
     .update(readFileSync(join(root, "prisma/schema.prisma")))
     .digest("hex");

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./install.mjs";
+
+const BUNDLE = join(root, ".cache/contracts.mjs");
+const OUT = join(root, "components/api/generated/routes.json");
+
+/**
+ * Writes method and path of every operation for the browser's client, which needs no more of the contracts: with their schemas and
+ * descriptions they are the largest part of what a page loads.
+ */
+export async function writeRoutes() {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: ["contracts/index.ts"],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    logLevel: "warning",
+  });
+  const { contract } = await import(`${pathToFileURL(BUNDLE)}?${Date.now()}`);
+  const text = JSON.stringify(routesOf(contract));
+  if (existsSync(OUT) && readFileSync(OUT, "utf8") === text) return;
+  mkdirSync(join(root, "components/api/generated"), { recursive: true });
+  writeFileSync(OUT, text);
+}
+
+/** The same tree with `["METHOD", "/path"]` for each operation. */
+function routesOf(node) {
+  if (node["~orpc"]) {
+    const { method, path } = node["~orpc"].route;
+    return [method, path];
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, each]) => [name, routesOf(each)]));
+}
