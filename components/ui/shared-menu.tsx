@@ -59,14 +59,17 @@ type MenuTickProps = { isOn: boolean; onChange: (isOn: boolean) => void; childre
 /** One of several choices that may hold at once; the menu stays open. */
 export function MenuTick({ isOn, onChange, children, count }: MenuTickProps) {
   return (
-    <Base.CheckboxItem checked={isOn} onCheckedChange={(next) => onChange(next)} closeOnClick={false} className={MENU_ITEM}>
-      <span className="grid size-4 flex-none place-items-center">
-        <Base.CheckboxItemIndicator render={<span />}>
-          <Icon name="check" />
-        </Base.CheckboxItemIndicator>
-      </span>
+    // Base UI has such an item of its own, which every page with a menu would carry along.
+    <Base.Item
+      role="menuitemcheckbox"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      closeOnClick={false}
+      className={MENU_ITEM}
+    >
+      <span className="grid size-4 flex-none place-items-center">{isOn ? <Icon name="check" /> : null}</span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {count === undefined ? null : <span className="text-subtle-foreground text-xs">{count}</span>}
-    </Base.CheckboxItem>
+    </Base.Item>
   );
 }

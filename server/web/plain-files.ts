@@ -23,9 +23,9 @@ const resumeJsonSchema = () =>
 const TEXTS: Record<string, (origin: string) => string> = {
   // Shared resumes are for those who have the address; each page says itself whether it may be indexed.
   "/robots.txt": (origin) =>
-    `User-agent: *\nDisallow: /api/\nDisallow: /documents\nDisallow: /resumes/\nDisallow: /settings\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /documents\nDisallow: /letters/\nDisallow: /resumes/\nDisallow: /settings\nSitemap: ${origin}/sitemap.xml\n`,
   "/sitemap.xml": (origin) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}/</loc></url></urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}/</loc></url><url><loc>${origin}/check</loc></url><url><loc>${origin}/about</loc></url></urlset>\n`,
   "/llms.txt": (origin) =>
     `# Dossier\n\n> One self-hosted place for a job search: resumes, cover letters, and an HTTP API that does everything the editor does.\n\n- [OpenAPI document](${origin}/api/openapi/spec.json)\n- [API reference](${origin}/api/openapi)\n- [JSON Schema of resume data](${origin}/schema.json)\n`,
 };
