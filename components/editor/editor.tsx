@@ -8,11 +8,15 @@ import { useErrorText } from "@/components/api/error-text";
 import { Announcer } from "@/components/editor/announcer";
 import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/editor/document-kind";
 import { preloadRichText } from "@/components/editor/fields/rich-text-field";
-import { type OpenEditor, openEditor } from "@/components/editor/open-editor";
+import { type AnyOpenEditor, type OpenEditor, openEditor } from "@/components/editor/open-editor";
 import { EditorContext } from "@/components/editor/use-editor";
 import { buttonLook } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { toast } from "@/components/ui/toast";
+
+/** What can wait is fetched so long after the first page, and where no page comes into view, no later than this. Milliseconds. */
+const AFTER_PAGE_MS = 1_000;
+const LONGEST_WAIT_MS = 4_000;
 
 type EditorProps<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;
@@ -100,7 +104,7 @@ function useOpened<Document, Card extends DocumentCard>(
 
   useEffect(() => {
     if (!editor) return;
-    const idle = window.setTimeout(preloadRichText, 1200);
+    const stopWaiting = afterFirstPage(editor, preloadRichText);
     const warn = (event: BeforeUnloadEvent) => {
       // The journal holds the text; the browser's own question is asked only when nobody else does.
       const isKept = hasJournal.current && editor.store.getState().saving.status !== "refused";
@@ -108,10 +112,25 @@ function useOpened<Document, Card extends DocumentCard>(
     };
     window.addEventListener("beforeunload", warn);
     return () => {
-      window.clearTimeout(idle);
+      stopWaiting();
       window.removeEventListener("beforeunload", warn);
     };
   }, [editor]);
 
   return editor;
+}
+
+/** Does what can wait once the first page is seen: the engine comes first. Answers how to give it up. */
+function afterFirstPage({ store }: AnyOpenEditor, work: () => void): () => void {
+  const stop = () => {
+    window.clearTimeout(timer);
+    unsubscribe();
+  };
+  let timer = window.setTimeout(work, LONGEST_WAIT_MS);
+  const unsubscribe = store.subscribe((state, before) => {
+    if (!state.hasPage || before.hasPage) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(work, AFTER_PAGE_MS);
+  });
+  return stop;
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { ColourGroup } from "@/components/editor/design/colour-group";
-import { DetailsGroup } from "@/components/editor/design/details-group";
+import { LowerGroups } from "@/components/editor/design/lower-groups";
 import { PaperGroup } from "@/components/editor/design/paper-group";
 import { TemplateGroup } from "@/components/editor/design/template-group";
-import { TypeGroup } from "@/components/editor/design/type-group";
 import { LinkState } from "@/components/editor/letter/link-state";
 import { useLetter } from "@/components/editor/letter/use-letter";
 
@@ -21,8 +20,7 @@ export function LetterDesign() {
           <TemplateGroup />
           <PaperGroup />
           <ColourGroup />
-          <TypeGroup />
-          <DetailsGroup />
+          <LowerGroups />
         </>
       )}
     </div>

@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { DesignPanel } from "@/components/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
-import { useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
-import { useMedia } from "@/components/editor/use-media";
+import { useTimeAfterPage } from "@/components/editor/use-time-after-page";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -16,9 +15,6 @@ const CheckScore = lazy(async () => ({ default: (await import("@/components/edit
 const VersionsPanel = lazy(async () => ({
   default: (await import("@/components/editor/resume/resume-versions-panel")).ResumeVersionsPanel,
 }));
-
-/** How long nothing was typed before the score is fetched and made, in milliseconds. */
-const PAUSE_MS = 800;
 
 const SIDE_TABS = ["design", "check", "versions"] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
@@ -69,32 +65,6 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
       </Panel>
     </Tabs>
   );
-}
-
-/**
- * Turns true in the first pause of typing after the first page is shown; on a phone, where no page is drawn beside this, in the first
- * pause after it opens.
- */
-function useTimeAfterPage(): boolean {
-  const store = useResumeStore();
-  const hasPage = useResumeEditor((state) => state.hasPage);
-  const isPhone = useMedia("(max-width: 640px)");
-  const [hasTime, setHasTime] = useState(false);
-  useEffect(() => {
-    if (!hasPage && !isPhone) return;
-    const wait = () => setTimeout(() => setHasTime(true), PAUSE_MS);
-    let timer = wait();
-    const unsubscribe = store.subscribe((state, previous) => {
-      if (state.timeline === previous.timeline) return;
-      clearTimeout(timer);
-      timer = wait();
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [store, hasPage, isPhone]);
-  return hasTime;
 }
 
 function Panel({ tab, children }: { tab: SideTab; children: ReactNode }) {
