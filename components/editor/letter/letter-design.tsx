@@ -1,9 +1,10 @@
 "use client";
 
 import { ColourGroup } from "@/components/editor/design/colour-group";
-import { LowerGroups } from "@/components/editor/design/lower-groups";
+import { DetailsGroup } from "@/components/editor/design/details-group";
 import { PaperGroup } from "@/components/editor/design/paper-group";
 import { TemplateGroup } from "@/components/editor/design/template-group";
+import { TypeGroup } from "@/components/editor/design/type-group";
 import { LinkState } from "@/components/editor/letter/link-state";
 import { useLetter } from "@/components/editor/letter/use-letter";
 
@@ -20,7 +21,8 @@ export function LetterDesign() {
           <TemplateGroup />
           <PaperGroup />
           <ColourGroup />
-          <LowerGroups />
+          <TypeGroup />
+          <DetailsGroup />
         </>
       )}
     </div>
