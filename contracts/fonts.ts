@@ -44,7 +44,7 @@ const upload = owned
       "/fonts",
       "uploadFont",
       "Upload a font",
-      "Adds one face of a family of your own: a TrueType, OpenType, WOFF or WOFF2 file. Family, weight and style are read from the file; the same face again replaces it. Refused are files whose maker forbids embedding, variable fonts, collections, and families that come with this application. At most 40 faces.",
+      "Adds one face of a family of your own: a TrueType, OpenType, WOFF or WOFF2 file. Family, weight and style are read from the file; the same face again replaces it. Refused are files whose maker forbids embedding, variable fonts, collections, and families that come with this application; `data.reason` says which. At most 40 faces.",
     ),
   )
   .input(z.object({ file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB.") }))

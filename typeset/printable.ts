@@ -1,9 +1,24 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Picture } from "@/contracts/model/resume/picture";
+import type { FitDesign } from "@/typeset/fit/levers";
+import type { FontFamily } from "@/typeset/fonts";
 
-/** A document of any kind that can be set on paper. */
-export type Printable = { kind: "resume"; document: ResumeData } | { kind: "letter"; document: LetterState };
+/** A document of any kind that can be set on paper, with the families of the account's own that it may name. */
+export type Printable = ({ kind: "resume"; document: ResumeData } | { kind: "letter"; document: LetterState }) & {
+  ownFamilies?: readonly FontFamily[];
+};
+
+/** The same document in other looks. */
+export function inDesign(printable: Printable, { page, typography }: FitDesign): Printable {
+  if (printable.kind === "resume") {
+    const { document } = printable;
+    return { ...printable, document: { ...document, metadata: { ...document.metadata, page, typography } } };
+  }
+  const { document } = printable;
+  const { style } = document;
+  return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, page, typography } } } };
+}
 
 /** The picture a document carries. */
 export const pictureOf = (printable: Printable): Picture =>

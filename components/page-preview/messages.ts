@@ -1,11 +1,13 @@
 import type { EngineManifest } from "@/components/page-preview/manifest";
+import type { Measured } from "@/typeset/fit/fit";
 import type { Notice } from "@/typeset/notices";
 import type { Printable } from "@/typeset/printable";
 
-/** To the worker: begin, with the files' addresses made absolute; or set a document. */
+/** To the worker: begin, with the files' addresses made absolute; set a document; or set one only to see how long it comes out. */
 export type ToWorker =
   | { type: "start"; manifest: EngineManifest }
-  | { type: "set"; id: number; printable: Printable; pictureUrl: string | null; whole: boolean };
+  | { type: "set"; id: number; printable: Printable; pictureUrl: string | null; whole: boolean }
+  | { type: "measure"; id: number; printable: Printable };
 
 /**
  * From the worker. `svg` is the engine's drawing: the whole document, or only what differs from the drawing before, with
@@ -15,4 +17,5 @@ export type FromWorker =
   | { type: "ready" }
   | { type: "unavailable"; reason: string }
   | { type: "drawn"; id: number; svg: string; whole: boolean; notices: Notice[]; memoryBytes: number; tookMs: number }
+  | { type: "measured"; id: number; measured: Measured }
   | { type: "failed"; id: number; problem: string };

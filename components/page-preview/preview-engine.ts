@@ -1,5 +1,5 @@
+import { engineAddress } from "@/components/page-preview/engine-address";
 import type { EngineManifest } from "@/components/page-preview/manifest";
-import { MANIFEST_URL } from "@/components/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
 import { type Printable, pictureOf } from "@/typeset/printable";
 
@@ -137,6 +137,8 @@ export function createPreview(options: PreviewOptions) {
       send(crew);
       return;
     }
+    // Measuring is asked of workers of their own (`measurer.ts`).
+    if (message.type === "measured") return;
     if (crew.timer) clearTimeout(crew.timer);
     crew.timer = null;
     crew.busy = null;
@@ -162,18 +164,9 @@ export function createPreview(options: PreviewOptions) {
     try {
       if (typeof Worker === "undefined" || typeof WebAssembly === "undefined")
         throw new Error("This browser runs no workers or no WebAssembly.");
-      const response = await fetch(options.manifestUrl ?? MANIFEST_URL);
-      if (!response.ok) throw new Error(`The engine's manifest answered ${response.status}.`);
-      const found = (await response.json()) as EngineManifest;
+      const found = await engineAddress(options.manifestUrl);
       if (over) return;
-      const { worker, compiler, renderer, fonts, icons } = found;
-      manifest = {
-        worker: absolute(worker),
-        compiler: absolute(compiler),
-        renderer: absolute(renderer),
-        fonts: absolute(fonts),
-        icons: absolute(icons),
-      };
+      manifest = found;
       current = hire();
     } catch (error) {
       giveUp(String(error));

@@ -2,11 +2,11 @@ import { createGlyphRuns } from "@/components/page-preview/glyph-runs";
 import type { EngineManifest } from "@/components/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/page-preview/messages";
 import { createWasmEngine, type WasmEngine } from "@/components/page-preview/wasm-engine";
+import { measuredPages } from "@/typeset/fit/measured";
 import { iconFile } from "@/typeset/icons";
-import type { TypesettingJob } from "@/typeset/job";
-import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
-import type { Printable } from "@/typeset/printable";
+import { ownFontUrl } from "@/typeset/own-fonts";
+import { previewJob } from "@/typeset/preview-job";
+import { standalonePages } from "@/typeset/svg-pages";
 
 // The worker's entry: documents in, drawings out, one at a time in the order they came.
 
@@ -31,7 +31,7 @@ const start = (manifest: EngineManifest): Promise<WasmEngine> =>
   createWasmEngine({
     compiler: fetch(manifest.compiler),
     renderer: fetch(manifest.renderer),
-    font: (name) => file(`${manifest.fonts}${name}`),
+    font: (name) => file(ownFontUrl(name) ?? `${manifest.fonts}${name}`),
     icon: (name) => icon(`${manifest.icons}${iconFile(name)}`),
   });
 
@@ -60,18 +60,12 @@ let engine: Promise<WasmEngine> | null = null;
 const runs = createGlyphRuns();
 let line: Promise<void> = Promise.resolve();
 
-/** The job of a document, whatever its kind, with marks that say which field stands where. */
-const prepare = (printable: Printable): TypesettingJob =>
-  printable.kind === "letter"
-    ? prepareLetter(printable.document, { preview: true })
-    : prepareResume(printable.document, { preview: true });
-
 async function set({ id, printable, pictureUrl, whole }: Extract<ToWorker, { type: "set" }>): Promise<void> {
   if (!engine) return;
   try {
     const began = performance.now();
     const running = await engine;
-    const job = prepare(printable);
+    const job = previewJob(printable);
     const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
     const drawing = await running.draw(job, bytes ? { picture: bytes } : {}, whole);
     const svg = runs.merge(drawing.svg, drawing.whole);
@@ -81,9 +75,21 @@ async function set({ id, printable, pictureUrl, whole }: Extract<ToWorker, { typ
   }
 }
 
+/** Sets a document only to see how long it comes out. */
+async function measure({ id, printable }: Extract<ToWorker, { type: "measure" }>): Promise<void> {
+  if (!engine) return;
+  try {
+    const job = previewJob(printable);
+    const { svg } = await (await engine).draw(job, {}, true);
+    reply({ type: "measured", id, measured: measuredPages(job, standalonePages(svg)) });
+  } catch (error) {
+    reply({ type: "failed", id, problem: String(error) });
+  }
+}
+
 scope.onmessage = ({ data: message }) => {
-  if (message.type === "set") {
-    line = line.then(() => set(message));
+  if (message.type !== "start") {
+    line = line.then(() => (message.type === "set" ? set(message) : measure(message)));
     return;
   }
   engine = start(message.manifest);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import { convert, detectFormat } from "fontverter";
+import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { LIMITS } from "@/contracts/limits";
 import { failure } from "@/server/errors";
 import { renamedFont } from "@/server/fonts/sfnt";
@@ -20,7 +21,9 @@ export interface FontFace {
   extension: "ttf" | "otf";
 }
 
-const refuse = (message: string, cause?: unknown) => failure("BAD_REQUEST", { message, cause });
+/** Why a file was refused, in `data.reason`, so that programs and translated interfaces can tell. */
+const refuse = (reason: FontRefusal, message: string, cause?: unknown) =>
+  failure("BAD_REQUEST", { message, data: { reason }, cause });
 
 /** Characters that a family must have to be trusted with a script. */
 const TELLING: Record<Script, string> = {
@@ -61,20 +64,20 @@ export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<F
   const font = opened(sfnt);
   const os2 = font["OS/2"];
   if (!os2 || !font.directory.tables.cmap || !font.directory.tables.head)
-    throw refuse("This font lacks tables that printing needs. Export it again from its source.");
+    throw refuse("TABLES", "This font lacks tables that printing needs. Export it again from its source.");
   if (font.directory.tables.fvar)
-    throw refuse("This is a variable font. Upload its static faces instead, one file for each weight.");
+    throw refuse("VARIABLE", "This is a variable font. Upload its static faces instead, one file for each weight.");
   if (!font.directory.tables.glyf && !font.directory.tables["CFF "])
-    throw refuse("This font has no outlines that can be printed.");
+    throw refuse("OUTLINES", "This font has no outlines that can be printed.");
   if (os2.fsType.noEmbedding || os2.fsType.bitmapOnly)
-    throw refuse("The maker of this font does not allow embedding it in documents.");
+    throw refuse("EMBEDDING", "The maker of this font does not allow embedding it in documents.");
   const family = familyName(font, os2.usWidthClass);
-  if (family === "") throw refuse("This font has no name.");
-  if (fontFamily(family)) throw refuse(`${family} comes with this application already.`);
+  if (family === "") throw refuse("NAME", "This font has no name.");
+  if (fontFamily(family)) throw refuse("BUNDLED", `${family} comes with this application already.`);
   const coverage = fontCoverage(sfnt);
   const has = (text: string) => [...text].every((letter) => covers(coverage, letter.codePointAt(0) ?? 0));
   const scripts = (Object.keys(TELLING) as Script[]).filter((script) => has(TELLING[script]));
-  if (!scripts.includes("latin")) throw refuse("This font has no Latin letters and digits; every document needs some.");
+  if (!scripts.includes("latin")) throw refuse("LATIN", "This font has no Latin letters and digits; every document needs some.");
   const weight = Math.min(900, Math.max(100, Math.round(os2.usWeightClass / 100) * 100));
   const italic = os2.fsSelection.italic || os2.fsSelection.oblique;
   const engineName = engineNameOf(ownerId, family);
@@ -102,14 +105,14 @@ async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
   try {
     const bytes = Buffer.from(sent);
     if (bytes.subarray(0, 4).toString("latin1") === "ttcf")
-      throw refuse("This file holds a collection of fonts. Upload its faces one by one.");
+      throw refuse("COLLECTION", "This file holds a collection of fonts. Upload its faces one by one.");
     detectFormat(bytes);
     const sfnt = await convert(bytes, "sfnt");
-    if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("Unpacked, this font is too large.");
+    if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("TOO_LARGE", "Unpacked, this font is too large.");
     return new Uint8Array(sfnt);
   } catch (cause) {
     if (cause instanceof Error && "status" in cause) throw cause;
-    throw refuse("This is no font file that can be read: TrueType, OpenType, WOFF or WOFF2.", cause);
+    throw refuse("NO_FONT", "This is no font file that can be read: TrueType, OpenType, WOFF or WOFF2.", cause);
   }
 }
 
@@ -120,7 +123,7 @@ function opened(sfnt: Uint8Array): Tabled {
     font.glyphForCodePoint(65).path.toSVG();
     return font;
   } catch (cause) {
-    throw refuse("This font is damaged and cannot be read.", cause);
+    throw refuse("DAMAGED", "This font is damaged and cannot be read.", cause);
   }
 }
 

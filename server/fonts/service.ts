@@ -1,4 +1,5 @@
 import type { OwnFontFamily } from "@/contracts/fonts";
+import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { LIMITS } from "@/contracts/limits";
 import type { Typography } from "@/contracts/model/resume/metadata";
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
@@ -63,6 +64,7 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
     );
     if ((count?.count ?? 0) >= LIMITS.ownFonts.faces)
       throw failure("BAD_REQUEST", {
+        data: { reason: "TOO_MANY" satisfies FontRefusal },
         message: `An account keeps at most ${LIMITS.ownFonts.faces} font files. Delete some first.`,
       });
     await tx.query(

@@ -1,15 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Group, Line, Pair } from "@/components/editor/design/group";
 import { useDesign } from "@/components/editor/design/use-design";
 import { NumberField } from "@/components/editor/fields/number-field";
+import { useOwnFamilies } from "@/components/editor/use-own-families";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import { FONT_WEIGHTS, type FontSettings, type FontWeight } from "@/contracts/model/resume/metadata";
-import { FALLBACK_FAMILY, FONT_FAMILIES, fontFamily } from "@/typeset/fonts";
+import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily } from "@/typeset/fonts";
+
+const OwnFontsDialog = lazy(async () => ({
+  default: (await import("@/components/editor/design/own-fonts-dialog")).OwnFontsDialog,
+}));
 
 /** Families, sizes and weights of running text and of headings. */
 export function TypeGroup() {
@@ -21,18 +27,28 @@ export function TypeGroup() {
       metadata.typography.hyphenation = value;
     },
   );
+  const own = useOwnFamilies(true);
+  const [isManaging, setManaging] = useState(false);
   return (
     <Group title={t("type")} field="/metadata/typography">
-      <FontLines part="body" />
-      <FontLines part="heading" />
+      <FontLines part="body" own={own} />
+      <FontLines part="heading" own={own} />
       <Checkbox checked={hyphenation} onChange={(event) => setHyphenation(event.target.checked)}>
         {t("hyphenation")}
       </Checkbox>
+      <Button size="xs" variant="accent" className="-ms-2 justify-self-start" onClick={() => setManaging(true)}>
+        {t("fonts.manage")}
+      </Button>
+      {isManaging ? (
+        <Suspense>
+          <OwnFontsDialog onClose={() => setManaging(false)} />
+        </Suspense>
+      ) : null}
     </Group>
   );
 }
 
-function FontLines({ part }: { part: "body" | "heading" }) {
+function FontLines({ part, own }: { part: "body" | "heading"; own: readonly FontFamily[] }) {
   const t = useTranslations("editor.design");
   const id = useId();
   const [font, setFont] = useDesign<FontSettings>(
@@ -42,7 +58,7 @@ function FontLines({ part }: { part: "body" | "heading" }) {
       metadata.typography[part] = value;
     },
   );
-  const family = fontFamily(font.fontFamily);
+  const family = fontFamily(font.fontFamily, own);
   const available = FONT_WEIGHTS.filter((weight) => family?.weights.includes(Number(weight)) ?? true);
   const isBody = part === "body";
   const [regular = "400", bold] = font.fontWeights;
@@ -59,6 +75,15 @@ function FontLines({ part }: { part: "body" | "heading" }) {
       <Line label={t(part)} htmlFor={id}>
         <Select id={id} value={font.fontFamily} onChange={(event) => setFont({ ...font, fontFamily: event.target.value })}>
           {family ? null : <option value={font.fontFamily}>{font.fontFamily}</option>}
+          {own.length > 0 ? (
+            <optgroup label={t("fonts.title")}>
+              {own.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ) : null}
           {[...FONT_FAMILIES.keys()].map((name) => (
             <option key={name} value={name}>
               {name}

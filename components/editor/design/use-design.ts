@@ -5,11 +5,14 @@ import type { DesignMetadata } from "@/components/editor/document-kind";
 import { label } from "@/components/editor/edit-names";
 import type { EditLabel } from "@/components/editor/timeline";
 import { opened } from "@/components/editor/use-editor";
+import type { Printable } from "@/typeset/printable";
 
 /** The looks of the open document, wherever its kind keeps them. */
 export type DesignAccess = {
   subscribe: (onChange: () => void) => () => void;
   metadata: () => DesignMetadata;
+  /** The document as it prints now. */
+  printable: () => Printable;
   edit: (label: EditLabel, recipe: (metadata: DesignMetadata) => void) => void;
 };
 

@@ -2,7 +2,10 @@
 
 import { ColourGroup } from "@/components/editor/design/colour-group";
 import { DetailsGroup } from "@/components/editor/design/details-group";
+import { FitGroup } from "@/components/editor/design/fit-group";
 import { PaperGroup } from "@/components/editor/design/paper-group";
+import { ResetDesign } from "@/components/editor/design/reset-design";
+import { StylesGroup } from "@/components/editor/design/styles-group";
 import { TemplateGroup } from "@/components/editor/design/template-group";
 import { TypeGroup } from "@/components/editor/design/type-group";
 import { LinkState } from "@/components/editor/letter/link-state";
@@ -23,6 +26,9 @@ export function LetterDesign() {
           <ColourGroup />
           <TypeGroup />
           <DetailsGroup />
+          <FitGroup />
+          <StylesGroup />
+          <ResetDesign />
         </>
       )}
     </div>

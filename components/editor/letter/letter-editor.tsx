@@ -27,9 +27,10 @@ function OpenLetter({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
     () => ({
       subscribe: store.subscribe,
       metadata: () => documentOf(store.getState()).style.metadata,
+      printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.style.metadata)),
     }),
-    [store],
+    [editor, store],
   );
   return (
     <LetterContext value={store}>

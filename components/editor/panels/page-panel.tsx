@@ -7,6 +7,7 @@ import type { DocumentCard } from "@/components/editor/document-kind";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { documentOf } from "@/components/editor/store";
 import { useEditor } from "@/components/editor/use-editor";
+import { namesOwnFamily, useOwnFamilies } from "@/components/editor/use-own-families";
 import { useServerPages } from "@/components/editor/use-server-pages";
 import { PagePreview } from "@/components/page-preview/page-preview";
 import type { DrawnPages } from "@/components/page-preview/page-preview-props";
@@ -33,7 +34,8 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
   const { kind, store } = editor;
   const document = useStore(store, documentOf);
   const name = useEditor((state) => state.card.name);
-  const printable = useMemo(() => kind.printable(document, name), [kind, document, name]);
+  const ownFamilies = useOwnFamilies(namesOwnFamily(kind.metadataOf(document)));
+  const printable = useMemo(() => ({ ...kind.printable(document, name), ownFamilies }), [kind, document, name, ownFamilies]);
   const activeField = useEditor((state) => state.activeField);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
   const [zoom, setZoom] = useZoom();

@@ -28,9 +28,10 @@ function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeC
     () => ({
       subscribe: store.subscribe,
       metadata: () => documentOf(store.getState()).metadata,
+      printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.metadata)),
     }),
-    [store],
+    [editor, store],
   );
   return (
     <ResumeContext value={store}>

@@ -1,0 +1,16 @@
+/** Reasons in `data.reason` of a refused upload. */
+export const FONT_REFUSALS = [
+  "NO_FONT",
+  "COLLECTION",
+  "VARIABLE",
+  "EMBEDDING",
+  "BUNDLED",
+  "LATIN",
+  "OUTLINES",
+  "TABLES",
+  "NAME",
+  "DAMAGED",
+  "TOO_LARGE",
+  "TOO_MANY",
+] as const;
+export type FontRefusal = (typeof FONT_REFUSALS)[number];

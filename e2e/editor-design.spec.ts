@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { renamedFont } from "@/server/fonts/sfnt";
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+const { resolve } = createRequire(import.meta.url);
+
+test("a resume is fitted to its pages in one step, explained, and brought back", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.request.patch(`/api/openapi/resumes/${id}`, {
+    data: { operations: [{ op: "replace", path: "/metadata/page/marginY", value: 70 }] },
+  });
+  await page.goto(`/resumes/${id}`);
+  const panel = page
+    .getByRole("region", { name: "Design" })
+    .or(page.getByRole("complementary", { name: "Design" }))
+    .first();
+  const margin = page.getByRole("spinbutton", { name: "Margin at top and bottom" });
+  await expect(margin).toHaveValue("70");
+  const pages = page.locator("[data-page]");
+  await expect(pages.first()).toBeVisible();
+  const before = await pages.count();
+  expect(before).toBeGreaterThan(1);
+  const wished = page.getByRole("spinbutton", { name: "Pages", exact: true });
+  await wished.fill(String(before - 1));
+  await page.getByRole("button", { name: "Fit", exact: true }).click();
+  await expect(page.getByText(`It is ${before - 1} page`)).toBeVisible({ timeout: 30_000 });
+  await expect(pages).toHaveCount(before - 1);
+  await expect(margin).not.toHaveValue("70");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(pages).toHaveCount(before);
+  await expect(margin).toHaveValue("70");
+  expect(panel).toBeDefined();
+});
+
+test("own styles change the page as they are written, and say what they do not understand", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: "Edit styles" }).click();
+  const editor = page.getByRole("textbox", { name: "Stylesheet" });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("name { colour: accent; font-size: 44pt; }");
+  await expect(page.getByText("There is no property “colour”. Did you mean “color”?").first()).toBeVisible();
+  await expect(page.getByText("A style in line 1 is not understood")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("name { color: #0a7c3c; font-size: 44pt; }");
+  await expect(page.getByText("All rules are understood")).toBeVisible();
+  await expect(page.locator('[data-page] [fill="#0a7c3c"]').first()).toBeAttached();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-page] [fill="#0a7c3c"]').first()).toBeAttached();
+});
+
+test("a font of one's own is added, refused in words when it cannot be used, and printed", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const [regular, bold] = [400, 700].map((weight) => {
+    const face = weight === 400 ? "400Regular/WorkSans_400Regular" : "700Bold/WorkSans_700Bold";
+    const bytes = new Uint8Array(readFileSync(resolve(`@expo-google-fonts/work-sans/${face}.ttf`)));
+    const names = { family: "Harbour Grotesk", style: "Regular", postScript: `Harbour-${weight}`, copyright: "", license: "" };
+    return { name: `harbour-${weight}.ttf`, mimeType: "font/ttf", buffer: Buffer.from(renamedFont(bytes, names, weight)) };
+  });
+  await page.getByRole("button", { name: "Own fonts …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Own fonts" });
+  const files = dialog.getByLabel("Add font files");
+  await files.setInputFiles({ name: "notes.ttf", mimeType: "font/ttf", buffer: Buffer.from("this is no font") });
+  await expect(dialog.getByText("notes.ttf: this is no font file that can be read")).toBeVisible();
+  await files.setInputFiles([regular, bold].filter((each) => each !== undefined));
+  await expect(dialog.getByText("harbour-700.ttf")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Use for text and headings" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("combobox", { name: "Body" })).toHaveValue("Harbour Grotesk");
+  await expect(page.getByText(/is not available here/)).toHaveCount(0);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const pdf = await page.request.get(`/api/openapi/resumes/${id}/pdf`);
+  expect(pdf.status()).toBe(200);
+});

@@ -1,0 +1,10 @@
+import type { TypesettingJob } from "@/typeset/job";
+import { prepareResume } from "@/typeset/prepare";
+import { prepareLetter } from "@/typeset/prepare-letter";
+import type { Printable } from "@/typeset/printable";
+
+/** The job of a document, whatever its kind, with marks that say which field stands where. */
+export function previewJob(printable: Printable): TypesettingJob {
+  const options = { preview: true, ...(printable.ownFamilies && { ownFamilies: printable.ownFamilies }) };
+  return printable.kind === "letter" ? prepareLetter(printable.document, options) : prepareResume(printable.document, options);
+}
