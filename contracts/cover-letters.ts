@@ -111,7 +111,7 @@ const update = owned
       signOff: signOff.optional(),
       template: z.enum(TEMPLATE_NAMES).optional(),
       metadata: letterDesignChangeSchema
-        .pick({ typography: true, design: true, page: true })
+        .pick({ typography: true, design: true, page: true, stylesheet: true })
         .partial()
         .optional()
         .describe("Parts of the looks to replace."),

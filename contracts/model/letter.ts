@@ -2,7 +2,14 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 import { basicsSchema } from "@/contracts/model/resume/basics";
-import { designMetadataFields, designSchema, fontSchema, pageSchema, typographySchema } from "@/contracts/model/resume/metadata";
+import {
+  designMetadataFields,
+  designSchema,
+  fontSchema,
+  pageSchema,
+  stylesheetSchema,
+  typographySchema,
+} from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { richText } from "@/contracts/model/resume/text";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
@@ -46,9 +53,10 @@ export const letterDesignChangeSchema = z
     typography: z
       .object({ body: fontSchema.partial(), heading: fontSchema.partial(), hyphenation: typographySchema.shape.hyphenation })
       .partial(),
+    stylesheet: stylesheetSchema,
   })
   .partial()
-  .describe("Changes to page, design and typography; what is left out stays.");
+  .describe("Changes to page, design, typography and stylesheet; what is left out stays.");
 export type LetterDesignChange = z.infer<typeof letterDesignChangeSchema>;
 
 /** What is written in a letter; the fields a version keeps. */

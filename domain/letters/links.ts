@@ -42,13 +42,13 @@ export function resolveLetterStyle(style: LetterStyle, links: LetterLinks, resum
   };
 }
 
-/** The style with another template, or single changes to page, design and typography. */
+/** The style with another template, or single changes to page, design and typography, or another stylesheet. */
 export function changeLetterDesign(
   style: LetterStyle,
   change: { template?: TemplateName; metadata?: LetterDesignChange },
 ): LetterStyle {
   const { metadata } = style;
-  const { page, design, typography } = change.metadata ?? {};
+  const { page, design, typography, stylesheet } = change.metadata ?? {};
   return {
     ...style,
     metadata: {
@@ -65,6 +65,7 @@ export function changeLetterDesign(
         body: { ...metadata.typography.body, ...typography?.body },
         heading: { ...metadata.typography.heading, ...typography?.heading },
       },
+      ...(stylesheet && { stylesheet }),
     },
   };
 }

@@ -57,14 +57,14 @@ function followed({ senderLinked, designLinked, style: { basics, picture, metada
 /** Everything that is the letter's own; what follows a resume is said by the links alone. */
 function updateOf({ document, basedOn, sessionId }: SaveRequest<LetterDraft>) {
   const { style, sourceResumeId, senderLinked, designLinked, ...texts } = document;
-  const { template, page, design, typography } = style.metadata;
+  const { template, page, design, typography, stylesheet } = style.metadata;
   return {
     expectedRevision: Number(basedOn),
     sessionId,
     ...texts,
     ...(sourceResumeId === null ? { resumeId: null } : { resumeId: sourceResumeId, senderLinked, designLinked }),
     ...(senderLinked ? {} : { basics: { ...style.basics }, picture: { ...style.picture } }),
-    ...(designLinked ? {} : { template, metadata: { page, design, typography } }),
+    ...(designLinked ? {} : { template, metadata: { page, design, typography, stylesheet } }),
   };
 }
 
