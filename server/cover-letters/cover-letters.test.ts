@@ -310,3 +310,12 @@ test("versions: one per session, named ones renamed and deleted, a restore keeps
   expect((await versions()).map((version) => version.kind)).toEqual(["restored", "before-restore", "named", "auto", "created"]);
   expect((await call("DELETE", `/cover-letters/${id}/versions/${named.id}`, { key: ada.key })).bytes).toHaveLength(0);
 });
+
+test("a stylesheet is a part of the looks: writing one ends the design's link", async () => {
+  const resume = (await call("POST", "/resumes", { key: ada.key, body: { name: "Looks" } })).body as string;
+  const { body: letter } = await call("POST", "/cover-letters", { key: ada.key, body: { name: "Styled", resumeId: resume } });
+  const stylesheet = { mode: "semantic", source: { languageVersion: 1, text: "name { color: accent; }" } };
+  const body = { metadata: { stylesheet }, expectedRevision: letter.revision };
+  const answer = await call("PATCH", `/cover-letters/${letter.id}`, { key: ada.key, body });
+  expect(answer).toMatchObject({ status: 200, body: { designLinked: false, style: { metadata: { stylesheet } } } });
+});
