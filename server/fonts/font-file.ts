@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { create, type Font } from "fontkit";
 import { convert, detectFormat } from "fontverter";
-import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { LIMITS } from "@/contracts/limits";
+import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { failure } from "@/server/errors";
 import { renamedFont } from "@/server/fonts/sfnt";
 import { covers, fontCoverage } from "@/typeset/coverage";

@@ -1,6 +1,6 @@
 import type { OwnFontFamily } from "@/contracts/fonts";
-import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { LIMITS } from "@/contracts/limits";
+import type { FontRefusal } from "@/contracts/model/font-refusal";
 import type { Typography } from "@/contracts/model/resume/metadata";
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
 import { db, first, sql, transaction } from "@/server/db/client";
