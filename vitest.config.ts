@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config";
 const root = import.meta.dirname;
 const alias = { "@": root };
 
+/** Typst sources are imported as their text, as in every bundle of them. */
+const typstAsText = {
+  name: "typst-as-text",
+  enforce: "pre" as const,
+  transform: (code: string, id: string) => (id.endsWith(".typ") ? `export default ${JSON.stringify(code)}` : null),
+};
+
 /**
  * Two projects: `rules` is pure and needs nothing; `server` runs against a real PostgreSQL started once for the run.
  * `npx vitest run --project rules domain/dates` is the inner loop of one area.
@@ -21,9 +28,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        plugins: [typstAsText],
         test: {
           name: "server",
-          include: ["{server,scripts}/**/*.test.ts"],
+          include: ["{server,scripts,proof}/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

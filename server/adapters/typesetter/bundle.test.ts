@@ -5,7 +5,7 @@ import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { AttachmentRefused } from "@/server/adapters/typesetter/errors";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
-import { figureTexts, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { prepareLetter } from "@/typeset/prepare-letter";
@@ -65,9 +65,9 @@ test("attachments stand behind with a bookmark each, are told as figures, and ke
   const own = await readPdf(certificate.bytes);
   expect(pdf.words.filter(({ page }) => page === pages - own.pages)[0]?.text).toBe(own.words[0]?.text);
   expect(pdf.links.filter((url) => own.links.includes(url)).length).toBeGreaterThanOrEqual(own.links.length);
-  const told = await figureTexts(bytes);
+  const told = await figures(bytes);
   expect(told).toContain("Urkunde");
-  expect(told.some((text) => text.startsWith("Zeugnis Hafenwerke"))).toBe(true);
+  expect(told.some((text) => text?.startsWith("Zeugnis Hafenwerke"))).toBe(true);
   expect(nodesOf(pdf.structure, "Figure").length).toBeGreaterThanOrEqual(own.pages + 1);
   // A page from elsewhere may break the standard; the file does not claim it.
   expect(Buffer.from(bytes).includes("<pdfuaid:part>1")).toBe(false);

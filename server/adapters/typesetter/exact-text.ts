@@ -37,6 +37,8 @@ interface Piece {
   text: string;
   hidden: boolean;
   reversed: boolean;
+  /** What a group of glyphs stands for, where they do not share it one by one; null for all others. */
+  whole: { text: string } | null;
 }
 
 const MARK = /\p{Mn}/u;
@@ -78,7 +80,7 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   const characters = [...text];
   const pieces: Piece[] = [];
   const put = (at: Cluster["glyphs"][number], hidden: boolean, own = characters.shift() ?? NOTHING) =>
-    pieces.push({ ...at, text: own, hidden, reversed: false });
+    pieces.push({ ...at, text: own, hidden, reversed: false, whole: null });
   for (const [index, at] of glyphs.entries()) {
     const [next] = characters;
     const wide = isWide(at.glyph);
@@ -91,7 +93,9 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   }
   const last = glyphs.at(-1);
   while (last && characters.length > 0) put(last, true);
-  return pieces;
+  // Some readers show the sign that stands for nothing; they are told the whole beside the glyphs.
+  const whole = pieces.some(({ text: own }) => own === NOTHING) ? { text } : null;
+  return pieces.map((piece) => ({ ...piece, whole }));
 }
 
 /** Gives the text of a cluster that reads from right to left to the first glyph read; the others are marks on it or parts of it. */
@@ -102,6 +106,7 @@ function shareBackwards({ glyphs, text }: Cluster): Piece[] {
     text: index === (bearer < 0 ? glyphs.length - 1 : bearer) && text !== "" ? text : NOTHING,
     hidden: false,
     reversed: true,
+    whole: null,
   }));
 }
 
@@ -119,12 +124,16 @@ function moveJoiners(pieces: Piece[]): void {
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const hex4 = (value: number): string => value.toString(16).padStart(4, "0");
+const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join("");
+
+const noted = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC\n`;
 
 function written(pieces: Piece[]): string {
   let out = "";
   let array = "";
   let codes = "";
   let [hidden, rise] = [false, 0];
+  let whole: Piece["whole"] = null;
   const flushCodes = () => {
     if (codes !== "") array += `<${codes}>`;
     codes = "";
@@ -134,18 +143,16 @@ function written(pieces: Piece[]): string {
     if (array !== "") out += `[${array}]TJ\n`;
     array = "";
   };
-  for (const { glyph, text, reversed, ...piece } of pieces) {
-    if (piece.hidden !== hidden || glyph.rise !== rise) flush();
+  for (const { glyph: drawn, text, reversed, ...piece } of pieces) {
+    // A space looks the same at any height, and some readers lose one that a text begins with.
+    const glyph = text === " " && !reversed ? { ...drawn, rise } : drawn;
+    if (piece.hidden !== hidden || glyph.rise !== rise || piece.whole !== whole) flush();
+    if (piece.whole !== whole) out += `${whole ? "EMC\n" : ""}${piece.whole ? noted(piece.whole.text) : ""}`;
     if (piece.hidden !== hidden) out += piece.hidden ? "3 Tr\n" : "0 Tr\n";
     if (glyph.rise !== rise) out += `${number(glyph.rise)} Ts\n`;
     hidden = piece.hidden;
     rise = glyph.rise;
-    if (text === NOTHING && !reversed) {
-      // Some readers show the sign that stands for nothing; they are told that there is nothing.
-      flush();
-      out += `/Span<</ActualText()>>BDC\n[<${hex4(glyph.font.alias(glyph.code, NOTHING, false))}>${number(glyph.kern)}]TJ\nEMC\n`;
-      continue;
-    }
+    whole = piece.whole;
     codes += hex4(glyph.font.alias(glyph.code, reversed ? [...text].reverse().join("") : text, hidden));
     if (!hidden && Math.abs(glyph.kern) > 0.0005) {
       flushCodes();
@@ -153,7 +160,7 @@ function written(pieces: Piece[]): string {
     }
   }
   flush();
-  return out + (hidden ? "0 Tr\n" : "") + (rise === 0 ? "" : "0 Ts\n");
+  return out + (whole ? "EMC\n" : "") + (hidden ? "0 Tr\n" : "") + (rise === 0 ? "" : "0 Ts\n");
 }
 
 function rewriteContent(content: string, fontOf: FontOf, elementOf: ElementOf): string {

@@ -5,7 +5,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
-import { figureTexts, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
@@ -49,7 +49,7 @@ describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
     expect(nodesOf(pdf.structure, "H1")).toHaveLength(1);
     expect(nodesOf(pdf.structure, "H2").length).toBeGreaterThan(20);
     expect(nodesOf(pdf.structure, "LI").length).toBeGreaterThan(8);
-    expect((await figureTexts(bytes)).sort()).toEqual(["3/5", "3/5", "3/5", "4/5", "4/5", "4/5"]);
+    expect((await figures(bytes)).sort()).toEqual(["3/5", "3/5", "3/5", "4/5", "4/5", "4/5"]);
     expect(pdf.outline[0]?.title).toBe("Ada Vantongeren");
     expect(pdf.outline[0]?.items.length).toBeGreaterThan(20);
   });
@@ -202,7 +202,7 @@ describe("the picture", () => {
       .toBuffer();
     const { bytes: pdf, notices } = await typesetter.pdf(withPicture(), { picture: new Uint8Array(bytes) });
     expect(notices).toEqual([]);
-    expect(await figureTexts(pdf)).toContain("David Kowalski");
+    expect(await figures(pdf)).toContain("David Kowalski");
   });
 
   test.each([

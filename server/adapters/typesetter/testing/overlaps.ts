@@ -1,5 +1,8 @@
 import type { PrintedWord } from "@/server/adapters/typesetter/testing/read-pdf";
 
+/** Marks that take half of their room where they meet: the other half is empty. */
+const HALF_EMPTY = /[、。，．」』）】〉》]$|^[「『（【〈《]/u;
+
 /** Two texts that stand on each other: their boxes share more than a touch of room. */
 export function overlaps(words: readonly PrintedWord[]): [string, string][] {
   const found: [string, string][] = [];
@@ -7,7 +10,9 @@ export function overlaps(words: readonly PrintedWord[]): [string, string][] {
     for (const other of words.slice(index + 1)) {
       const width = Math.min(one.rightPt, other.rightPt) - Math.max(one.leftPt, other.leftPt);
       const near = Math.abs(one.baselinePt - other.baselinePt) < 0.55 * Math.min(one.sizePt, other.sizePt);
-      if (one.page === other.page && near && width > 1.5) found.push([one.text, other.text]);
+      const isHalfEmpty = HALF_EMPTY.test(one.text) || HALF_EMPTY.test(other.text);
+      const allowed = 1.5 + (isHalfEmpty ? 0.5 * Math.max(one.sizePt, other.sizePt) : 0);
+      if (one.page === other.page && near && width > allowed) found.push([one.text, other.text]);
     }
   }
   return found;

@@ -73,13 +73,13 @@ export async function readPdf(bytes: Uint8Array) {
   return result;
 }
 
-/** What every figure says to those who do not see it, in the order of the file. */
-export async function figureTexts(bytes: Uint8Array): Promise<string[]> {
+/** What every figure says to those who do not see it, in the order of the file; null for one that says nothing. */
+export async function figures(bytes: Uint8Array): Promise<(string | null)[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFDict) || object.get(PDFName.of("S")) !== PDFName.of("Figure")) return [];
     const text = object.get(PDFName.of("Alt"));
-    return text instanceof PDFString || text instanceof PDFHexString ? [text.decodeText()] : [];
+    return text instanceof PDFString || text instanceof PDFHexString ? [text.decodeText()] : [null];
   });
 }
 

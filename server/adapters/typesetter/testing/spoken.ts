@@ -23,14 +23,16 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** What parts words, and what the templates put between them. */
 const BETWEEN = /[\s\u200B\u202A-\u202E\u2066-\u2069·•,،、;|–:()]+/u;
 
+/** Whether words of a text are not parted by spaces. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
 /** The words of a text, and single characters where words are not parted. */
-export function tokensOf(text: string): string[] {
-  const isUnspaced = UNSPACED.test(text);
+export function tokensOf(text: string, unspaced = isUnspaced(text)): string[] {
   return text
     .normalize("NFC")
     .toLowerCase()
     .split(BETWEEN)
-    .flatMap((word) => (isUnspaced ? [...word] : [word.replace(/^\p{P}+|\p{P}+$/gu, "")]))
+    .flatMap((word) => (unspaced ? [...word] : [word.replace(/^\p{P}+|\p{P}+$/gu, "")]))
     .filter((token) => token !== "");
 }
 

@@ -1,0 +1,53 @@
+import { squashed, type WantedSection } from "@/proof/wanted";
+
+/** Whether the sections are whole and in order in what a reader gives, page by page. */
+export interface Order {
+  /** Pairs of sections of which one has words among those of the other, as `page: one × other`. */
+  mixed: string[];
+  /** Those of them that stand in the same column. */
+  mixedInColumn: string[];
+  /** Sections of one column that come before one they should follow. */
+  swapped: string[];
+}
+
+interface Stretch {
+  section: WantedSection;
+  from: number;
+  to: number;
+}
+
+function stretches(page: string, sections: readonly WantedSection[]): Stretch[] {
+  const text = squashed(page);
+  return sections
+    .flatMap((section) => {
+      const places = section.texts.flatMap((each) => {
+        const at = text.indexOf(each);
+        return at < 0 ? [] : [{ from: at, to: at + each.length }];
+      });
+      if (places.length === 0) return [];
+      return [{ section, from: Math.min(...places.map(({ from }) => from)), to: Math.max(...places.map(({ to }) => to)) }];
+    })
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Pages are read one by one: in two columns the sidebar of a page comes before the next page. */
+export function orderOf(pages: readonly string[], sections: readonly WantedSection[]): Order {
+  const mixed: string[] = [];
+  const mixedInColumn: string[] = [];
+  const swapped: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const found = stretches(page, sections);
+    for (const [place, { section, from, to }] of found.entries()) {
+      for (const other of found.slice(place + 1)) {
+        const isMixed = other.from < to;
+        if (isMixed) mixed.push(`${index + 1}: ${section.name} × ${other.section.name}`);
+        if (isMixed && section.column === other.section.column)
+          mixedInColumn.push(`${index + 1}: ${section.name} × ${other.section.name}`);
+        const isLater = sections.indexOf(other.section) < sections.indexOf(section);
+        if (section.column === other.section.column && isLater && other.from > from)
+          swapped.push(`${index + 1}: ${section.name} before ${other.section.name}`);
+      }
+    }
+  }
+  return { mixed, mixedInColumn, swapped };
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+
+const folder = join("proof", "references");
+const pagesFile = join(folder, "pages.json");
+
+/** Numbers of pages by template, then by language and length. */
+const pageCounts = z.record(z.string(), z.record(z.string(), z.number()));
+export type PageCounts = z.infer<typeof pageCounts>;
+
+/** The number of pages that every document had when it was last looked at and found right. */
+export const storedPages = (): PageCounts =>
+  existsSync(pagesFile) ? pageCounts.parse(JSON.parse(readFileSync(pagesFile, "utf8"))) : {};
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Keeps the counts of the run, and those of documents that were not part of it. */
+export function storePages(counts: PageCounts): void {
+  const all = storedPages();
+  for (const [template, own] of Object.entries(counts)) all[template] = sorted({ ...all[template], ...own });
+  mkdirSync(dirname(pagesFile), { recursive: true });
+  // One line for each template.
+  const lines = Object.entries(sorted(all)).map(([template, own]) => `  ${JSON.stringify(template)}: ${JSON.stringify(own)}`);
+  writeFileSync(pagesFile, `{\n${lines.join(",\n")}\n}\n`);
+}
+
+const sheetFile = (template: TemplateName) => join(folder, `${template}.webp`);
+
+/** The small pictures of a template's first pages in all languages; null when none were kept yet. */
+export const storedSheet = (template: TemplateName): Buffer | null =>
+  existsSync(sheetFile(template)) ? readFileSync(sheetFile(template)) : null;
+
+export function storeSheet(template: TemplateName, sheet: Buffer): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(sheetFile(template), sheet);
+}

@@ -1,0 +1,61 @@
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TypesettingJob } from "@/typeset/job";
+import { printedText } from "@/typeset/printed-text";
+
+/** These open with the summary, without its title. */
+const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
+
+/** What of a section is looked for: its own words, none of which stands anywhere else. */
+export interface WantedSection {
+  name: string;
+  column: "main" | "sidebar";
+  /** Texts without spaces, in the order of the document. */
+  texts: string[];
+}
+
+export interface Wanted {
+  /** Everything that is to be read. */
+  text: string;
+  sections: WantedSection[];
+  links: string[];
+}
+
+/** Texts shorter than this may stand anywhere by chance. */
+const SHORTEST = 6;
+
+export const squashed = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+type Columns = Record<"main" | "sidebar", { pointer: string; kind: string; title: string | null }[]>;
+
+function textsOf(section: object): string[] {
+  const lines = printedText(JSON.stringify(section)).split("\n");
+  return lines.map(squashed).filter((text) => text.length >= SHORTEST);
+}
+
+/** What a resume's job wants printed, without what only describes the file. */
+export function wantedOf(job: TypesettingJob): Wanted {
+  const { title: _title, author: _author, comma: _comma, sidebar: _sidebar, ...printed } = JSON.parse(job.data);
+  const pages: Columns[] = printed.pages;
+  const sections = pages.flatMap(({ main, sidebar }) => [
+    ...main.map((section) => ({ section, column: "main" as const })),
+    ...sidebar.map((section) => ({ section, column: "sidebar" as const })),
+  ]);
+  if (TITLELESS_SUMMARY.has(job.template))
+    for (const { section } of sections) if (section.kind === "summary") section.title = null;
+  const text = printedText(JSON.stringify(printed)).replaceAll("\u200B", "");
+  const whole = squashed(text);
+  const isUnique = (each: string) => whole.indexOf(each) === whole.lastIndexOf(each);
+  return {
+    text,
+    sections: sections.map(({ section, column }) => ({
+      name: section.pointer,
+      column,
+      texts: textsOf(section).filter(isUnique),
+    })),
+    links: [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href),
+  };
+}
