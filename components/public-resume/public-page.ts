@@ -44,7 +44,7 @@ export function publicPage(page: PublicPage): string {
     head: html`<title>${title || t("read")}</title>
 <meta name="description" content="${description(data, title)}">
 <link rel="canonical" href="${url}">
-<meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta name="twitter:card" content="summary">
+<meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta property="og:image" content="${page.origin}/api/resumes${path}/card"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${trusted(scriptJson(personData(data, url)))}</script>`,
     style: accentStyle(data),
     body: html`${page.isOwner ? ownerBar(page) : null}${viewBar(page)}${body}${footer(page)}`,

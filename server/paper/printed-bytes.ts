@@ -11,8 +11,8 @@ import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
 import { typesetter } from "./typesetter";
 
-/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP, `measured` how a job with `preview` came out. */
-export type PrintKind = "pdf" | "pages" | "thumbnail" | "measured";
+/** `pages` is a JSON list of SVG documents, `thumbnail` the first page as WebP, `card` its upper part for links, `measured` how a job with `preview` came out. */
+export type PrintKind = "pdf" | "pages" | "thumbnail" | "card" | "measured";
 
 const THUMBNAIL_PIXELS = 480;
 /** A free-form page may be very long; a picture of more than this is not drawn. */
@@ -25,6 +25,7 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
   pages: async (job, images) => Buffer.from(JSON.stringify((await typesetter().svgPages(job, images)).pages)),
   measured: async (job, images) =>
     Buffer.from(JSON.stringify(measuredPages(job, (await typesetter().svgPages(job, images)).pages))),
+  card: async (job, images) => cardOf((await typesetter().svgPages(job, images)).pages[0] ?? ""),
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
 };
 
@@ -58,6 +59,26 @@ export async function pagePicture(job: TypesettingJob, page: number): Promise<Bu
   return sharp(Buffer.from(withoutText(svg)), { density: 72 * Math.sqrt(PICTURE_PIXELS_PER_PT), limitInputPixels: MOST_PIXELS })
     .resize({ width: Math.round(widthPt * PICTURE_PIXELS_PER_PT) })
     .flatten({ background: "#ffffff" })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** What social networks show of a link, in pixels. */
+const CARD = { width: 1200, height: 630 };
+
+/** The upper part of a first page as a picture for links to it. */
+async function cardOf(svg: string): Promise<Buffer> {
+  const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 595);
+  const drawing = sharp(Buffer.from(withoutText(svg)), {
+    density: 72 * Math.sqrt(CARD.width / widthPt),
+    limitInputPixels: MOST_PIXELS,
+  });
+  const page = await drawing.resize({ width: CARD.width }).png().toBuffer({ resolveWithObject: true });
+  // A free-form page may be shorter than the card.
+  const height = Math.min(page.info.height, CARD.height);
+  const top = await sharp(page.data).extract({ left: 0, top: 0, width: CARD.width, height }).toBuffer();
+  return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
+    .composite([{ input: top, left: 0, top: 0 }])
     .png({ palette: true })
     .toBuffer();
 }

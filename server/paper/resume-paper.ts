@@ -21,6 +21,9 @@ export const resumePdfWithDataBytes = async (print: Print): Promise<Buffer> =>
 /** Each page as an SVG document. */
 export const resumePages = async (print: Print): Promise<string[]> => printedPages(await resumeJob(print));
 
+/** The picture that links to a shared resume show: the upper part of its first page, 1200 × 630 pixels, as PNG. */
+export const resumeCard = async (print: Print): Promise<Buffer> => printedBytes("card", await resumeJob(print));
+
 /** Whether the pages or the PDF are at hand, so that giving them costs nothing. */
-export const isResumePrinted = async (kind: "pdf" | "pages", print: Print): Promise<boolean> =>
+export const isResumePrinted = async (kind: "pdf" | "pages" | "card", print: Print): Promise<boolean> =>
   isPrinted(kind, await resumeJob(print));

@@ -1,6 +1,7 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { db, sql } from "@/server/db/client";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { signDownload } from "./download-link";
 
@@ -129,4 +130,15 @@ test("visitors get the shared PDF only while downloads are offered", async () =>
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { showDownloadButtons: false } });
   expect((await get(path)).status).toBe(404);
   expect((await get(path, { "x-api-key": ada.key })).status).toBe(200);
+});
+
+test("links to a shared resume show the upper part of its first page; private ones have no picture", async () => {
+  const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Card", withSampleData: true } });
+  const { body } = await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true } });
+  const address = `${ORIGIN}/api/resumes/${ada.username}/${body.slug}/card`;
+  const picture = await handleWeb(new Request(address));
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+  await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: false } });
+  expect((await handleWeb(new Request(address))).status).toBe(404);
 });

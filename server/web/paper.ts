@@ -6,7 +6,7 @@ import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { fileName } from "@/server/paper/file-name";
 import { letterJob } from "@/server/paper/letter-paper";
 import { printedBytes, printedPages } from "@/server/paper/printed-bytes";
-import { isResumePrinted, resumeJob, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
+import { isResumePrinted, resumeCard, resumeJob, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
 import { takePoint } from "@/server/rate-limits";
 import { readDownload } from "@/server/resumes/download-link";
 import { readPublicResume } from "@/server/resumes/public";
@@ -25,7 +25,7 @@ export async function paper(request: Request, path: string): Promise<Response | 
   if (!path.startsWith("/api/resumes/")) return null;
   if (parts.length === 2 && second === "pdf") return signedPdf(new URL(request.url).searchParams.get("token") ?? "", first);
   if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, "resume", first, second);
-  if (parts.length === 3 && (third === "pdf" || third === "pages"))
+  if (parts.length === 3 && (third === "pdf" || third === "pages" || third === "card"))
     return sharedPaper(request, { username: first, slug: second }, third);
   return null;
 }
@@ -88,7 +88,7 @@ async function ownJob(ownerId: string, type: DocumentType, id: string): Promise<
 async function sharedPaper(
   request: Request,
   address: { username: string; slug: string },
-  what: "pdf" | "pages",
+  what: "pdf" | "pages" | "card",
 ): Promise<Response> {
   const caller = await identify(request.headers, Date.now());
   const reading = await readPublicResume({ ...address, viewerId: caller?.userId, cookies: cookiesOf(request) });
@@ -104,6 +104,10 @@ async function sharedPaper(
   }
   if (what === "pages")
     return Response.json({ pages: pageSizes(await resumePages(print)) }, { headers: { "cache-control": "no-cache" } });
+  if (what === "card")
+    return new Response(new Uint8Array(await resumeCard(print)), {
+      headers: { "content-type": "image/png", "cache-control": "public, max-age=300" },
+    });
   return pdfResponse(
     await resumePdfBytes(print),
     title,

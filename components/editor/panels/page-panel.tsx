@@ -40,7 +40,9 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
-  const serverPages = useServerPages(kind.name, isUnavailable);
+  const hasPage = useEditor((state) => state.hasPage);
+  // The server's pages are there long before the engine is loaded, and the engine's take their place.
+  const serverPages = useServerPages(kind.name, isUnavailable || !hasPage);
   const desk = useRef<HTMLDivElement>(null);
   const fitted = useFittedZoom(desk, drawn);
 

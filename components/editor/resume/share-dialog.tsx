@@ -6,6 +6,7 @@ import { type FormEvent, useDeferredValue, useState } from "react";
 import { api, queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
+import { ShareStatistics } from "@/components/editor/resume/share-statistics";
 import { useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button, buttonLook } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -66,7 +67,7 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
           {t("downloads")}
         </Switch>
         <PasswordForm />
-        {card.isPublic ? <Counts /> : null}
+        {card.isPublic ? <ShareStatistics /> : null}
       </div>
       {error ? <FieldError>{error}</FieldError> : null}
       <div className="mt-4 flex justify-end">
@@ -238,14 +239,4 @@ function PasswordForm() {
       </Field>
     </form>
   );
-}
-
-/** How often it was read and downloaded. */
-function Counts() {
-  const t = useTranslations("editor.share");
-  const id = useResumeEditor((state) => state.card.id);
-  const { data } = useQuery(queries.resumes.statistics.queryOptions({ input: { id } }));
-  return data ? (
-    <p className="py-3 text-muted-foreground">{t("counts", { views: data.views, downloads: data.downloads })}</p>
-  ) : null;
 }
