@@ -50,7 +50,24 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
   await page.getByRole("button", { name: "Go to the place: The text is small (8 pt)." }).click();
-  await expect(page.getByRole("spinbutton", { name: "Body, size" })).toBeFocused();
+  const size = page.getByRole("spinbutton", { name: "Body, size" });
+  await expect(size).toBeFocused();
+
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  await page.getByRole("button", { name: "Fix: The text is small (8 pt)." }).click();
+  await expect(page.getByText("Fixed: The text is small (8 pt).")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fix: The text is small (8 pt)." })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Design" }).click();
+  await expect(size).toHaveValue("9");
+});
+
+test("the produced file is read back as other software reads it", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  await page.getByRole("button", { name: "Read the PDF" }).click();
+  await expect(page.getByRole("textbox", { name: "Text of the PDF" })).toHaveValue(/David Kowalski/, { timeout: 30_000 });
+  await expectAccessible(page);
 });
 
 test("a posting is compared as one writes; a term is hidden for good and shown again", async ({ signedIn: page }) => {
@@ -62,6 +79,7 @@ test("a posting is compared as one writes; a term is hidden for good and shown a
   const missing = panel.getByRole("region", { name: /^Missing/ });
   await expect(missing.getByText("Kubernetes", { exact: true })).toBeVisible();
   await expect(panel.getByRole("region", { name: /^Found/ }).getByText("Unity", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-term-mark]").first()).toBeAttached();
   await expectAccessible(page);
 
   await missing.getByRole("button", { name: "Hide “Kubernetes”" }).click();

@@ -15,6 +15,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   open: { sectionId: string | null; itemId: string | null };
   /** The field that has the focus, as the page knows it; it is marked there. */
   activeField: string | null;
+  /** Words that are marked on the page, such as a posting's that the document has. */
+  markedTerms: readonly string[];
   /** Whether a page was shown; what can wait is loaded after that. */
   hasPage: boolean;
   undo: () => void;
@@ -22,6 +24,7 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   openSection: (sectionId: string | null) => void;
   openItem: (sectionId: string, itemId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
+  markTerms: (terms: readonly string[]) => void;
   pageShown: () => void;
   /** A method, so that a store of one kind is a store for parts that serve all kinds. */
   setCard(card: Partial<Card>): void;
@@ -60,6 +63,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     saving: startAutosave(stored),
     open: { sectionId: null, itemId: null },
     activeField: null,
+    markedTerms: [],
     hasPage: false,
     edit(label, recipe) {
       if (isReadOnly(get())) return false;
@@ -80,6 +84,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     openSection: (sectionId) => set({ open: { sectionId, itemId: null } }),
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
     setActiveField: (activeField) => set({ activeField }),
+    markTerms: (markedTerms) => set({ markedTerms }),
     pageShown: () => set({ hasPage: true }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setTrashed: (isTrashed) => set({ isTrashed }),

@@ -20,6 +20,8 @@ export interface PagePreviewProps {
   zoom?: number | "fit-width";
   /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */
   activeField?: string | null;
+  /** Words to be marked where they stand on the pages. Default none. */
+  terms?: readonly string[];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
   onFieldClick?: (pointer: string) => void;
   onDrawn?: (drawn: DrawnPages) => void;

@@ -6,6 +6,9 @@ import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/
 import { createPageDesk, type PageDesk } from "@/components/page-preview/page-desk";
 import type { PagePreviewProps } from "@/components/page-preview/page-preview-props";
 import { createPreview } from "@/components/page-preview/preview-engine";
+import { markTerms } from "@/components/page-preview/term-marks";
+
+const NO_TERMS: readonly string[] = [];
 
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
@@ -14,7 +17,15 @@ const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
  * the engine come from our own address.
  */
 export function PagePreview(props: PagePreviewProps) {
-  const { printable, zoom = "fit-width", activeField = null, serverPages = null, label = "Page preview", className } = props;
+  const {
+    printable,
+    zoom = "fit-width",
+    activeField = null,
+    serverPages = null,
+    terms = NO_TERMS,
+    label = "Page preview",
+    className,
+  } = props;
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
   const desk = useRef<PageDesk | null>(null);
@@ -76,6 +87,12 @@ export function PagePreview(props: PagePreviewProps) {
     const request = requestAnimationFrame(() => markActiveEntry(desk.current?.pages() ?? [], activeField));
     return () => cancelAnimationFrame(request);
   }, [activeField, drawings, zoom]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks have to follow every drawing.
+  useEffect(() => {
+    const request = requestAnimationFrame(() => markTerms(desk.current?.pages() ?? [], terms));
+    return () => cancelAnimationFrame(request);
+  }, [terms, drawings]);
 
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>

@@ -37,6 +37,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
   const ownFamilies = useOwnFamilies(namesOwnFamily(kind.metadataOf(document)));
   const printable = useMemo(() => ({ ...kind.printable(document, name), ownFamilies }), [kind, document, name, ownFamilies]);
   const activeField = useEditor((state) => state.activeField);
+  const terms = useEditor((state) => state.markedTerms);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -54,6 +55,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
           printable={printable}
           zoom={isPhone ? "fit-width" : zoom}
           activeField={activeField}
+          terms={terms}
           onFieldClick={onJump}
           onDrawn={(pages) => {
             setDrawn(pages);

@@ -5,6 +5,7 @@ import { Group } from "@/components/editor/design/group";
 import { reportOf, useSettledDocument } from "@/components/editor/resume/check/check-report";
 import { FindingRow } from "@/components/editor/resume/check/finding-row";
 import { JobMatchGroup } from "@/components/editor/resume/check/job-match-group";
+import { ReadingGroup } from "@/components/editor/resume/check/reading-group";
 import { CHECK_CATEGORIES, type CheckReport } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -22,6 +23,7 @@ export function CheckPanel({ onJump }: CheckPanelProps) {
       <Score report={report} />
       <Findings data={data} report={report} onJump={onJump} />
       <JobMatchGroup data={data} />
+      <ReadingGroup />
     </div>
   );
 }

@@ -6,11 +6,15 @@ import { choose } from "@/components/editor/resume/check/check-edits";
 import { findingPlace, findingPointer } from "@/components/editor/resume/check/finding-place";
 import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
 import { useResumeStore } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
+import { takeOver } from "@/components/editor/take-over";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
+import { toast } from "@/components/ui/toast";
 import type { CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { fixOf } from "@/domain/check/fix";
 
 const LOOKS = {
   error: { icon: "x-circle", tone: "text-danger" },
@@ -30,6 +34,21 @@ export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps
   const heading = place ? headingOf(data, place.sectionId) : "";
   const where = place?.entry ? t("place", { section: heading, entry: place.entry }) : heading;
   const text = t(`codes.${finding.code}`, finding.params ?? {});
+
+  const operations = isIgnored ? null : fixOf(data, finding);
+
+  async function fix() {
+    // Patching is needed by few and loaded by those.
+    const [{ applyPatch }, { normaliseResumeData }] = await Promise.all([
+      import("@/domain/patch/apply"),
+      import("@/domain/normalise/resume"),
+    ]);
+    const state = store.getState();
+    const result = operations && applyPatch(documentOf(state), operations);
+    if (!result?.ok) return;
+    state.edit(label("fixFinding", finding.key), (draft) => takeOver(draft, normaliseResumeData(result.data)));
+    toast(t("fixed", { finding: text }), { label: t("undo"), onClick: () => store.getState().undo() });
+  }
 
   function decide() {
     const name = isIgnored ? "showFinding" : "ignoreFinding";
@@ -56,6 +75,17 @@ export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps
         >
           {t("goTo")}
         </Button>
+        {operations ? (
+          <Button
+            variant="accent"
+            size="xs"
+            className="font-normal"
+            aria-label={t("fixOf", { finding: text })}
+            onClick={() => void fix()}
+          >
+            {t("fix")}
+          </Button>
+        ) : null}
         <Button
           variant="ghost"
           size="xs"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { Group } from "@/components/editor/design/group";
 import { label } from "@/components/editor/edit-names";
 import { choose } from "@/components/editor/resume/check/check-edits";
@@ -21,6 +21,7 @@ export function JobMatchGroup({ data }: { data: ResumeData }) {
   const [posting, setPosting] = usePosting();
   const compared = useDeferredValue(posting).trim();
   const match = useMemo(() => (compared === "" ? null : matchJob(data, compared)), [data, compared]);
+  useMarks(match?.found);
   const hidden = data.metadata.check?.hiddenTerms ?? [];
   return (
     <Group title={t("title")}>
@@ -55,6 +56,13 @@ export function JobMatchGroup({ data }: { data: ResumeData }) {
       {hidden.length > 0 ? <HiddenTerms terms={hidden} /> : null}
     </Group>
   );
+}
+
+/** While the match is in view, the terms that the resume has are marked on its page. */
+function useMarks(found: readonly JobMatchTerm[] | undefined) {
+  const store = useResumeStore();
+  useEffect(() => store.getState().markTerms(found?.map(({ label }) => label) ?? []), [store, found]);
+  useEffect(() => () => store.getState().markTerms([]), [store]);
 }
 
 type TermsProps = { title: string; terms: readonly JobMatchTerm[]; empty: string; isFound?: boolean };

@@ -1,0 +1,56 @@
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Where a term stands in a text, whole words only, whatever their case. */
+export function termPlaces(text: string, term: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  const [lower, wanted] = [text.toLowerCase(), term.toLowerCase()];
+  // Lower case of a few letters has another length; then places would be wrong.
+  if (wanted === "" || lower.length !== text.length) return places;
+  for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, start + wanted.length)) {
+    let end = start + wanted.length;
+    // An English plural belongs to its word.
+    if (lower[end] === "s" && !LETTER.test(lower[end + 1] ?? "")) end += 1;
+    if (!LETTER.test(lower[start - 1] ?? "") && !LETTER.test(lower[end] ?? "")) places.push({ start, end });
+  }
+  return places;
+}
+
+/** Lays a tint over every place of the terms on the pages; earlier ones are taken away. */
+export function markTerms(pages: readonly HTMLElement[], terms: readonly string[]): void {
+  for (const page of pages) {
+    for (const mark of page.querySelectorAll("[data-term-mark]")) mark.remove();
+    if (terms.length === 0) continue;
+    const frame = page.getBoundingClientRect();
+    const rects = [...page.querySelectorAll("text")].flatMap(({ firstChild: node }) => {
+      const text = node?.nodeValue ?? "";
+      return node ? terms.flatMap((term) => termPlaces(text, term).map(({ start, end }) => rectOf(node, start, end))) : [];
+    });
+    page.append(...rects.filter(({ width }) => width > 0).map((rect) => markOf(rect, frame)));
+  }
+}
+
+function rectOf(node: Node, start: number, end: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range.getBoundingClientRect();
+}
+
+/** Measured in shares of the page, so that the mark stays in its place when the page is zoomed. */
+function markOf(rect: DOMRect, frame: DOMRect): HTMLElement {
+  const mark = document.createElement("div");
+  mark.dataset.termMark = "";
+  const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
+  Object.assign(mark.style, {
+    position: "absolute",
+    left: share(rect.left - frame.left, frame.width),
+    top: share(rect.top - frame.top, frame.height),
+    width: share(rect.width, frame.width),
+    height: share(rect.height, frame.height),
+    borderRadius: "2px",
+    background: "color-mix(in oklch, var(--success, #2d6a4f) 24%, transparent)",
+    mixBlendMode: "multiply",
+    pointerEvents: "none",
+  });
+  return mark;
+}
