@@ -92,3 +92,41 @@ test("what a program changes appears while nothing is unsaved, and own steps sta
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("a version is compared with the text on screen, word by word and page by page, and one part of it is brought back", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  const made = await page.request.post(`/api/openapi/resumes/${id}/versions`, { data: { name: "As sent" } });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  const [headline, phone] = [page.getByLabel("Headline"), page.getByLabel("Phone", { exact: true })];
+  const before = await headline.inputValue();
+  await headline.fill("Keeper of timetables");
+  await phone.fill("+44 20 7946 0000");
+  await page.getByRole("button", { name: /^Summary/ }).click();
+  await page.getByRole("textbox", { name: "Summary" }).fill("A shorter story.");
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("button", { name: /^Actions for As sent/ }).click();
+  await page.getByRole("menuitem", { name: "Compare …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Compare" });
+  await expect(dialog.locator("ins").filter({ hasText: "timetables" })).toBeVisible();
+  await expect(dialog.locator("del").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByText("Pages", { exact: true }).click();
+  await expect(dialog.getByRole("region", { name: "Before" }).locator("[data-page]").first()).toContainText(before.slice(0, 12));
+  await expect(dialog.getByRole("region", { name: "After" }).locator("[data-page]").first()).toContainText("timetables");
+
+  await dialog.getByText("Parts", { exact: true }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "As it was: Basics" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await expect(headline).toHaveValue(before);
+  await page.getByRole("button", { name: /^Summary/ }).click();
+  await expect(page.getByRole("textbox", { name: "Summary" })).toContainText("A shorter story.");
+});

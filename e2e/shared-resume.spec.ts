@@ -31,6 +31,9 @@ test("a shared resume is one small document without scripts, readable by everybo
   expect(bytes).toBeLessThan(100_000);
   const person = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
   expect(person).toMatchObject({ "@type": "Person", name: "David Kowalski" });
+  const card = await visitor.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await visitor.request.get(card ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
 
   await visitor.getByRole("link", { name: "Pages" }).click();
   await expect(visitor.getByRole("img", { name: /^Page 1 of/ })).toBeVisible();

@@ -12,6 +12,10 @@ const { versions } = api.coverLetters;
 const OPERATIONS: VersionOperations<LetterDraft, DocumentCard> = {
   list: (id, limit) => versions.list({ id, limit }),
   read: async (id, versionId) => ({ kind: "letter", document: (await versions.read({ id, versionId })).data }),
+  readDocument: async (id) => {
+    const { card, document } = readLetter(await api.coverLetters.read({ id }));
+    return { kind: "letter", document: { ...document, name: card.name } };
+  },
   create: (id, name) => versions.create({ id, name }),
   rename: (id, versionId, name) => versions.rename({ id, versionId, name }),
   remove: (id, versionId) => versions.delete({ id, versionId }),

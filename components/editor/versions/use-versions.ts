@@ -26,6 +26,8 @@ export type VersionOperations<Document, Card extends DocumentCard> = {
   list: (id: string, limit: number) => Promise<VersionEntry[]>;
   /** The pages of a version as they would print today. */
   read: (id: string, versionId: string) => Promise<Printable>;
+  /** The pages of another document of this kind. */
+  readDocument: (id: string) => Promise<Printable>;
   create: (id: string, name: string) => Promise<unknown>;
   rename: (id: string, versionId: string, name: string) => Promise<unknown>;
   remove: (id: string, versionId: string) => Promise<unknown>;

@@ -10,13 +10,14 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 type VersionRowProps = {
   version: VersionEntry;
   onView: () => void;
+  onCompare: () => void;
   onRestore: () => void;
   onRename: () => void;
   onDelete: () => void;
 };
 
 /** One version: pressing it shows its page; its menu holds everything else. */
-export function VersionRow({ version, onView, onRestore, onRename, onDelete }: VersionRowProps) {
+export function VersionRow({ version, onView, onCompare, onRestore, onRename, onDelete }: VersionRowProps) {
   const t = useTranslations("editor.versions");
   const { nameOf, timeOf } = useVersionNames();
   const [name, time] = [nameOf(version), timeOf(version)];
@@ -40,6 +41,9 @@ export function VersionRow({ version, onView, onRestore, onRename, onDelete }: V
       >
         <MenuItem icon="eye" onClick={onView}>
           {t("view")}
+        </MenuItem>
+        <MenuItem icon="columns" onClick={onCompare}>
+          {t("compareWith")}
         </MenuItem>
         <MenuItem icon="arrow-counter-clockwise" onClick={onRestore}>
           {t("restore")}

@@ -1,10 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useErrorText } from "@/components/api/error-text";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import type { OpenEditor } from "@/components/editor/open-editor";
+import type { CompareDialogProps } from "@/components/editor/versions/compare-dialog";
+import type { PartOperations } from "@/components/editor/versions/parts-list";
 import { useVersions, type VersionEntry, type VersionOperations } from "@/components/editor/versions/use-versions";
 import { DeleteVersionDialog, NameDialog } from "@/components/editor/versions/version-dialogs";
 import { useVersionNames } from "@/components/editor/versions/version-names";
@@ -15,16 +17,28 @@ import { FieldError } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { LIMITS } from "@/contracts/limits";
 
+/** Comparing needs the readers of all texts; they are loaded by those who compare. */
+const CompareDialog = lazy(async () => ({
+  default: (await import("@/components/editor/versions/compare-dialog")).CompareDialog,
+  // What is loaded lazily forgets that it serves every kind of document.
+})) as unknown as <Document, Card extends DocumentCard>(props: CompareDialogProps<Document, Card>) => ReactNode;
+
 /** What lies open over the panel; one thing at most. */
-type Opened = { kind: "name" } | { kind: "view" | "rename" | "delete"; version: VersionEntry } | null;
+type Opened = { kind: "name" } | { kind: "view" | "compare" | "rename" | "delete"; version: VersionEntry } | null;
 
 type VersionsPanelProps<Document, Card extends DocumentCard> = {
   editor: OpenEditor<Document, Card>;
   operations: VersionOperations<Document, Card>;
+  /** How parts of a version are brought back alone, where the kind of document has parts. */
+  parts?: PartOperations<Document>;
 };
 
 /** The document as it was, newest first: look at it, put it back, name it. */
-export function VersionsPanel<Document, Card extends DocumentCard>({ editor, operations }: VersionsPanelProps<Document, Card>) {
+export function VersionsPanel<Document, Card extends DocumentCard>({
+  editor,
+  operations,
+  parts,
+}: VersionsPanelProps<Document, Card>) {
   const t = useTranslations("editor.versions");
   const errorText = useErrorText();
   const versions = useVersions(editor, operations);
@@ -50,6 +64,7 @@ export function VersionsPanel<Document, Card extends DocumentCard>({ editor, ope
                 key={version.id}
                 version={version}
                 onView={() => setOpened({ kind: "view", version })}
+                onCompare={() => setOpened({ kind: "compare", version })}
                 onRestore={() => versions.restore(version)}
                 onRename={() => setOpened({ kind: "rename", version })}
                 onDelete={() => setOpened({ kind: "delete", version })}
@@ -72,6 +87,18 @@ export function VersionsPanel<Document, Card extends DocumentCard>({ editor, ope
       ) : null}
       {opened?.kind === "delete" ? (
         <DeleteVersionDialog version={opened.version} onClose={close} onDelete={() => versions.remove(opened.version)} />
+      ) : null}
+      {opened?.kind === "compare" && entries ? (
+        <Suspense>
+          <CompareDialog
+            editor={editor}
+            operations={operations}
+            parts={parts}
+            entries={entries}
+            first={opened.version}
+            onClose={close}
+          />
+        </Suspense>
       ) : null}
       {opened?.kind === "view" ? (
         <VersionPreview

@@ -1,0 +1,41 @@
+import { diffWordsWithSpace } from "diff";
+
+/** A piece of two texts: in both, only in the one after, or only in the one before. */
+export interface ComparedPiece {
+  kind: "same" | "added" | "removed";
+  text: string;
+}
+
+/** Words are told apart by the rules of the language, so that Chinese and Thai are compared by words as well. */
+const segmenterOf = (locale: string): Intl.Segmenter => {
+  try {
+    return new Intl.Segmenter(locale, { granularity: "word" });
+  } catch {
+    return new Intl.Segmenter("en", { granularity: "word" });
+  }
+};
+
+/** Two texts word by word. The pieces that are not added make the first text, those that are not removed the second. */
+export const comparedWords = (before: string, after: string, locale: string): ComparedPiece[] =>
+  diffWordsWithSpace(before, after, { intlSegmenter: segmenterOf(locale) }).map(({ value, added, removed }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+
+/** Lines that stay around a change, for reading it in its place. */
+const CONTEXT_LINES = 1;
+
+/** Long stretches that are in both texts, shortened to the lines next to a change; `null` stands for what is left out. */
+export function onlyChanges(pieces: readonly ComparedPiece[]): (ComparedPiece | null)[] {
+  return pieces.flatMap((piece, index): (ComparedPiece | null)[] => {
+    const lines = piece.text.split("\n");
+    if (piece.kind !== "same" || lines.length <= 2 * (CONTEXT_LINES + 1)) return [piece];
+    const start = index === 0 ? "" : lines.slice(0, CONTEXT_LINES + 1).join("\n");
+    const end = index === pieces.length - 1 ? "" : lines.slice(-CONTEXT_LINES - 1).join("\n");
+    return [
+      ...(start === "" ? [] : [{ kind: "same" as const, text: start }]),
+      null,
+      ...(end === "" ? [] : [{ kind: "same" as const, text: end }]),
+    ];
+  });
+}
