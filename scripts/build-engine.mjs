@@ -164,6 +164,14 @@ async function buildWorker() {
   return { bytes: Buffer.from(result.outputFiles[0].contents), inputs: inputsOf(result) };
 }
 
+/** The list that icons are looked for in: one a line, its name and then the words of the set for it. */
+async function iconNames() {
+  const { icons } = await import("@phosphor-icons/core");
+  // Marks such as *new* say when an icon came, not what it shows.
+  const words = (tags) => new Set(tags.flatMap((tag) => tag.toLowerCase().split(" ")).filter((tag) => /^[a-z]/.test(tag)));
+  return Buffer.from(icons.map(({ name, tags }) => [name, ...words(tags)].join(" ")).join("\n"));
+}
+
 /** The browser's engine below `public/engine`, and the manifest that says where everything is. */
 async function buildBrowserEngine() {
   const manifestFile = join(engineFolder, "manifest.json");
@@ -198,13 +206,15 @@ async function buildBrowserEngine() {
       );
 
       const iconPackage = join(iconAssets, "..", "package.json");
-      const iconsHash = short(createHash("sha256").update(readFileSync(iconPackage)));
-      await folder(iconsHash, (target) =>
-        each(
+      const names = await iconNames();
+      const iconsHash = short(createHash("sha256").update(readFileSync(iconPackage)).update(names));
+      await folder(iconsHash, async (target) => {
+        await each(
           ["regular", "fill"].flatMap((weight) => readdirSync(join(iconAssets, weight)).map((file) => join(weight, file))),
           async (file) => place(join(target, file), await readFile(join(iconAssets, file)), 0),
-        ),
-      );
+        );
+        await place(join(target, "names.txt"), names, 11);
+      });
 
       const kept = [engineHash, workerHash, fontsHash, iconsHash];
       const manifest = {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { DocumentCard } from "@/components/editor/document-kind";
+import { useDragging } from "@/components/editor/drag/use-dragging";
 import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
 import { isReadOnly } from "@/components/editor/store";
 import { useEditor } from "@/components/editor/use-editor";
@@ -45,6 +46,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
   useShortcuts(editor);
   useLiveUpdates(editor);
   useTrashState(editor);
+  useDragging();
   return (
     <div className="flex h-dvh flex-col overflow-hidden [--field-text:var(--text-sm)]">
       {bar}

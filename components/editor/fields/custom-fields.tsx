@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useDropList, withEntryAt } from "@/components/editor/drag/drop-lists";
+import { Grip } from "@/components/editor/drag/grip";
 import { IconField } from "@/components/editor/fields/icon-field";
 import { moveWithin } from "@/components/editor/move-within";
 import { newId } from "@/components/editor/new-id";
@@ -21,16 +23,20 @@ export function CustomFields({ fields, onChange: setFields }: CustomFieldsProps)
     moveWithin(next, (field) => field.id === id, by);
     setFields(next);
   };
+  const list = useDropList((drop) => setFields(withEntryAt(fields, drop)));
   return (
     <div className="col-span-full">
       {fields.length > 0 ? <span className={`${LABEL} mb-1`}>{t("title")}</span> : null}
-      <ol>
+      <ol ref={list} data-drop-list="custom-field">
         {fields.map((field, index) => (
           <li
             key={field.id}
+            data-drag={field.id}
+            data-drag-name={field.text}
             data-field={`/basics/customFields/#${field.id}`}
-            className="grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1"
+            className="relative grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1"
           >
+            <Grip className="absolute -start-6 top-7 size-6 phone:start-auto phone:end-0 phone:top-1" />
             <Field label={t("text")}>
               {(ids) => (
                 <TextInput {...ids} value={field.text} onChange={(event) => change(field.id, { text: event.target.value })} />

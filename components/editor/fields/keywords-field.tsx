@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useDropList, withEntryAt } from "@/components/editor/drag/drop-lists";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -23,15 +24,27 @@ export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
     if (words.length > 0) onChange([...value, ...words]);
   }
 
+  const listId = useId();
+  const list = useDropList(({ id, index }) => {
+    const entries = value.map((word, place) => ({ id: String(place), word }));
+    onChange(withEntryAt(entries, { id, index }).map(({ word }) => word));
+  });
+
   return (
     <Field label={label} className="col-span-full">
       {(ids) => (
         <div className="grid gap-1.5">
           {value.length > 0 ? (
-            <ul className="flex flex-wrap gap-1">
+            <ul ref={list} data-drop-list={`keyword:${listId}`} data-drop-wrap="" className="flex flex-wrap gap-1">
               {value.map((word, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: keywords have no ids, and the same word may stand twice.
-                <li key={`${word}-${index}`}>
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: keywords have no ids, and the same word may stand twice.
+                  key={`${word}-${index}`}
+                  data-drag={String(index)}
+                  data-drag-name={word}
+                  data-drag-handle=""
+                  className="cursor-grab"
+                >
                   <Tag className="h-6 pe-0 text-foreground">
                     {word}
                     <Button

@@ -1,6 +1,7 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { Grip } from "@/components/editor/drag/grip";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 
@@ -15,6 +16,10 @@ type RowFrameProps = {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Tools that stand in the row beside its button. */
   tools?: ReactNode;
+  /** The id by which it can be dragged. */
+  dragId?: string;
+  /** What its line takes in when it is let go there, while its entries do not show. */
+  dropInto?: { kind: string; ref: Ref<HTMLDivElement> };
   children: ReactNode;
 };
 
@@ -29,11 +34,21 @@ export function RowFrame({
   onToggle,
   onKeyDown,
   tools,
+  dragId,
+  dropInto,
   children,
 }: RowFrameProps) {
   return (
-    <section aria-labelledby={id} className="border-b">
-      <div className={classNames("group/row flex h-row items-center pe-3 phone:pe-2", !isOpen && "hover:bg-muted")}>
+    <section aria-labelledby={id} data-drag={dragId} data-drag-name={title} className="border-b">
+      <div
+        ref={dropInto?.ref}
+        data-drop-into={dropInto?.kind}
+        data-drag-handle={dragId === undefined ? undefined : ""}
+        className={classNames("group/row relative flex h-row items-center pe-3 phone:pe-2", !isOpen && "hover:bg-muted")}
+      >
+        {dragId === undefined ? null : (
+          <Grip className="absolute start-0 h-full w-5 opacity-0 group-hover/row:opacity-100 phone:hidden" />
+        )}
         <h3 className="h-full min-w-0 flex-1">
           <button
             id={id}

@@ -6,12 +6,13 @@ import { useShallow } from "zustand/react/shallow";
 import { label } from "@/components/editor/edit-names";
 import { newId } from "@/components/editor/new-id";
 import { useActiveField } from "@/components/editor/panels/use-active-field";
-import { sectionOrder } from "@/components/editor/resume/document-structure";
+import { isSamePlace, type Place, sectionOrder } from "@/components/editor/resume/document-structure";
 import { CUSTOM_TYPES } from "@/components/editor/resume/item-edits";
 import { addSection } from "@/components/editor/resume/section-edits";
 import { BasicsRow } from "@/components/editor/resume/sections/basics-row";
 import { NotesRow } from "@/components/editor/resume/sections/notes-row";
 import { PictureRow } from "@/components/editor/resume/sections/picture-row";
+import { useDropSection, usePlaceName } from "@/components/editor/resume/sections/section-places";
 import { SectionRow } from "@/components/editor/resume/sections/section-row";
 import { useResume, useResumeStore } from "@/components/editor/resume/use-resume";
 import { Button } from "@/components/ui/button";
@@ -52,32 +53,47 @@ export const ContentPanel = memo(function ContentPanel() {
   );
 });
 
-/** The sections column by column; captions part the columns once there is more than one. */
+/** The sections column by column; captions part the columns once there is more than one. Empty ones show while a section is dragged. */
 function SectionList() {
-  const t = useTranslations("editor.section");
-  // One flat list of keys, so that the list is drawn again only when the order changes.
-  const lines = useResume(
+  // Names of columns, so that the list is drawn again only when one comes, goes, fills or empties.
+  const columns = useResume(
     useShallow((document) => {
       const isTwoColumn = TEMPLATES[document.metadata.template].columns === 2;
-      const columns = sectionOrder(document).filter(({ sectionIds }) => sectionIds.length > 0);
-      const needsCaptions = isTwoColumn || columns.some(({ place }) => place === null || place.page > 0);
-      return columns.flatMap(({ place, sectionIds }) => {
-        const caption = place === null ? "nowhere" : `${place.column} ${place.page + 1}`;
-        return [...(needsCaptions ? [`caption ${caption}`] : []), ...sectionIds.map((id) => `section ${id}`)];
+      const order = sectionOrder(document);
+      const needsCaptions = isTwoColumn || order.some(({ place, sectionIds }) => sectionIds.length > 0 && (place?.page ?? 1) > 0);
+      return order.map(({ place, sectionIds }) => {
+        const isEmpty = sectionIds.length === 0;
+        return `${place?.page ?? ""} ${place?.column ?? ""} ${isEmpty ? "empty" : needsCaptions ? "named" : "plain"}`;
       });
     }),
   );
-  const captionText = (column: string, page: number) =>
-    column === "nowhere" ? t("placeNowhere") : t(column === "main" ? "placeMain" : "placeSidebar", { page });
-  return lines.map((line) => {
-    if (line.startsWith("section ")) return <SectionRow key={line} sectionId={line.slice("section ".length)} />;
-    const [, column = "", page] = line.split(" ");
-    return (
-      <p key={line} className="border-b px-5 pt-3 pb-1 font-medium text-2xs text-subtle-foreground phone:px-4">
-        {captionText(column, Number(page))}
-      </p>
-    );
+  return columns.map((name) => {
+    const [page = "", column = "", looks] = name.split(" ");
+    const place: Place | null = column === "" ? null : { page: Number(page), column: column === "main" ? "main" : "sidebar" };
+    return <Column key={`${page} ${column}`} place={place} looks={looks === "empty" || looks === "named" ? looks : "plain"} />;
   });
+}
+
+function Column({ place, looks }: { place: Place | null; looks: "empty" | "named" | "plain" }) {
+  const nameOf = usePlaceName();
+  const drop = useDropSection(place);
+  const ids = useResume(
+    useShallow((document) => sectionOrder(document).find((column) => isSamePlace(column.place, place))?.sectionIds ?? []),
+  );
+  return (
+    <div
+      ref={drop}
+      data-drop-list="section"
+      className={looks === "empty" ? "hidden in-data-[dragging=section]:block" : undefined}
+    >
+      {looks === "plain" ? null : (
+        <p className="border-b px-5 pt-3 pb-1 font-medium text-2xs text-subtle-foreground phone:px-4">{nameOf(place)}</p>
+      )}
+      {ids.map((id) => (
+        <SectionRow key={id} sectionId={id} />
+      ))}
+    </div>
+  );
 }
 
 /** Adds a section of the person's own, of any kind. */

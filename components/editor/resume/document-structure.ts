@@ -20,6 +20,9 @@ export type Place = { page: number; column: "main" | "sidebar" };
 /** The sections of one column of one page, in printed order; `place` is null for those that stand on no page. */
 export type ColumnOfSections = { place: Place | null; sectionIds: string[] };
 
+/** Whether two places are the same column of the same page. */
+export const isSamePlace = (a: Place | null, b: Place | null): boolean => a?.page === b?.page && a?.column === b?.column;
+
 /** The summary, a built-in section or a custom one; undefined when there is none of that id. */
 export function findSection(data: ResumeData, sectionId: string): Summary | ItemSection | undefined {
   if (sectionId === "summary") return data.summary;

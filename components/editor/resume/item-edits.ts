@@ -1,5 +1,12 @@
 import { moveWithin } from "@/components/editor/move-within";
-import { type AnyItem, findItemSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
+import {
+  type AnyItem,
+  allSectionIds,
+  findItem,
+  findItemSection,
+  itemsOf,
+  sectionType,
+} from "@/components/editor/resume/document-structure";
 import { type CustomSectionType, customSectionSchema } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
@@ -69,6 +76,24 @@ export function moveItemTo(draft: ResumeData, sectionId: string, itemId: string,
   const target = findItemSection(draft, targetId);
   if (index === -1 || !target) return;
   itemsOf(target).push(...source.splice(index, 1));
+}
+
+/** Puts an item at a place of its own or another section of the same type. */
+export function placeItem(draft: ResumeData, itemId: string, targetId: string, index: number): void {
+  const source = sectionOfItem(draft, itemId);
+  const target = findItemSection(draft, targetId);
+  if (!source || !target || sectionType(draft, source) !== sectionType(draft, targetId)) return;
+  const items = listOf(draft, source);
+  const moved = items.splice(
+    items.findIndex((item) => item.id === itemId),
+    1,
+  );
+  itemsOf(target).splice(index, 0, ...moved);
+}
+
+/** The section that holds an item. */
+export function sectionOfItem(data: ResumeData, itemId: string): string | undefined {
+  return [...allSectionIds(data)].find((id) => findItem(data, id, itemId) !== undefined);
 }
 
 /** The other sections whose items have the same shape. */

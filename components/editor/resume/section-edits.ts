@@ -58,10 +58,12 @@ export function moveSection(draft: ResumeData, sectionId: string, by: number): v
   if (column) moveWithin(column, (id) => id === sectionId, by);
 }
 
-/** Puts a section at the end of a column; with `null` it stands on no page and is not printed. */
-export function placeSection(draft: ResumeData, sectionId: string, place: Place | null): void {
+/** Puts a section into a column, at its end or at `index`; with `null` it stands on no page and is not printed. */
+export function placeSection(draft: ResumeData, sectionId: string, place: Place | null, index = Number.POSITIVE_INFINITY): void {
+  // A column that is not there would lose the section.
+  if (place && !columnAt(draft, place)) return;
   removeFromPages(draft, sectionId);
-  if (place) columnAt(draft, place)?.push(sectionId);
+  if (place) columnAt(draft, place)?.splice(index, 0, sectionId);
 }
 
 export function addPage(draft: ResumeData): void {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo } from "react";
 import { useAnnounce } from "@/components/editor/announcer";
+import { Grip } from "@/components/editor/drag/grip";
 import { label } from "@/components/editor/edit-names";
 import { newId } from "@/components/editor/new-id";
 import { findItem } from "@/components/editor/resume/document-structure";
@@ -91,10 +92,13 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
           ? "border-y bg-background pb-1.5 before:absolute before:inset-y-[-1px] before:start-0 before:w-0.5 before:bg-primary-ink"
           : "[[data-open]+&]:after:hidden [&:not(:first-child)]:after:absolute [&:not(:first-child)]:after:start-[42px] [&:not(:first-child)]:after:end-5 [&:not(:first-child)]:after:top-0 [&:not(:first-child)]:after:h-px [&:not(:first-child)]:after:bg-border phone:[&:not(:first-child)]:after:start-4",
       )}
+      data-drag={itemId}
+      data-drag-name={name}
       data-item={itemId}
       data-open={isOpen ? "" : undefined}
     >
-      <div className={classNames("flex items-center", isOpen && "pe-3")}>
+      <div data-drag-handle="" className={classNames("group/item relative flex items-center", isOpen && "pe-3")}>
+        <Grip className="absolute start-5 h-full w-5 opacity-0 group-hover/item:opacity-100 phone:hidden" />
         <h4 className="min-w-0 flex-1 font-normal">
           <button
             id={rowId}

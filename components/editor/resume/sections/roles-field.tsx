@@ -1,6 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useDropList, withEntryAt } from "@/components/editor/drag/drop-lists";
+import { Grip } from "@/components/editor/drag/grip";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
 import { moveWithin } from "@/components/editor/move-within";
 import { newId } from "@/components/editor/new-id";
@@ -23,15 +26,23 @@ export function RolesField({ value, onChange }: RolesFieldProps) {
     moveWithin(next, (role) => role.id === id, by);
     onChange(next);
   };
+  const id = useId();
+  const list = useDropList((drop) => onChange(withEntryAt(value, drop)));
   return (
     <div className="col-span-full">
       {value.length > 0 ? <span className={`${LABEL} mb-1`}>{t("title")}</span> : null}
-      <ol>
+      <ol ref={list} data-drop-list={`role:${id}`}>
         {value.map((role, index) => (
-          <li key={role.id} className="grid grid-cols-2 gap-3 border-t py-3 phone:grid-cols-1">
+          <li
+            key={role.id}
+            data-drag={role.id}
+            data-drag-name={role.position}
+            className="grid grid-cols-2 gap-3 border-t py-3 phone:grid-cols-1"
+          >
             <Field label={t("position")} className="col-span-full">
               {(ids) => (
                 <span className="flex gap-1">
+                  <Grip className="-ms-6 w-6 flex-none phone:ms-0" />
                   <TextInput
                     {...ids}
                     value={role.position}

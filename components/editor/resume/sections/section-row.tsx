@@ -4,20 +4,22 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useAnnounce } from "@/components/editor/announcer";
+import { useDropList } from "@/components/editor/drag/drop-lists";
 import { label } from "@/components/editor/edit-names";
 import { RichTextField } from "@/components/editor/fields/rich-text-field";
 import { newId } from "@/components/editor/new-id";
 import { RowBody, RowFrame } from "@/components/editor/panels/row-frame";
-import { findItemSection, findSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
-import { addItem } from "@/components/editor/resume/item-edits";
+import { type AnyItem, findItemSection, findSection, itemsOf, sectionType } from "@/components/editor/resume/document-structure";
+import { addItem, placeItem } from "@/components/editor/resume/item-edits";
 import { moveSection } from "@/components/editor/resume/section-edits";
 import { ItemRow } from "@/components/editor/resume/sections/item-row";
-import { sectionPreview } from "@/components/editor/resume/sections/preview-text";
+import { itemTitle, sectionPreview } from "@/components/editor/resume/sections/preview-text";
 import { useSectionHeading } from "@/components/editor/resume/sections/section-heading";
 import { SectionMenu } from "@/components/editor/resume/sections/section-menu";
 import { SectionSettings } from "@/components/editor/resume/sections/section-settings";
 import { useValue } from "@/components/editor/resume/use-field";
 import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
 import { Icon } from "@/components/ui/icon";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 
@@ -46,6 +48,8 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
     move(event.key === "ArrowUp" ? -1 : 1);
   }
 
+  const takesIn = useDropItem(sectionId);
+
   if (!type) return null;
   return (
     <RowFrame
@@ -55,6 +59,8 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
       count={count}
       isOpen={isOpen}
       isQuiet={hidden}
+      dragId={sectionId}
+      dropInto={count === undefined || (isOpen && count > 0) ? undefined : { kind: `item:${type}`, ref: takesIn }}
       onToggle={() => store.getState().openSection(isOpen ? null : sectionId)}
       onKeyDown={onKeyDown}
       tools={
@@ -79,6 +85,31 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
     </RowFrame>
   );
 });
+
+/** What happens when an item is let go over a section: one edit, whether it stood there before or elsewhere. */
+function useDropItem(sectionId: string) {
+  const t = useTranslations("editor.item");
+  const announce = useAnnounce();
+  const store = useResumeStore();
+  return useDropList(({ id, index }) => {
+    const { edit, openItem, open } = store.getState();
+    if (!edit(label("moveItem", id), (draft) => placeItem(draft, id, sectionId, index))) return;
+    if (open.itemId === id) openItem(sectionId, id);
+    const section = findItemSection(documentOf(store.getState()), sectionId);
+    const items = section ? itemsOf(section) : [];
+    const position = items.findIndex((item) => item.id === id) + 1;
+    announce(
+      t("movedTo", {
+        name: nameOf(sectionType(documentOf(store.getState()), sectionId), items[position - 1]),
+        position,
+        count: items.length,
+      }),
+    );
+  });
+  function nameOf(type: CustomSectionType | undefined, item: AnyItem | undefined): string {
+    return (type && item && itemTitle(type, item).title) || t("untitled");
+  }
+}
 
 function SummaryBody() {
   const t = useTranslations("editor.fields");
@@ -108,6 +139,8 @@ function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSect
     }),
   );
 
+  const list = useDropItem(sectionId);
+
   function add() {
     const id = newId();
     if (!store.getState().edit(label("addItem", id), (draft) => addItem(draft, sectionId, id))) return;
@@ -119,7 +152,7 @@ function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSect
 
   return (
     <>
-      <ol>
+      <ol ref={list} data-drop-list={`item:${type}`}>
         {ids.map((id, index) => (
           <ItemRow key={id} sectionId={sectionId} itemId={id} type={type} index={index} count={ids.length} />
         ))}

@@ -1,0 +1,35 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+
+/**
+ * What can be dragged, and where to, is written on the elements themselves; the code that drags (drag-entries.ts) is loaded later
+ * and reads it there:
+ * - `data-drag` on an entry holds its id, `data-drag-name` what it is called, `data-drag-handle` marks the part that one takes it by,
+ * - `data-drop-list` on a list holds the kind of entries it takes, on `data-drop-into` what takes them in without showing them,
+ * - `data-drop-wrap` marks lists whose entries stand beside each other.
+ */
+
+/** An entry let go over a list: its id and the place it then has there, as if it had not stood there before. */
+export type Drop = { id: string; index: number };
+
+const handlers = new WeakMap<Element, (drop: Drop) => void>();
+
+/** Ties a list, or what takes entries in, to what happens when something is let go over it. */
+export function useDropList(onDrop: (drop: Drop) => void): RefCallback<HTMLElement> {
+  const latest = useRef(onDrop);
+  useLayoutEffect(() => {
+    latest.current = onDrop;
+  });
+  return useCallback((element) => {
+    if (element) handlers.set(element, (drop) => latest.current(drop));
+  }, []);
+}
+
+/** Tells a list what was let go over it. */
+export const letGo = (list: Element, drop: Drop): void => handlers.get(list)?.(drop);
+
+/** A list with the entry of that id at another place; the same list when there is none. */
+export function withEntryAt<Entry extends { id: string }>(list: readonly Entry[], { id, index }: Drop): Entry[] {
+  const entry = list.find((each) => each.id === id);
+  const others = list.filter((each) => each.id !== id);
+  return entry ? [...others.slice(0, index), entry, ...others.slice(index)] : [...list];
+}

@@ -1,0 +1,21 @@
+const KEY = "recent-icons";
+const KEPT = 16;
+
+/** The icons chosen last on this device, newest first. */
+export function recentIcons(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === "string").slice(0, KEPT) : [];
+  } catch {
+    // A browser that keeps nothing has no recent icons.
+    return [];
+  }
+}
+
+export function rememberIcon(name: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([name, ...recentIcons().filter((other) => other !== name)].slice(0, KEPT)));
+  } catch {
+    // Choosing works without remembering.
+  }
+}
