@@ -52,9 +52,10 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
   const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller, Cursor, PreventSelection] });
   new Draggable({ id: "entries", element: document.body }, manager);
 
-  function follow() {
+  const follow = () => followTo(manager.dragOperation.position.current);
+
+  function followTo({ x, y }: { x: number; y: number }) {
     if (!journey) return;
-    const { x, y } = manager.dragOperation.position.current;
     const { entry, kind, name, ghost, mark } = journey;
     ghost.style.translate = `${x + 12}px ${y + 12}px`;
     const before = journey.place;
@@ -113,7 +114,11 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
 
   manager.monitor.addEventListener("dragstart", begin);
   manager.monitor.addEventListener("dragmove", follow);
-  manager.monitor.addEventListener("dragend", ({ canceled }) => end(canceled));
+  manager.monitor.addEventListener("dragend", ({ canceled, nativeEvent }) => {
+    // The last move may still wait for its frame; what counts is where it was let go.
+    if (nativeEvent instanceof PointerEvent && !canceled) followTo({ x: nativeEvent.clientX, y: nativeEvent.clientY });
+    end(canceled);
+  });
   return () => {
     end(true);
     manager.destroy();

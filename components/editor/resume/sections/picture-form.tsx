@@ -58,6 +58,7 @@ export function PictureForm() {
           <Segmented
             label={t("shape")}
             size="sm"
+            className="col-span-full"
             value={shapeOf(picture)}
             options={SHAPES.map((value) => ({ value, label: t(`shapes.${value}`) }))}
             onChange={(shape) => change({ borderRadius: radiusOf(shape, picture) })}
@@ -65,6 +66,7 @@ export function PictureForm() {
           <Segmented
             label={t("fit")}
             size="sm"
+            className="col-span-full"
             value={picture.fit}
             options={[
               { value: "cover", label: t("cover") },

@@ -1,0 +1,184 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+// Pictures, icons, and everything that is moved by hand; the keys and menus for the same are in editor-content.spec.ts.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens a resume and waits until dragging is there, which is loaded in the first pause after the first page. */
+async function openEditor(page: Page): Promise<string> {
+  const id = await importResume(page);
+  const dragging = page.waitForResponse(
+    async (response) => /\.js$/.test(response.url()) && (await response.text()).includes("data-drag-handle]"),
+  );
+  await page.goto(`/resumes/${id}`);
+  await dragging;
+  return id;
+}
+
+const titles = (page: Page) => page.locator("[data-item] h4 button > span:first-child");
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("Nothing is drawn there.");
+  return { x: box.x + Math.min(80, box.width / 2), y: box.y + box.height / 2 };
+}
+
+/** Takes one thing and carries it over another, a little below its middle, without letting go. */
+async function carry(page: Page, from: Locator, to: Locator, below = 6) {
+  const start = await centre(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y + 8);
+  const end = await centre(to);
+  await page.mouse.move(end.x, end.y + below, { steps: 5 });
+}
+
+test("a pasted picture is moved and turned by keys, cut, and printed; what is no picture is refused in words", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Picture/ }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await expect(page.getByText("“note.txt” is not a picture")).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles({ name: "bad.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no") });
+  await expect(page.getByText("“bad.jpg” could not be read")).toBeVisible();
+
+  // Half red, half blue, twice as wide as high: which half is seen tells what was cut out.
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 200 });
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("No canvas.");
+    context.fillStyle = "#ff0000";
+    context.fillRect(0, 0, 200, 200);
+    context.fillStyle = "#0000ff";
+    context.fillRect(200, 0, 200, 200);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob ?? new Blob()], "photo.png", { type: "image/png" }));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  const dialog = page.getByRole("dialog", { name: "Which part of the picture?" });
+  await expectAccessible(page);
+  await dialog.getByRole("application").focus();
+  // 200 pixels of 400 show; 100 to the side is its end, and one step is 4 of 100.
+  for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("+");
+  await dialog.getByRole("button", { name: "Turn right" }).click();
+  await dialog.getByRole("button", { name: "Use this part" }).click();
+  await expect(dialog).toHaveCount(0);
+  const address = await page.getByLabel("Address of the picture").inputValue();
+  expect(address).toContain("/uploads/");
+  const pixels = await page.evaluate(async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const at = context?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [];
+    return { isSquare: canvas.width === canvas.height, red: at[0] ?? 0, blue: at[2] ?? 0 };
+  }, address);
+  expect(pixels.isSquare).toBe(true);
+  expect(pixels.blue).toBeGreaterThan(200);
+  expect(pixels.red).toBeLessThan(60);
+
+  await page.getByRole("radio", { name: "Round", exact: true }).check({ force: true });
+  await expect(page.getByLabel("Rounding")).toHaveValue("50");
+  await page.getByRole("button", { name: "Crop again" }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Crop again" })).toHaveCount(0);
+});
+
+test("entries and sections are dragged, Escape leaves them, and each is one step to undo", async ({ signedIn: page }) => {
+  const id = await openEditor(page);
+  await page.locator("#section-skills").click();
+  await expect(titles(page).first()).toHaveText("Unity Engine");
+  await carry(page, titles(page).nth(0), titles(page).nth(2));
+  await page.mouse.up();
+  await expect(titles(page).nth(2)).toHaveText("Unity Engine");
+  await expect(page.getByRole("status").filter({ hasText: "Unity Engine, now 3 of 6" })).toBeAttached();
+  await page.keyboard.press("Control+z");
+  await expect(titles(page).nth(0)).toHaveText("Unity Engine");
+
+  await carry(page, titles(page).nth(1), titles(page).nth(4));
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(titles(page).nth(1)).toHaveText("Unreal Engine");
+  await expect(page.getByRole("status").filter({ hasText: "stays where it was" })).toBeAttached();
+
+  // An entry goes into another section of its kind, which lies closed.
+  await page.locator("#section-experience").click();
+  const other = page.getByRole("button", { name: /^Experience Game Developer/ });
+  await carry(page, titles(page).first(), other, 0);
+  await page.mouse.up();
+  await expect(page.locator("#section-experience")).not.toContainText("Senior Game Developer");
+  await other.click();
+  await expect(titles(page).last()).toHaveText("Senior Game Developer");
+
+  // A section goes from the main column to the sidebar.
+  await carry(page, page.locator("#section-education"), page.locator("#section-skills"));
+  await page.mouse.up();
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+  expect(data.metadata.layout.pages[0].main).not.toContain("education");
+  const { sidebar } = data.metadata.layout.pages[0];
+  expect(sidebar.indexOf("education")).toBe(sidebar.indexOf("skills") + 1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a long press lifts an entry, a short one scrolls", async ({ signedIn: page }) => {
+    await openEditor(page);
+    await page.locator("#section-skills").tap();
+    const first = await centre(titles(page).nth(0));
+    const third = await centre(titles(page).nth(2));
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+    await send("touchStart", first);
+    await expect(page.locator("body")).toHaveAttribute("data-dragging", /item:skills/);
+    for (const part of [0.3, 0.6, 1]) await send("touchMove", { x: first.x, y: first.y + (third.y + 8 - first.y) * part });
+    await send("touchEnd");
+    await expect(titles(page).nth(2)).toHaveText("Unity Engine");
+    await expect(page.locator("body")).not.toHaveAttribute("data-dragging", /./);
+  });
+});
+
+test("an icon is found in either language, chosen by keys, printed, and offered again", async ({ signedIn: page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());
+  });
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.locator("#section-profiles").click();
+  await titles(page).first().click();
+  await page.getByRole("button", { name: "Icon", exact: true }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose an icon" });
+  await expect(dialog.getByRole("status")).toHaveText("1,512 icons");
+  await expect(dialog.getByRole("gridcell").first()).toBeVisible();
+  expect(await dialog.getByRole("gridcell").count()).toBeLessThan(200);
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(dialog.getByRole("button", { name: "youtube logo" })).toBeFocused();
+  await dialog.getByRole("searchbox").fill("Telefon");
+  await expect(dialog.getByRole("gridcell").first().getByRole("button")).toHaveAccessibleName("phone");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("button", { name: "device mobile", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-field$="/icon"]')).toContainText("device mobile");
+  await page.getByRole("button", { name: "device mobile" }).click();
+  await expect(dialog.getByRole("group", { name: "Used last" }).getByRole("button")).toHaveAccessibleName("device mobile");
+  await dialog.getByRole("button", { name: "No icon" }).click();
+  await expect(page.locator('[data-field$="/icon"]')).toContainText("No icon");
+  expect(foreign).toEqual([]);
+});
