@@ -51,19 +51,22 @@ export function IconGrid({ names, value, onChoose, onLeave, ref }: IconGridProps
   }, [names]);
 
   // A cell that is not drawn yet gets the focus as soon as it is.
-  useLayoutEffect(() => {
+  useLayoutEffect(focusWanted);
+
+  function focusWanted() {
     if (wanted.current === null) return;
     const cell = document.getElementById(`${id}-${wanted.current}`);
     if (!cell) return;
     cell.focus();
     wanted.current = null;
-  });
+  }
 
   function go(index: number) {
     const next = Math.min(names.length - 1, Math.max(0, index));
     wanted.current = next;
     virtual.scrollToIndex(Math.floor(next / columns));
     setCurrent(next);
+    focusWanted();
   }
 
   useImperativeHandle(ref, () => ({ focusFirst: () => names.length > 0 && go(current) }));
