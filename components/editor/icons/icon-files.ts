@@ -1,4 +1,4 @@
-import { type EngineManifest, MANIFEST_URL } from "@/components/page-preview/manifest";
+import { engineAddress } from "@/components/page-preview/engine-address";
 import { iconFile, iconName } from "@/typeset/icons";
 
 /** The folder of the drawings, which the page is printed with as well: everything comes from our own address. */
@@ -6,11 +6,8 @@ let folder: Promise<string> | null = null;
 
 /** Where the icons are. Asked for once; a failure is asked again the next time. */
 export function iconFolder(): Promise<string> {
-  folder ??= fetch(MANIFEST_URL)
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`The engine's manifest answered ${response.status}.`);
-      return ((await response.json()) as EngineManifest).icons;
-    })
+  folder ??= engineAddress()
+    .then(({ icons }) => icons)
     .catch((error: unknown) => {
       folder = null;
       throw error;
