@@ -240,6 +240,7 @@ export async function buildEngine() {
   await Promise.all([buildTypesetterChild(), buildBrowserEngine()]);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+// Not where it is part of a bundle that was started.
+if (process.argv[1]?.endsWith("build-engine.mjs") && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildEngine();
 }
