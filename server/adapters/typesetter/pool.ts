@@ -11,6 +11,8 @@ export interface PoolOptions {
   startTimeoutMs: number;
   /** A child that holds more after a document is replaced before the next one. */
   maxResidentBytes: number;
+  /** The same for one that has set many documents: what it holds then is mostly what it does not give back. */
+  wornResidentBytes: number;
   maxWaiting: number;
 }
 
@@ -27,7 +29,11 @@ interface Member {
   ready: boolean;
   task: Task | null;
   timer: NodeJS.Timeout | null;
+  documents: number;
 }
+
+/** Replacing a child costs about as much as setting some ten documents. */
+const MANY_DOCUMENTS = 100;
 
 /**
  * Children that work on one task at a time. A child that takes too long is killed (native code heeds nothing milder), one that
@@ -60,7 +66,7 @@ export function createPool(options: PoolOptions) {
 
   function add(): void {
     const child = options.start();
-    const member: Member = { child, ready: false, task: null, timer: null };
+    const member: Member = { child, ready: false, task: null, timer: null, documents: 0 };
     members.add(member);
     member.timer = setTimeout(
       () => remove(member, new TypesettingFailed("A typesetting process did not start.")),
@@ -87,7 +93,9 @@ export function createPool(options: PoolOptions) {
       const task = settle(member);
       if ("made" in message) task?.resolve(message.made);
       else task?.reject(new TypesettingFailed(message.problem));
-      if (message.residentBytes > options.maxResidentBytes) remove(member, new TypesettingFailed("The process was replaced."));
+      member.documents += 1;
+      const most = member.documents >= MANY_DOCUMENTS ? options.wornResidentBytes : options.maxResidentBytes;
+      if (message.residentBytes > most) remove(member, new TypesettingFailed("The process was replaced."));
     }
     next();
   }

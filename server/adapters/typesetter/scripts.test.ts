@@ -77,7 +77,8 @@ const FAMILY_TEXT =
 describe.each([...FONT_FAMILIES.keys()])("the family %s", (name) => {
   test("gives its text out as it was put in", async () => {
     const data = languageResume("en-GB", "onyx", name);
-    data.summary.content = `<p>${FAMILY_TEXT.replace("&", "&amp;")} <strong>${"Bold office"}</strong> <em>italic fjord</em></p>`;
+    const text = FAMILY_TEXT.replace("&", "&amp;");
+    data.summary.content = `<p>${text}</p><p><strong>${text}</strong></p><p><em>${text}</em></p>`;
     const { notices, pdf, missing, extra } = await proof(data);
     expect(notices).toEqual([]);
     expect({ missing, extra }).toEqual({ missing: [], extra: [] });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
@@ -263,6 +264,7 @@ describe("pages and thumbnails", () => {
 });
 
 describe("the processes", () => {
+  const SMALL = prepareResume(defaultResumeData({ name: "Ilse Marwick" }));
   const heavy = (jobs = 500) => {
     const data = sample();
     const [item] = data.sections.experience.items;
@@ -286,6 +288,33 @@ describe("the processes", () => {
       expect((await impatient.pdf(prepareResume(sample()))).pages).toBe(4);
     } finally {
       impatient.close();
+    }
+  });
+
+  test("while one document takes too long, others are printed beside it", async () => {
+    const two = createTypesetter({ childPath, children: 2, timeoutMs: 3_000 });
+    try {
+      await two.ready();
+      const slow = expect(two.pdf(heavy(4_000))).rejects.toThrow("3000 ms");
+      const others = await Promise.all(Array.from({ length: 3 }, () => two.pdf(prepareResume(sample()))));
+      expect(others.map(({ pages }) => pages)).toEqual([4, 4, 4]);
+      await slow;
+    } finally {
+      two.close();
+    }
+  });
+
+  test("a process that has set many documents is replaced when it holds more than it needs", async () => {
+    const worn = createTypesetter({ childPath, children: 1, wornResidentBytes: 1 });
+    try {
+      await worn.ready();
+      const [before] = worn.pids();
+      for (let document = 1; document < 100; document++) await worn.pdf(SMALL);
+      expect(worn.pids()).toEqual([before]);
+      await worn.pdf(SMALL);
+      expect(worn.pids()).not.toContain(before);
+    } finally {
+      worn.close();
     }
   });
 
