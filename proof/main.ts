@@ -119,6 +119,11 @@ Written by \`npm run proof\`: every template in ${languages.length} languages an
 share of the wanted words that it finds and of the found words that are wanted, in percent, and in how many documents it gives every
 section whole and in order. \`poppler\` guesses at columns from the places of the words; \`poppler -raw\` takes them as they stand in the
 file. ${popplerNote}
+
+What stays below 99.5 has its reason in the reader (\`LIMITS\` in proof/proved.ts): PDFium parts Latin addresses in lines from right to
+left and loses spaces behind Indic vowel signs; poppler parts a Latin word from the Hebrew prefix before it, and a letter from the mark
+above it. \`poppler\` extends every block of text sideways over the gaps of the column beside it, so that a line that stands beside the
+gap between two sections comes before the second of them; a date at the end of a line comes late when nothing wide follows below.
 `;
   writeFileSync(join("docs", "proof.md"), `${head}\n${markdownTable(lines)}\n`);
 }
