@@ -22,9 +22,7 @@ export function storePages(counts: PageCounts): void {
   const all = storedPages();
   for (const [template, own] of Object.entries(counts)) all[template] = sorted({ ...all[template], ...own });
   mkdirSync(dirname(pagesFile), { recursive: true });
-  // One line for each template.
-  const lines = Object.entries(sorted(all)).map(([template, own]) => `  ${JSON.stringify(template)}: ${JSON.stringify(own)}`);
-  writeFileSync(pagesFile, `{\n${lines.join(",\n")}\n}\n`);
+  writeFileSync(pagesFile, `${JSON.stringify(sorted(all), null, 2)}\n`);
 }
 
 const sheetFile = (template: TemplateName) => join(folder, `${template}.webp`);
