@@ -62,6 +62,9 @@ export const serverBundle = {
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,
+  // What is imported when it is needed stands in a file of its own, and so do the packages it asks for.
+  splitting: true,
+  chunkNames: "parts/[name]-[hash]",
   platform: "node",
   format: "esm",
   target: "node20",
@@ -73,6 +76,7 @@ export const serverBundle = {
 
 async function bundleServer() {
   const { build: bundle } = await import("esbuild");
+  rmSync(join(root, "dist/parts"), { recursive: true, force: true });
   await bundle(serverBundle);
 }
 

@@ -6,7 +6,6 @@ import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { db } from "@/server/db/client";
 import { type FileContent, madeFile } from "@/server/exports/made-file";
-import { letterToWord } from "@/server/exports/word/letter";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { fitOnPaper } from "@/server/paper/fit";
 import { letterJob, letterPdfBytes } from "@/server/paper/letter-paper";
@@ -20,7 +19,8 @@ type Format = InferContractRouterInputs<typeof contract>["coverLetters"]["export
 
 const WRITERS: Record<Format, (letter: LetterState, ownerId: string, page: number) => Promise<FileContent> | FileContent> = {
   pdf: (letter, ownerId) => letterPdfBytes(letter, ownerId),
-  docx: letterToWord,
+  // Writing Word files takes a large library, loaded by those who ask for one.
+  docx: async (letter) => (await import("@/server/exports/word/letter")).letterToWord(letter),
   md: letterToMarkdown,
   txt: letterToPlainText,
   json: (letter) => JSON.stringify(exportLetterDocument(letter), null, 2),

@@ -5,7 +5,6 @@ import type { Typography } from "@/contracts/model/resume/metadata";
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
 import { db, first, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
-import { readFontFile } from "@/server/fonts/font-file";
 import { knownId, newId } from "@/server/ids";
 import { type FontFamily, fontFamily } from "@/typeset/fonts";
 import { ownFamily } from "@/typeset/own-fonts";
@@ -47,6 +46,8 @@ export async function ownFamiliesFor(ownerId: string, { body, heading }: Typogra
 
 /** Adds a face to its family. Throws BAD_REQUEST for files that cannot be used, and when the account has as many as it may. */
 export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFamily> {
+  // Reading fonts takes a large library, which instances load when somebody brings a font.
+  const { readFontFile } = await import("@/server/fonts/font-file");
   const face = await readFontFile(new Uint8Array(await file.arrayBuffer()), ownerId);
   const id = newId();
   const path = `uploads/${ownerId}/fonts/${id}.${face.extension}`;

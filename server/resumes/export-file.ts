@@ -5,7 +5,6 @@ import { resumeToJsonResume } from "@/domain/exports/json-resume";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
 import { type FileContent, madeFile } from "@/server/exports/made-file";
-import { resumeToWord } from "@/server/exports/word/resume";
 import { pagePicture } from "@/server/paper/printed-bytes";
 import { resumeJob, resumePdfBytes } from "@/server/paper/resume-paper";
 import { readResume } from "./service";
@@ -14,7 +13,8 @@ type Format = InferContractRouterInputs<typeof contract>["resumes"]["exportFile"
 
 const WRITERS: Record<Format, (resume: Resume, ownerId: string, page: number) => Promise<FileContent> | FileContent> = {
   pdf: ({ data, name }, ownerId) => resumePdfBytes({ data, title: name, ownerId }),
-  docx: ({ data, name }) => resumeToWord(data, name),
+  // Writing Word files takes a large library, loaded by those who ask for one.
+  docx: async ({ data, name }) => (await import("@/server/exports/word/resume")).resumeToWord(data, name),
   md: ({ data }) => resumeToMarkdown(data),
   txt: ({ data }) => resumeToPlainText(data),
   json: ({ data }) => JSON.stringify(data, null, 2),
