@@ -17,7 +17,7 @@ const providers = open
         "`credential`, `passkey`, `google`, `github`, `linkedin` and `custom` are possible keys; only enabled ones are present.",
       ),
   )
-  .meta({ example: { output: { credential: "Password" } } });
+  .meta({ example: { output: { credential: "Password", passkey: "Passkey" } } });
 
 const flags = open
   .route({

@@ -29,6 +29,8 @@ export const LIMITS = {
   password: { min: 6, max: 64 },
   accountPassword: { min: 8, max: 64 },
   username: { min: 3, max: 64 },
+  /** A username that was given up leads to its holder for so many days, and nobody else can take it; at most so many an account. */
+  formerUsernames: { days: 365, most: 10 },
   apiKeyName: { min: 1, max: 64 },
   statisticsDays: { min: 1, max: 365, default: 30 },
   /** A patch holds at least one operation; the upper bound keeps one request from occupying the server. */

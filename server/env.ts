@@ -65,6 +65,20 @@ const schema = z
       .regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")
       .optional(),
     SMTP_FROM: z.string().min(3).optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
+    LINKEDIN_CLIENT_ID: z.string().optional(),
+    LINKEDIN_CLIENT_SECRET: z.string().optional(),
+    OAUTH_PROVIDER_NAME: z.string().optional(),
+    OAUTH_CLIENT_ID: z.string().optional(),
+    OAUTH_CLIENT_SECRET: z.string().optional(),
+    OAUTH_SCOPES: z.string().default("openid profile email"),
+    OAUTH_DISCOVERY_URL: z.url().optional(),
+    OAUTH_AUTHORIZATION_URL: z.url().optional(),
+    OAUTH_TOKEN_URL: z.url().optional(),
+    OAUTH_USER_INFO_URL: z.url().optional(),
     S3_BUCKET: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).default("us-east-1"),
     S3_ENDPOINT: z.url().optional(),
@@ -82,6 +96,22 @@ const schema = z
       });
     if (value.SMTP_URL && !value.SMTP_FROM)
       context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is needed when SMTP_URL is set" });
+    // A mail's link must not stand on the Host header of whoever asked for the mail.
+    if (value.SMTP_URL && !value.APP_URL)
+      context.addIssue({
+        code: "custom",
+        path: ["APP_URL"],
+        message: "is needed when SMTP_URL is set: links in mails begin with it",
+      });
+    for (const name of ["GOOGLE", "GITHUB", "LINKEDIN", "OAUTH"] as const)
+      if (Boolean(value[`${name}_CLIENT_ID`]) !== Boolean(value[`${name}_CLIENT_SECRET`]))
+        context.addIssue({ code: "custom", path: [`${name}_CLIENT_ID`], message: `and ${name}_CLIENT_SECRET are set together` });
+    if (value.OAUTH_CLIENT_ID && !value.OAUTH_DISCOVERY_URL && !(value.OAUTH_AUTHORIZATION_URL && value.OAUTH_TOKEN_URL))
+      context.addIssue({
+        code: "custom",
+        path: ["OAUTH_DISCOVERY_URL"],
+        message: "or OAUTH_AUTHORIZATION_URL and OAUTH_TOKEN_URL are needed when OAUTH_CLIENT_ID is set",
+      });
     if (value.S3_BUCKET && (!value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY))
       context.addIssue({
         code: "custom",

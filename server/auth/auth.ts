@@ -1,13 +1,21 @@
 import { apiKey } from "@better-auth/api-key";
-import { betterAuth } from "better-auth";
-import { bearer, username } from "better-auth/plugins";
+import { passkey } from "@better-auth/passkey";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
+import { bearer, genericOAuth, twoFactor, username } from "better-auth/plugins";
+import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
-import { databasePool } from "@/server/db/client";
+import { sendsMail } from "@/server/adapters/mail/mail";
 import { env } from "@/server/env";
 import { secrets } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
+import { accountsPool } from "./accounts-pool";
+import { BELIEVED_SECONDS, sessionVersionOf } from "./ended-sessions";
+import { accountHooks, answerHeldBackNames } from "./hooks";
+import { accountMails } from "./mails";
 import { isOwnOrigin } from "./origin";
+import { customProvider, socialProviders } from "./providers";
+import { normaliseUsername } from "./usernames";
 
 const WEEK_SECONDS = 7 * 24 * 3600;
 const USERNAME = /^[a-z0-9._-]+$/;
@@ -21,10 +29,10 @@ export const configuredOrigins = () => [...(env().APP_URL ? [env().APP_URL as st
 export const auth = () => singleton("auth", create);
 
 function create() {
-  const { APP_URL, DISABLE_EMAIL_AUTH, DISABLE_SIGNUPS, RATE_LIMITS: limits } = env();
+  const { APP_URL, DISABLE_EMAIL_AUTH, DISABLE_SIGNUPS } = env();
   return betterAuth({
     appName: "Dossier",
-    database: databasePool(),
+    database: accountsPool() as pg.Pool,
     secret: secrets().authSecret,
     baseURL: APP_URL,
     basePath: "/api/auth",
@@ -37,40 +45,54 @@ function create() {
       autoSignIn: true,
       minPasswordLength: LIMITS.accountPassword.min,
       maxPasswordLength: LIMITS.accountPassword.max,
+      revokeSessionsOnPasswordReset: true,
+      ...(sendsMail() ? { sendResetPassword: ({ user, url }) => accountMails.reset(user, url) } : {}),
     },
-    session: { expiresIn: WEEK_SECONDS, updateAge: 24 * 3600, cookieCache: { enabled: true, maxAge: 60 } },
+    ...(sendsMail()
+      ? {
+          emailVerification: {
+            sendOnSignUp: true,
+            sendVerificationEmail: ({ user, url }) => accountMails.verification(user, url),
+          },
+        }
+      : {}),
+    socialProviders: socialProviders(),
+    // An account elsewhere opens the one here with the same address only where both sides have verified that address.
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    onAPIError: { errorURL: "/auth/sign-in" },
+    session: {
+      expiresIn: WEEK_SECONDS,
+      updateAge: 24 * 3600,
+      cookieCache: { enabled: true, maxAge: BELIEVED_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
+    },
     user: {
       additionalFields: { banned: { type: "boolean", required: false, input: false, defaultValue: false } },
-      changeEmail: { enabled: true },
+      changeEmail: {
+        enabled: true,
+        ...(sendsMail()
+          ? { sendChangeEmailConfirmation: ({ user, newEmail, url }) => accountMails.change(user, newEmail, url) }
+          : {}),
+      },
     },
     advanced: {
       database: { generateId: () => uuid() },
       // Plain http on a LAN must keep its cookie; an https APP_URL gets the `__Secure-` prefix.
       useSecureCookies: APP_URL?.startsWith("https://") ?? false,
     },
-    rateLimit: {
-      enabled: limits === "on",
-      window: RATE_LIMITS.auth.seconds,
-      max: RATE_LIMITS.auth.points,
-      customRules: {
-        "/get-session": false,
-        "/sign-in/email": window(RATE_LIMITS.signIn),
-        "/sign-in/username": window(RATE_LIMITS.signIn),
-        "/sign-up/email": window(RATE_LIMITS.signUp),
-        "/request-password-reset": window(RATE_LIMITS.authMail),
-        "/send-verification-email": window(RATE_LIMITS.authMail),
-        "/two-factor/*": window(RATE_LIMITS.twoFactor),
-        "/is-username-available": window(RATE_LIMITS.usernameAvailability),
-      },
-    },
+    rateLimit: rateLimits(),
+    hooks: { before: answerHeldBackNames },
+    databaseHooks: accountHooks,
     plugins: [
       username({
         minUsernameLength: LIMITS.username.min,
         maxUsernameLength: LIMITS.username.max,
-        usernameNormalization: (name) => name.trim().toLowerCase(),
+        usernameNormalization: normaliseUsername,
         usernameValidator: (name) => USERNAME.test(name.toLowerCase()),
       }),
       bearer(),
+      twoFactor({ issuer: "Dossier", allowPasswordless: true }),
+      passkey({ rpName: "Dossier", authenticatorSelection: { residentKey: "required", userVerification: "preferred" } }),
+      genericOAuth({ config: customProvider() }),
       apiKey({
         defaultPrefix: "dossier_",
         defaultKeyLength: 48,
@@ -80,6 +102,26 @@ function create() {
       }),
     ],
   });
+}
+
+/** Source: interface-details 1.15. */
+function rateLimits(): NonNullable<BetterAuthOptions["rateLimit"]> {
+  return {
+    enabled: env().RATE_LIMITS === "on",
+    window: RATE_LIMITS.auth.seconds,
+    max: RATE_LIMITS.auth.points,
+    customRules: {
+      "/get-session": false,
+      "/sign-in/email": window(RATE_LIMITS.signIn),
+      "/sign-in/username": window(RATE_LIMITS.signIn),
+      "/sign-up/email": window(RATE_LIMITS.signUp),
+      "/request-password-reset": window(RATE_LIMITS.authMail),
+      "/send-verification-email": window(RATE_LIMITS.authMail),
+      "/change-email": window(RATE_LIMITS.authMail),
+      "/two-factor/*": window(RATE_LIMITS.twoFactor),
+      "/is-username-available": window(RATE_LIMITS.usernameAvailability),
+    },
+  };
 }
 
 function ownOriginOf(request: Request | undefined): string[] {

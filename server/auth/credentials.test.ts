@@ -143,7 +143,7 @@ describe("accounts", () => {
   });
 
   test("open operations need no credential", async () => {
-    expect((await call("GET", "/auth/providers")).body).toEqual({ credential: "Password" });
+    expect((await call("GET", "/auth/providers")).body).toEqual({ credential: "Password", passkey: "Passkey" });
     expect((await call("GET", "/flags")).body).toEqual({
       disableSignups: false,
       disableEmailAuth: false,

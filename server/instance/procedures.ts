@@ -1,5 +1,6 @@
+import { enabledProviders } from "@/server/auth/providers";
 import { api } from "@/server/orpc";
-import { enabledProviders, flags, instanceStatistics } from "./service";
+import { flags, instanceStatistics } from "./service";
 
 export const instance = {
   providers: api.instance.providers.handler(() => enabledProviders()),

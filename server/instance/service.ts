@@ -2,11 +2,6 @@ import { db, first, sql } from "@/server/db/client";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-/** Sign-in providers that are switched on, from identifier to display name. */
-export function enabledProviders(): Record<string, string> {
-  return env().DISABLE_EMAIL_AUTH ? {} : { credential: "Password" };
-}
-
 export function flags() {
   const { DISABLE_SIGNUPS, DISABLE_EMAIL_AUTH, SHOW_SPONSORS, SMTP_URL } = env();
   return {

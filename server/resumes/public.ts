@@ -18,7 +18,7 @@ export type PublicOwner = { id: string; name: string; username: string };
 
 export type PublicReading =
   | { kind: "found"; resume: Resume; owner: PublicOwner; isOwner: boolean }
-  /** The resume has another address now; `resume` is still what a program asked for. */
+  /** The resume has another address now, by its slug or its owner's name; `resume` is still what a program asked for. */
   | { kind: "moved"; slug: string; resume: Resume; owner: PublicOwner; isOwner: boolean }
   | { kind: "password"; resumeId: string }
   | { kind: "missing" };
@@ -41,7 +41,8 @@ export async function readPublicResume(visit: Visit): Promise<PublicReading> {
     data: publicResumeData(resume.data),
   };
   const owner = { id: row.userId, name: row.ownerName, username: row.username };
-  if (row.slug !== visit.slug) return { kind: "moved", slug: row.slug, resume: seen, owner, isOwner };
+  if (row.slug !== visit.slug || row.username !== visit.username.toLowerCase())
+    return { kind: "moved", slug: row.slug, resume: seen, owner, isOwner };
   return { kind: "found", resume: seen, owner, isOwner };
 }
 
@@ -54,11 +55,13 @@ export async function sharedPassword(
   return row?.isPublic && row.trashedAt === null ? { id: row.id, passwordHash: row.passwordHash } : null;
 }
 
+/** A name means its holder, else whoever gave it up and still has it kept. */
 const liveRow = ({ username, slug }: Pick<Visit, "username" | "slug">) =>
   first<SharedRow>(
     db,
     sql`select r.*, "passwordHash" is not null as "hasPassword", u.username, u.name as "ownerName" from "user" u join resume r on r."userId" = u.id
-        where u.username = ${username.toLowerCase()} and r.slug = ${slug} and not u.banned`,
+        where u.id = coalesce((select id from "user" where username = ${username.toLowerCase()}),
+                (select "userId" from former_username where username = ${username.toLowerCase()} and "expiresAt" > now())) and r.slug = ${slug} and not u.banned`,
   );
 
 const redirectedRow = ({ username, slug }: Pick<Visit, "username" | "slug">) =>
@@ -66,5 +69,6 @@ const redirectedRow = ({ username, slug }: Pick<Visit, "username" | "slug">) =>
     db,
     sql`select r.*, r."passwordHash" is not null as "hasPassword", u.username, u.name as "ownerName" from "user" u
         join resume_redirect d on d."userId" = u.id join resume r on r.id = d."resumeId"
-        where u.username = ${username.toLowerCase()} and d.slug = ${slug} and d."expiresAt" > now() and not u.banned`,
+        where u.id = coalesce((select id from "user" where username = ${username.toLowerCase()}),
+                (select "userId" from former_username where username = ${username.toLowerCase()} and "expiresAt" > now())) and d.slug = ${slug} and d."expiresAt" > now() and not u.banned`,
   );

@@ -18,10 +18,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const viewer = await viewerFromHeaders(request.headers);
   const reading = await readPublicResume({ ...address, viewerId: viewer?.id, cookies: cookiesOf(request) });
   if (reading.kind === "missing") return missing();
-  const path = publicPath(address.username, reading.kind === "moved" ? reading.slug : address.slug);
   const url = new URL(request.url);
-  // Temporary, because the old address can be given to another resume later.
-  if (reading.kind === "moved") return new Response(null, { status: 307, headers: { location: `${path}${url.search}` } });
+  if (reading.kind === "moved")
+    return moved(address.slug, reading.slug, publicPath(reading.owner.username, reading.slug) + url.search);
+  const path = publicPath(address.username, address.slug);
   if (reading.kind === "password") return askPassword(path, null, 401);
   const { resume, isOwner } = reading;
   if (!isOwner) await countView(resume.id, request.headers.get(CLIENT_HEADER) ?? "", request.headers.get("user-agent") ?? "");
@@ -57,6 +57,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const back = new Headers({ location: path });
   for (const cookie of answer.headers.getSetCookie()) back.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers: back });
+}
+
+/**
+ * Leads to the present address. For good when only the owner's name changed; a slug's move is temporary, because the old one can be
+ * given to another resume later.
+ */
+function moved(slug: string, present: string, location: string): Response {
+  const status = slug === present ? 308 : 307;
+  return new Response(null, { status, headers: { location, "cache-control": "private, no-cache" } });
 }
 
 const publicPath = (username: string, slug: string) => `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}`;

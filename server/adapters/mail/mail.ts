@@ -1,0 +1,25 @@
+import { createTransport } from "nodemailer";
+import { env } from "@/server/env";
+import { singleton } from "@/server/singleton";
+
+export type Mail = { to: string; subject: string; text: string };
+
+const PATIENCE_MS = 15_000;
+
+/** Whether this instance can send mail at all. */
+export const sendsMail = () => env().SMTP_URL !== undefined;
+
+const transport = () =>
+  singleton("mail-transport", () =>
+    createTransport({
+      ...(env().SMTP_URL ? { url: env().SMTP_URL } : {}),
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    }),
+  );
+
+/** Hands one plain text mail to the configured server. Rejects when that server does not take it. */
+export async function sendMail({ to, subject, text }: Mail): Promise<void> {
+  await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
+}

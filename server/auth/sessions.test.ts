@@ -1,0 +1,87 @@
+import { createOTP } from "@better-auth/utils/otp";
+import { expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
+import { authCall } from "@/server/testing/auth-call";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+withInstance();
+
+const PASSWORD = "correct horse";
+const signIn = (person: Person, password = PASSWORD) =>
+  authCall("POST", "sign-in/email", { body: { email: person.email, password } });
+const reads = async (cookie: string) => (await call("GET", "/resumes", { cookie })).status;
+
+test("a new password ends the other sessions at once, although their cookies say otherwise for a minute", async () => {
+  const ada = await signUp();
+  const laptop = await signIn(ada);
+  expect(await reads(laptop.cookie)).toBe(200);
+  const body = { currentPassword: PASSWORD, newPassword: "battery staple", revokeOtherSessions: true };
+  expect(
+    (await authCall("POST", "change-password", { cookie: ada.cookie, body: { ...body, currentPassword: "no" } })).status,
+  ).toBe(400);
+  const changed = await authCall("POST", "change-password", { cookie: ada.cookie, body });
+  expect(changed.status).toBe(200);
+  expect(await reads(laptop.cookie)).toBe(401);
+  expect(await reads(changed.cookie)).toBe(200);
+  expect((await signIn(ada)).status).toBe(401);
+  expect((await signIn(ada, "battery staple")).status).toBe(200);
+});
+
+test("one session can be ended from another", async () => {
+  const ada = await signUp();
+  const laptop = await signIn(ada);
+  const { body: sessions } = await authCall("GET", "list-sessions", { cookie: ada.cookie });
+  expect(sessions).toHaveLength(2);
+  const token = decodeURIComponent(/session_token=([^;]+)/.exec(laptop.cookie)?.[1] ?? "").split(".")[0];
+  expect((await authCall("POST", "revoke-session", { cookie: ada.cookie, body: { token } })).status).toBe(200);
+  expect(await reads(laptop.cookie)).toBe(401);
+  expect(await reads(ada.cookie)).toBe(200);
+});
+
+test("an expired session opens nothing, nor does an expired link to a new password", async () => {
+  const ada = await signUp();
+  // Only the session's own cookie: the cached state beside it would be believed for its minute.
+  const cookie = ada.cookie.split("; ").find((entry) => entry.includes("session_token")) ?? "";
+  expect(await reads(cookie)).toBe(200);
+  await db.query(sql`update session set "expiresAt" = now() - interval '1 second' where "userId" = ${ada.userId}`);
+  expect(await reads(cookie)).toBe(401);
+  await db.query(
+    sql`insert into verification (id, identifier, value, "expiresAt") values (${ada.userId}, 'reset-password:late', ${ada.userId}, now() - interval '1 second')`,
+  );
+  const reset = await authCall("POST", "reset-password", { body: { token: "late", newPassword: "battery staple" } });
+  expect(reset.status).toBe(400);
+});
+
+test("with a second factor the password alone opens nothing; a code or a backup code does, the latter once", async () => {
+  const ada = await signUp();
+  const enabled = await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password: PASSWORD } });
+  const { totpURI, backupCodes } = enabled.body as { totpURI: string; backupCodes: string[] };
+  const code = () => createOTP(secretOf(totpURI)).totp();
+  // Nothing is asked for until the app has shown that it works.
+  expect((await signIn(ada)).body.twoFactorRedirect).toBeUndefined();
+  const verified = await authCall("POST", "two-factor/verify-totp", { cookie: ada.cookie, body: { code: await code() } });
+  expect(verified.status).toBe(200);
+
+  const half = await signIn(ada);
+  expect(half.body.twoFactorRedirect).toBe(true);
+  expect(await reads(half.cookie)).toBe(401);
+  expect((await authCall("POST", "two-factor/verify-totp", { cookie: half.cookie, body: { code: "000000" } })).status).toBe(401);
+  const whole = await authCall("POST", "two-factor/verify-backup-code", { cookie: half.cookie, body: { code: backupCodes[0] } });
+  expect(await reads(whole.cookie)).toBe(200);
+  const again = await signIn(ada);
+  const used = { cookie: again.cookie, body: { code: backupCodes[0] } };
+  expect((await authCall("POST", "two-factor/verify-backup-code", used)).status).toBe(401);
+
+  const off = await authCall("POST", "two-factor/disable", { cookie: whole.cookie, body: { password: PASSWORD } });
+  expect(off.status).toBe(200);
+  expect((await signIn(ada)).body.twoFactorRedirect).toBeUndefined();
+});
+
+/** The secret as the server has it; in the address for the app it is written in base32. */
+function secretOf(uri: string): string {
+  const letters = new URL(uri).searchParams.get("secret") ?? "";
+  const bits = [...letters]
+    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []).toString();
+}

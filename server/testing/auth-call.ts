@@ -1,0 +1,36 @@
+import { handleWeb } from "@/server/web/web";
+import { ORIGIN } from "./instance";
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address of the sign-in service.
+type AuthAnswer = { status: number; body: any; cookie: string; headers: Headers };
+
+/** Calls an address of the sign-in service as a browser of ours would. `cookie` in the answer is what it sets. */
+export async function authCall(
+  method: "GET" | "POST",
+  path: string,
+  { cookie, body }: { cookie?: string; body?: unknown } = {},
+): Promise<AuthAnswer> {
+  const response = await handleWeb(
+    new Request(`${ORIGIN}/api/auth/${path}`, {
+      method,
+      headers: {
+        host: "localhost:3000",
+        origin: ORIGIN,
+        ...(method === "POST" ? { "content-type": "application/json" } : {}),
+        ...(cookie ? { cookie } : {}),
+      },
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    }),
+  );
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return {
+    status: response.status,
+    body: isJson && text ? JSON.parse(text) : text,
+    cookie: response.headers
+      .getSetCookie()
+      .map((entry) => entry.split(";")[0])
+      .join("; "),
+    headers: response.headers,
+  };
+}
