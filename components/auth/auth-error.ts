@@ -15,6 +15,21 @@ const KNOWN = {
   PASSWORD_TOO_LONG: "passwordShape",
   INVALID_PASSWORD: "wrongPassword",
   TOO_MANY_REQUESTS: "tooMany",
+  INVALID_CODE: "wrongCode",
+  INVALID_BACKUP_CODE: "wrongBackupCode",
+  ACCOUNT_TEMPORARILY_LOCKED: "locked",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "stepGone",
+  INVALID_TWO_FACTOR_COOKIE: "stepGone",
+  SESSION_NOT_FRESH: "notFresh",
+  INVALID_TOKEN: "linkGone",
+  TOKEN_EXPIRED: "linkGone",
+  AUTH_CANCELLED: "passkeyCancelled",
+  REGISTRATION_CANCELLED: "passkeyCancelled",
+  ERROR_CEREMONY_ABORTED: "passkeyCancelled",
+  ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: "passkeyCancelled",
+  PASSKEY_NOT_FOUND: "passkeyUnknown",
+  AUTHENTICATION_FAILED: "passkeyUnknown",
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "passkeyThere",
 } as const;
 
 type AuthError = { code?: string | undefined; status?: number };

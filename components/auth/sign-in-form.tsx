@@ -1,61 +1,46 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { auth } from "@/components/auth/auth-client";
-import { useAuthErrorText } from "@/components/auth/auth-error";
-import { Button } from "@/components/ui/button";
-import { Field, FieldError, TextInput } from "@/components/ui/field";
+import { useState } from "react";
+import { CodeStep } from "@/components/auth/code-step";
+import { OtherSites } from "@/components/auth/other-sites";
+import { PasskeyButton } from "@/components/auth/passkey-button";
+import { PasswordStep } from "@/components/auth/password-step";
+import type { Providers } from "@/components/auth/providers";
 
-/** Signs in with email or username and goes on to `next`, an address of this site. */
-export function SignInForm({ next }: { next: string }) {
+/** Every way to sign in that this instance offers. Goes on to `next`, an address of this site. */
+export function SignInForm({ next, providers }: { next: string; providers: Providers }) {
   const t = useTranslations("auth");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  // A full load, so that every page is made anew for the person now signed in.
+  const go = () => window.location.assign(next);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const who = String(form.get("identifier")).trim();
-    const password = String(form.get("password"));
-    setBusy(true);
-    const answer = who.includes("@")
-      ? await auth.signIn.email({ email: who, password })
-      : await auth.signIn.username({ username: who, password });
-    if (!answer.error) {
-      // A full load, so that every page is made anew for the person now signed in.
-      window.location.assign(next);
-      return;
-    }
-    setError(errorText(answer.error));
-    setBusy(false);
-  }
-
+  if (needsCode) return <CodeStep onDone={go} onStartOver={() => setNeedsCode(false)} className="mt-6" />;
   return (
-    <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
-      <Field label={t("identifier")}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="identifier"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            className="h-10"
+    <div className="mt-6 grid gap-4">
+      {providers.credential === undefined ? (
+        <p className="text-base">{t("noPasswords")}</p>
+      ) : (
+        <>
+          <PasswordStep
+            onDone={go}
+            onCode={() => setNeedsCode(true)}
+            aside={
+              <Link href="/auth/forgot-password" className="link">
+                {t("forgot")}
+              </Link>
+            }
           />
-        )}
-      </Field>
-      <Field label={t("password")}>
-        {(ids) => (
-          <TextInput {...ids} name="password" type="password" autoComplete="current-password" required className="h-10" />
-        )}
-      </Field>
-      {error ? <FieldError>{error}</FieldError> : null}
-      <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
-        {busy ? t("signingIn") : t("signIn")}
-      </Button>
-    </form>
+          <p className="flex items-center gap-3 text-subtle-foreground text-xs before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            {t("or")}
+          </p>
+        </>
+      )}
+      <div className="grid gap-2">
+        {providers.passkey === undefined ? null : <PasskeyButton onDone={go} autoFill />}
+        <OtherSites next={next} providers={providers} />
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
+import { NewPasswordField } from "@/components/auth/new-password-field";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
@@ -59,20 +60,7 @@ export function SignUpForm() {
       <Field label={t("email")}>
         {(ids) => <TextInput {...ids} name="email" type="email" autoComplete="email" required className="h-10" />}
       </Field>
-      <Field label={t("password")} hint={t("passwordHint")}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={LIMITS.accountPassword.min}
-            maxLength={LIMITS.accountPassword.max}
-            className="h-10"
-          />
-        )}
-      </Field>
+      <NewPasswordField label={t("password")} className="h-10" />
       {error ? <FieldError>{error}</FieldError> : null}
       <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
         {busy ? t("signingUp") : t("signUp")}

@@ -1,17 +1,22 @@
-import type { SettingsPart } from "@/components/shell/settings-parts";
+import type { SettingsPlace } from "@/components/shell/settings-parts";
 
-/** What can be set, and the part of the settings where it is. Names and other words for them stand in the texts, `palette.settings`. */
+/** What can be set, and the place of the settings where it is. Names and other words for them stand in the texts, `palette.settings`. */
 export const SETTING_PLACES = {
   displayName: "account",
-  email: "account",
-  username: "account",
+  email: "email",
+  username: "username",
+  password: "password",
+  twoFactor: "two-factor",
+  passkeys: "passkeys",
+  linked: "linked",
+  sessions: "sessions",
   theme: "preferences",
   language: "preferences",
   dimPage: "preferences",
-  password: "password",
   apiKeys: "keys",
-  exportData: "data",
-  deleteAccount: "data",
-} as const satisfies Record<string, SettingsPart>;
+  exportData: "export",
+  importData: "import",
+  deleteAccount: "delete",
+} as const satisfies Record<string, SettingsPlace>;
 
 export type SettingName = keyof typeof SETTING_PLACES;

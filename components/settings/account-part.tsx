@@ -2,27 +2,34 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useState } from "react";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
+import type { SettingsFacts } from "@/components/settings/account-facts";
+import { EmailPlace } from "@/components/settings/email-place";
+import { UsernamePlace } from "@/components/settings/username-place";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 
 /** Who one is on this server. */
-export function AccountPart({ viewer }: { viewer: ViewerProps }) {
+export function AccountPart({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
+  return (
+    <div className="grid gap-8">
+      <NameForm viewer={viewer} />
+      <UsernamePlace viewer={viewer} />
+      <EmailPlace viewer={viewer} facts={facts} />
+    </div>
+  );
+}
+
+function NameForm({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.account");
   const errorText = useAuthErrorText();
   const router = useRouter();
   const [name, setName] = useState(viewer.name);
   const [error, setError] = useState<string | null>(null);
-  // Known in the browser only: the same server may answer at several addresses.
-  const origin = useSyncExternalStore(
-    () => () => {},
-    () => window.location.origin,
-    () => "",
-  );
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,8 +41,8 @@ export function AccountPart({ viewer }: { viewer: ViewerProps }) {
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-[420px] gap-4">
-      <Field label={t("name")} error={error}>
+    <form onSubmit={submit} className="flex max-w-[520px] items-end gap-2 phone:flex-col phone:items-stretch">
+      <Field label={t("name")} error={error} className="flex-1">
         {(ids) => (
           <TextInput
             {...ids}
@@ -47,26 +54,9 @@ export function AccountPart({ viewer }: { viewer: ViewerProps }) {
           />
         )}
       </Field>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        <dt className="text-muted-foreground">{t("email")}</dt>
-        <dd className="truncate">{viewer.email}</dd>
-        {viewer.username === null ? null : (
-          <>
-            <dt className="text-muted-foreground">{t("username")}</dt>
-            <dd className="truncate">{viewer.username}</dd>
-          </>
-        )}
-      </dl>
-      {viewer.username === null ? null : (
-        <p className="text-muted-foreground text-xs [overflow-wrap:anywhere]">
-          {t("addressHint", { address: `${origin}/${viewer.username}/…` })}
-        </p>
-      )}
-      <div>
-        <Button type="submit" disabled={name.trim() === "" || name === viewer.name}>
-          {t("save")}
-        </Button>
-      </div>
+      <Button type="submit" disabled={name.trim() === "" || name === viewer.name}>
+        {t("save")}
+      </Button>
     </form>
   );
 }

@@ -1,16 +1,24 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import type { SettingsFacts } from "@/components/settings/account-facts";
 import { AccountPart } from "@/components/settings/account-part";
 import { ApiKeysPart } from "@/components/settings/api-keys-part";
 import { DataPart } from "@/components/settings/data-part";
-import { PasswordPart } from "@/components/settings/password-part";
 import { PreferencesPart } from "@/components/settings/preferences-part";
+import { SecurityPart } from "@/components/settings/security-part";
 import { SETTINGS_PARTS, type SettingsPart } from "@/components/shell/settings-parts";
 import type { ViewerProps } from "@/components/shell/viewer";
 
 /** Everything a person can set about their account, on one sheet with an index beside it. */
-export function Settings({ viewer }: { viewer: ViewerProps }) {
+export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   const t = useTranslations("settings");
+  const parts: Record<SettingsPart, ReactNode> = {
+    account: <AccountPart viewer={viewer} facts={facts} />,
+    security: <SecurityPart facts={facts} />,
+    preferences: <PreferencesPart />,
+    keys: <ApiKeysPart />,
+    data: <DataPart viewer={viewer} />,
+  };
   return (
     <main className="mx-auto max-w-[920px] px-10 pb-28 phone:px-4 phone:pb-32">
       <h1 className="pt-7 pb-4 font-semibold text-xl tracking-tight phone:pt-4">{t("title")}</h1>
@@ -26,35 +34,17 @@ export function Settings({ viewer }: { viewer: ViewerProps }) {
             ))}
           </ul>
         </nav>
-        <div>
-          <Part id="account" title={t("account.title")}>
-            <AccountPart viewer={viewer} />
-          </Part>
-          <Part id="preferences" title={t("preferences.title")}>
-            <PreferencesPart />
-          </Part>
-          <Part id="password" title={t("password.title")}>
-            <PasswordPart />
-          </Part>
-          <Part id="keys" title={t("keys.title")}>
-            <ApiKeysPart />
-          </Part>
-          <Part id="data" title={t("data.title")}>
-            <DataPart viewer={viewer} />
-          </Part>
+        <div className="min-w-0">
+          {SETTINGS_PARTS.map((part) => (
+            <section key={part} id={part} aria-labelledby={`${part}-title`} className="scroll-mt-4 border-t pt-4 pb-12">
+              <h2 id={`${part}-title`} className="mb-4 font-semibold text-base tracking-tight">
+                {t(`${part}.title`)}
+              </h2>
+              {parts[part]}
+            </section>
+          ))}
         </div>
       </div>
     </main>
-  );
-}
-
-function Part({ id, title, children }: { id: SettingsPart; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 border-t pt-4 pb-10">
-      <h2 id={`${id}-title`} className="mb-3 font-semibold text-base tracking-tight">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,3 +1,17 @@
 /** The parts of the settings sheet, by the name that stands behind `/settings#`. */
-export const SETTINGS_PARTS = ["account", "preferences", "password", "keys", "data"] as const;
+export const SETTINGS_PARTS = ["account", "security", "preferences", "keys", "data"] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+
+/** Places within the parts that have an address of their own. */
+export type SettingsPlace =
+  | SettingsPart
+  | "username"
+  | "email"
+  | "password"
+  | "two-factor"
+  | "passkeys"
+  | "linked"
+  | "sessions"
+  | "export"
+  | "import"
+  | "delete";

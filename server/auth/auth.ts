@@ -62,7 +62,8 @@ function create() {
     onAPIError: { errorURL: "/auth/sign-in" },
     session: {
       expiresIn: WEEK_SECONDS,
-      updateAge: 24 * 3600,
+      // Also how exactly the list of devices knows when one was last used.
+      updateAge: 600,
       cookieCache: { enabled: true, maxAge: BELIEVED_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
     },
     user: {

@@ -3,6 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
 import { Settings } from "@/components/settings/settings";
 import { TopBar } from "@/components/shell/top-bar";
+import { accountFacts } from "@/server/account/facts";
+import { enabledProviders } from "@/server/auth/providers";
+import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("title") };
@@ -11,10 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const { id, name, email, username } = await requireViewer("/settings");
   const viewer = { id, name, email, username };
+  const facts = { ...(await accountFacts(id)), providers: enabledProviders(), sendsMail: flags().smtpEnabled };
   return (
     <>
       <TopBar viewer={viewer} />
-      <Settings viewer={viewer} />
+      <Settings viewer={viewer} facts={facts} />
     </>
   );
 }

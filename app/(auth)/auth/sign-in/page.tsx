@@ -3,16 +3,21 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
+import { FieldError } from "@/components/ui/field";
+import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";
+
+type Query = { next?: string; error?: string; provider?: string; reset?: string };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signIn") };
 }
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string }> }) {
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
-  const { next } = await searchParams;
-  const { disableEmailAuth, disableSignups } = flags();
+  const { next, error, provider, reset } = await searchParams;
+  const { disableSignups } = flags();
+  const providers = enabledProviders();
   // Only addresses of this site: two slashes or a backslash would lead elsewhere.
   const target = next && /^\/(?![/\\])/.test(next) ? next : "/documents";
   return (
@@ -30,7 +35,25 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
             })
       }
     >
-      {disableEmailAuth ? <p className="mt-6 text-base">{t("noPasswords")}</p> : <SignInForm next={target} />}
+      {reset === undefined ? null : (
+        <p role="status" className="mt-4 rounded-md bg-success-soft px-3 py-2 text-base text-success">
+          {t("resetDone")}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <div className="mt-4">
+          <FieldError>{await failureText(error, providers[provider ?? ""])}</FieldError>
+        </div>
+      )}
+      <SignInForm next={target} providers={providers} />
     </AuthFrame>
   );
+}
+
+/** Why another site did not lead to a session here. */
+async function failureText(error: string, name: string | undefined): Promise<string> {
+  const t = await getTranslations("auth");
+  if (error === "account_not_linked") return t("notLinked");
+  if (error === "signup_disabled") return t("signUpDisabled");
+  return name === undefined ? t("providerFailedAny") : t("providerFailed", { name });
 }

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
+import { OtherSites } from "@/components/auth/other-sites";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignUpPage() {
   const t = await getTranslations("auth");
-  const { disableSignups } = flags();
+  const { disableSignups, disableEmailAuth } = flags();
   return (
     <AuthFrame
       title={t("signUpTitle")}
@@ -23,7 +25,16 @@ export default async function SignUpPage() {
         ),
       })}
     >
-      {disableSignups ? <p className="mt-6 text-base">{t("closed")}</p> : <SignUpForm />}
+      {disableSignups ? (
+        <p className="mt-6 text-base">{t("closed")}</p>
+      ) : (
+        <>
+          {disableEmailAuth ? <p className="mt-6 text-base">{t("noPasswords")}</p> : <SignUpForm />}
+          <div className="mt-4 grid gap-2">
+            <OtherSites next="/documents" providers={enabledProviders()} />
+          </div>
+        </>
+      )}
     </AuthFrame>
   );
 }

@@ -1,54 +1,50 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
+import { NewPasswordField } from "@/components/auth/new-password-field";
+import { SESSIONS } from "@/components/settings/sessions-cache";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
-import { LIMITS } from "@/contracts/limits";
 
-/** Changes the password and signs out every other device. */
-export function PasswordPart() {
+/** Changes the password and, unless one says otherwise, signs out every other device. */
+export function PasswordForm() {
   const t = useTranslations("settings.password");
-  const tAuth = useTranslations("auth");
   const errorText = useAuthErrorText();
+  const cache = useQueryClient();
   const [error, setError] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
+    const revokeOtherSessions = fields.get("endOthers") !== null;
     const answer = await auth.changePassword({
       currentPassword: String(fields.get("current")),
       newPassword: String(fields.get("next")),
-      revokeOtherSessions: true,
+      revokeOtherSessions,
     });
     setError(answer.error ? errorText(answer.error) : null);
     if (answer.error) return;
     form.reset();
-    toast(t("changed"));
+    toast(t(revokeOtherSessions ? "changedEnded" : "changed"));
+    await cache.invalidateQueries({ queryKey: SESSIONS });
   }
 
   return (
-    <form onSubmit={submit} className="grid max-w-[420px] gap-4">
+    <form onSubmit={submit} className="mt-2 grid max-w-[420px] gap-3">
       <Field label={t("current")}>
         {(ids) => <TextInput {...ids} name="current" type="password" autoComplete="current-password" required />}
       </Field>
-      <Field label={t("next")} hint={tAuth("passwordHint")}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="next"
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={LIMITS.accountPassword.min}
-            maxLength={LIMITS.accountPassword.max}
-          />
-        )}
-      </Field>
+      <NewPasswordField name="next" label={t("next")} />
+      <Checkbox name="endOthers" defaultChecked>
+        {t("endOthers")}
+      </Checkbox>
       {error ? <FieldError>{error}</FieldError> : null}
       <div>
         <Button needsScript type="submit">

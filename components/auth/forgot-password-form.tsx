@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { auth } from "@/components/auth/auth-client";
+import { useAuthErrorText } from "@/components/auth/auth-error";
+import { Button } from "@/components/ui/button";
+import { Field, TextInput } from "@/components/ui/field";
+
+/** Asks for a link to a new password. Whether there is such an account is not said. */
+export function ForgotPasswordForm() {
+  const t = useTranslations("auth");
+  const errorText = useAuthErrorText();
+  const [email, setEmail] = useState("");
+  const [isSent, setSent] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await auth.requestPasswordReset({ email: email.trim(), redirectTo: "/auth/reset-password" });
+    setError(answer.error ? errorText(answer.error) : null);
+    setSent(!answer.error);
+  }
+
+  if (isSent)
+    return (
+      <p role="status" className="mt-6 text-base">
+        {t("forgotSent", { email })}
+      </p>
+    );
+  return (
+    <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
+      <Field label={t("email")} error={error}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            type="email"
+            value={email}
+            autoComplete="email"
+            required
+            className="h-10"
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button needsScript type="submit" variant="primary" className="h-10">
+        {t("forgotSend")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { auth } from "@/components/auth/auth-client";
+import { useAuthErrorText } from "@/components/auth/auth-error";
+import { NewPasswordField } from "@/components/auth/new-password-field";
+import { Button } from "@/components/ui/button";
+
+/** Chooses a new password with the link of a mail. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const t = useTranslations("auth");
+  const errorText = useAuthErrorText();
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const newPassword = String(new FormData(event.currentTarget).get("password"));
+    const answer = await auth.resetPassword({ newPassword, token });
+    if (answer.error) setError(errorText(answer.error));
+    else window.location.assign("/auth/sign-in?reset");
+  }
+
+  return (
+    <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
+      <NewPasswordField label={t("password")} error={error} className="h-10" />
+      <Button needsScript type="submit" variant="primary" className="h-10">
+        {t("resetSave")}
+      </Button>
+    </form>
+  );
+}

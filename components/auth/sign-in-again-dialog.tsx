@@ -1,0 +1,61 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { queries } from "@/components/api/client";
+import { CodeStep } from "@/components/auth/code-step";
+import { factors } from "@/components/auth/factors-client";
+import { PasskeyButton } from "@/components/auth/passkey-button";
+import { PasswordStep } from "@/components/auth/password-step";
+import { elsewhere } from "@/components/auth/providers";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { FieldError } from "@/components/ui/field";
+
+type SignInAgainDialogProps = {
+  /** Whose text stands behind the dialog; nobody else can go on with it. */
+  userId: string;
+  onSignedIn: () => void;
+  onLater: () => void;
+};
+
+/** Signs in over whatever is open, which stays as it is. Other sites are visited in a tab of their own. */
+export function SignInAgainDialog({ userId, onSignedIn, onLater }: SignInAgainDialogProps) {
+  const t = useTranslations("auth");
+  const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isOther, setOther] = useState(false);
+
+  async function check() {
+    const { data } = await factors.getSession();
+    if (data?.user.id === userId) return onSignedIn();
+    await factors.signOut();
+    setNeedsCode(false);
+    setOther(true);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onLater()} title={t("again.title")} description={t("again.text")}>
+      {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
+      {needsCode ? (
+        <CodeStep onDone={check} onStartOver={() => setNeedsCode(false)} className="mt-4" />
+      ) : (
+        <div className="mt-4 grid gap-3">
+          {providers.credential === undefined ? null : <PasswordStep onDone={check} onCode={() => setNeedsCode(true)} />}
+          {providers.passkey === undefined ? null : <PasskeyButton onDone={check} />}
+          {elsewhere(providers).length === 0 ? null : (
+            <a href="/auth/sign-in" target="_blank" rel="noreferrer" className="link text-xs">
+              {t("again.elsewhere")}
+            </a>
+          )}
+        </div>
+      )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onLater}>
+          {t("again.later")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { auth } from "@/components/auth/auth-client";
+import { useAuthErrorText } from "@/components/auth/auth-error";
+import { elsewhere } from "@/components/auth/providers";
+import type { SettingsFacts } from "@/components/settings/account-facts";
+import { Place } from "@/components/settings/place";
+import { Button } from "@/components/ui/button";
+import { Tag } from "@/components/ui/tag";
+import { toast } from "@/components/ui/toast";
+
+/** The other sites one can be signed in through, as far as this instance offers any. */
+export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
+  const t = useTranslations("settings.linked");
+  const errorText = useAuthErrorText();
+  const router = useRouter();
+  const sites = elsewhere(facts.providers);
+  if (sites.length === 0) return null;
+
+  async function connect(provider: string) {
+    const { error } = await auth.linkSocial({ provider, callbackURL: "/settings#linked", errorCallbackURL: "/settings#linked" });
+    if (error) toast(errorText(error));
+  }
+
+  async function disconnect(providerId: string, name: string) {
+    const { data } = await auth.listAccounts();
+    const account = data?.find((each) => each.providerId === providerId);
+    if (!account) return router.refresh();
+    const { error } = await auth.unlinkAccount({ accountId: account.id });
+    toast(error ? errorText(error) : t("disconnected", { name }));
+    router.refresh();
+  }
+
+  return (
+    <Place id="linked" title={t("title")}>
+      <ul className="mt-2 border-t">
+        {sites.map(([id, name]) => {
+          const isLinked = facts.linked.includes(id);
+          // Without a password the last site is the only door; it stays.
+          const isLast = isLinked && !facts.hasPassword && facts.linked.length === 1;
+          return (
+            <li key={id} className="flex items-center gap-3 border-b py-2.5">
+              <span className="flex min-w-0 flex-1 items-center gap-2">
+                <span className="truncate font-medium">{name}</span>
+                {isLinked ? <Tag>{t(isLast ? "last" : "connected")}</Tag> : null}
+              </span>
+              {isLast ? null : isLinked ? (
+                <Button variant="ghost" size="sm" aria-label={t("disconnectOf", { name })} onClick={() => disconnect(id, name)}>
+                  {t("disconnect")}
+                </Button>
+              ) : (
+                <Button size="sm" aria-label={t("connectOf", { name })} onClick={() => connect(id)}>
+                  {t("connect")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Place>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useAuthErrorText } from "@/components/auth/auth-error";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Field, TextInput } from "@/components/ui/field";
+
+type Refusal = { code?: string | undefined; status?: number };
+
+type PasswordDialogProps = {
+  title: string;
+  text: string;
+  /** The verb of the button. */
+  action: string;
+  isDangerous?: boolean;
+  /** Does it with the password; a refusal is said in the dialog. */
+  run: (password: string) => Promise<Refusal | null>;
+  onClose: () => void;
+};
+
+/** Asks for the password before something that it guards. */
+export function PasswordDialog({ title, text, action, isDangerous = false, run, onClose }: PasswordDialogProps) {
+  const t = useTranslations("settings.twoFactor");
+  const errorText = useAuthErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    setBusy(true);
+    const refusal = await run(password);
+    setBusy(false);
+    setError(refusal ? errorText(refusal) : null);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
+      <form onSubmit={submit} className="mt-4">
+        <Field label={t("password")} error={error}>
+          {(ids) => <TextInput {...ids} name="password" type="password" autoComplete="current-password" required />}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={busy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
