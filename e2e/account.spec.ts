@@ -1,4 +1,5 @@
-import { expect, expectAccessible, newAccount, test } from "./fixtures";
+import { readFileSync } from "node:fs";
+import { expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,10 +26,10 @@ test("one signs up, out, and in again by username or email", async ({ page }) =>
   await expectAccessible(page);
   await page.getByLabel("Email or username").fill(account.username);
   await page.getByLabel("Password").fill("wrong entirely");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Name or password is not right.")).toBeVisible();
   await page.getByLabel("Password").fill(account.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/settings");
 });
 
@@ -68,11 +69,61 @@ test("language and theme follow the person's choice", async ({ signedIn: page })
   await expectAccessible(page);
 });
 
-test("the account is exported and deleted", async ({ signedIn: page, account }) => {
-  await page.goto("/settings");
+test("an export is imported into another account: what it holds, what failed, and equal documents", async ({
+  signedIn: page,
+  browser,
+}) => {
+  const id = await importResume(page);
+  await page.request.put(`/api/openapi/resumes/${id}`, { data: { name: "For the harbour", tags: ["sea"] } });
+  const letter = {
+    name: "To the harbour",
+    recipient: "<p>Harbour Office</p>",
+    content: "<p>Good day.</p>",
+    letterDate: "2026-11-20",
+  };
+  expect((await page.request.post("/api/openapi/cover-letters", { data: { ...letter, resumeId: id } })).ok()).toBe(true);
+  await page.goto("/settings#export");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
   expect((await download).suggestedFilename()).toMatch(/^dossier-.*\.json$/);
+  await expect(page.getByText(/^Exported 2 documents, /)).toBeVisible();
+  const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  const broken = { ...exported.resumes[0], name: "Broken one", data: { basics: 1 } };
+  const file = JSON.stringify({ ...exported, resumes: [...exported.resumes, broken] });
+
+  const other = await browser.newPage({ reducedMotion: "reduce" });
+  expect((await other.request.post("/api/auth/sign-up/email", { data: newAccount() })).ok()).toBe(true);
+  await other.goto("/settings#import");
+  const place = other.locator("#import");
+  const choose = (name: string, text: string) =>
+    place.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  await choose("shopping.json", "[]");
+  await expect(place.getByText("shopping.json is no export of an account.")).toBeVisible();
+  await choose("export.json", file);
+  await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "1 letter"]);
+  await expectAccessible(other);
+  await place.getByRole("button", { name: "Import all" }).click();
+  await expect(place.getByText("2 documents were imported.")).toBeVisible();
+  await expect(place.getByRole("listitem")).toHaveText([/^Broken one: /]);
+  await expectAccessible(other);
+
+  const everything = await (await other.request.get("/api/openapi/auth/account/export")).json();
+  const own = ({ name, tags, data }: Record<string, unknown>) => ({ name, tags, data });
+  expect(everything.resumes.map(own)).toEqual(exported.resumes.map(own));
+  const { recipient, content, letterDate, style } = exported.coverLetters[0];
+  expect(everything.coverLetters).toMatchObject([{ name: letter.name, recipient, content, letterDate, style }]);
+});
+
+test("without mail the sign-in page says who can give a new password", async ({ page }) => {
+  await page.goto("/auth/sign-in");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByText("This server sends no mail.")).toBeVisible();
+  await expect(page.getByText("npm run reset-password -- name@example.com")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the account is deleted, with its name typed", async ({ signedIn: page, account }) => {
+  await page.goto("/settings");
   await page.getByRole("button", { name: "Delete account…" }).click();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
   await page.getByLabel(`Type ${account.username} to confirm`).fill(account.username);

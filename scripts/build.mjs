@@ -58,7 +58,11 @@ function generateTables() {
 /** How the server's own bundle is made; packages stay in node_modules. */
 export const serverBundle = {
   absWorkingDir: root,
-  entryPoints: { main: "server/main.ts", "pdf-reader": "server/adapters/pdf-reader/child.ts" },
+  entryPoints: {
+    main: "server/main.ts",
+    "pdf-reader": "server/adapters/pdf-reader/child.ts",
+    "reset-password": "server/account/reset-password-command.ts",
+  },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,

@@ -30,6 +30,7 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater }: SignInAgainDi
   async function check() {
     const { data } = await factors.getSession();
     if (data?.user.id === userId) return onSignedIn();
+    // Saving would look for the text among the documents of that other account.
     await factors.signOut();
     setNeedsCode(false);
     setOther(true);

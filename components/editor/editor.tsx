@@ -9,6 +9,7 @@ import { Announcer } from "@/components/editor/announcer";
 import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/editor/document-kind";
 import { preloadRichText } from "@/components/editor/fields/rich-text-field";
 import { type AnyOpenEditor, type OpenEditor, openEditor } from "@/components/editor/open-editor";
+import { SignedOut } from "@/components/editor/signed-out";
 import { EditorContext } from "@/components/editor/use-editor";
 import { buttonLook } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
@@ -61,6 +62,7 @@ export function Editor<Document, Card extends DocumentCard>({ kind, id, ownerId,
   return (
     <EditorContext value={editor}>
       <Announcer>{children(editor)}</Announcer>
+      <SignedOut userId={ownerId} runner={editor.runner} />
     </EditorContext>
   );
 }

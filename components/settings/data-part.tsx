@@ -5,62 +5,31 @@ import { type FormEvent, useState } from "react";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { auth } from "@/components/auth/auth-client";
+import { ExportPlace } from "@/components/settings/export-place";
+import { ImportPlace } from "@/components/settings/import-place";
+import { Place } from "@/components/settings/place";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { toast } from "@/components/ui/toast";
 
-/** Taking everything along, and going away for good. */
+/** Taking everything along, bringing it here, and going away for good. */
 export function DataPart({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.data");
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid max-w-[60ch] gap-8">
-      <div>
-        <p className="mb-3 text-muted-foreground">{t("exportText")}</p>
-        <ExportButton />
-      </div>
-      <div>
-        <h3 className="mb-1 font-medium">{t("deleteTitle")}</h3>
-        <p className="mb-3 text-muted-foreground">{t("deleteText")}</p>
+      <ExportPlace />
+      <ImportPlace />
+      <Place id="delete" title={t("deleteTitle")} text={t("deleteText")}>
         <Button needsScript variant="danger-outline" onClick={() => setAsking(true)}>
           <Icon name="trash" />
           {t("deleteTitle")}…
         </Button>
         {isAsking ? <DeleteDialog viewer={viewer} onClose={() => setAsking(false)} /> : null}
-      </div>
+      </Place>
     </div>
-  );
-}
-
-function ExportButton() {
-  const t = useTranslations("settings.data");
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    try {
-      const everything = await api.account.export();
-      const url = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" }));
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = `dossier-${everything.exportedAt.slice(0, 10)}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
-  }
-
-  return (
-    <Button needsScript disabled={busy} onClick={download}>
-      <Icon name="download-simple" />
-      {t(busy ? "exporting" : "export")}
-    </Button>
   );
 }
 

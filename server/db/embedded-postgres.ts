@@ -60,6 +60,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   }
 }
 
+/** The way to the server of a data folder that another process of ours has started. */
+export function runningPostgres(dataDir: string): EmbeddedPostgres["connection"] {
+  return { host: socketFolderOf(clusterFolder(dataDir, postgresOwner())), user: USER, database: DATABASE };
+}
+
 /** The cluster's own folder. Where `nobody` cannot enter DATA_DIR (a private home), it lies in /var/lib/dossier, and DATA_DIR says so. */
 function clusterFolder(dataDir: string, owner: Owner | undefined): string {
   const home = realpathSync(dataDir);
@@ -77,8 +82,10 @@ function clusterFolder(dataDir: string, owner: Owner | undefined): string {
 
 /** A socket's path must stay under 107 bytes whatever DATA_DIR is called, so it gets a short folder of its own. */
 function makeSocketFolder(folder: string, owner: Owner | undefined): string {
-  return own(`/tmp/dossier-${shortHash(folder)}`, owner);
+  return own(socketFolderOf(folder), owner);
 }
+
+const socketFolderOf = (folder: string) => `/tmp/dossier-${shortHash(folder)}`;
 
 function own(folder: string, owner: Owner | undefined): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

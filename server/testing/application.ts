@@ -36,7 +36,8 @@ async function healthy(address: string) {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

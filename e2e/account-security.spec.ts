@@ -1,0 +1,194 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Account, expect, expectAccessible, importResume, test } from "./fixtures";
+import { totp } from "./totp";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function signIn(page: Page, { username, password }: Pick<Account, "username" | "password">) {
+  await page.goto("/auth/sign-in");
+  await page.getByLabel("Email or username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Another device of the person, signed in. */
+async function otherDevice(browser: Browser, account: Account): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await signIn(page, account);
+  await page.waitForURL("**/documents");
+  return page;
+}
+
+test("a new username is checked while it is typed, and public addresses with the old one lead on", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const id = await importResume(page);
+  await page.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true, slug: "designer" } });
+  await page.goto("/settings#username");
+  await page.getByRole("button", { name: "Change username" }).click();
+  const field = page.getByLabel("New username");
+  await field.fill("settings");
+  await expect(page.getByText("This username is taken.")).toBeVisible();
+  const present = `${account.username}-now`;
+  await field.fill(present);
+  await expect(page.getByText(`${present} is free`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change username" }).click();
+  await expect(page.getByText(`You are ${present} now.`)).toBeVisible();
+  await expect(page.locator("#username")).toContainText(present);
+
+  const visitor = await browser.newPage();
+  const [first] = await Promise.all([
+    visitor.waitForResponse((response) => response.url().endsWith(`/${account.username}/designer`)),
+    visitor.goto(`/${account.username}/designer`),
+  ]);
+  expect(first.status()).toBe(308);
+  await expect(visitor).toHaveURL(new RegExp(`/${present}/designer$`));
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
+});
+
+test("a new password signs the other devices out, and a device can be signed out alone", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  const laptop = await otherDevice(browser, account);
+  await page.goto("/settings#sessions");
+  const devices = page.locator("#sessions");
+  await expect(devices.getByRole("listitem")).toHaveCount(2);
+  await expect(devices.getByRole("listitem").first()).toContainText("This one");
+  await devices.getByRole("button", { name: /^Sign out Chrome/ }).click();
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await laptop.goto("/documents");
+  await expect(laptop).toHaveURL(/\/auth\/sign-in/);
+
+  const tablet = await otherDevice(browser, account);
+  const form = page.locator("#password");
+  await form.getByLabel("Current password").fill("not this one");
+  await form.getByLabel("New password").fill("another long secret");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(form.getByText("The password is not right.")).toBeVisible();
+  await form.getByLabel("Current password").fill(account.password);
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed. Other devices were signed out.")).toBeVisible();
+  await tablet.goto("/documents");
+  await expect(tablet).toHaveURL(/\/auth\/sign-in/);
+  await page.goto("/documents");
+  await expect(page).toHaveURL(/\/documents$/);
+});
+
+test("two-factor sign-in: on with an app, in by code and by backup code, off again", async ({
+  signedIn: page,
+  account,
+  browser,
+}) => {
+  await page.goto("/settings#two-factor");
+  const place = page.locator("#two-factor");
+  const dialog = page.getByRole("dialog");
+  await place.getByRole("button", { name: "Turn on" }).click();
+  await dialog.getByLabel("Password").fill(account.password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await dialog.getByText(/^[A-Z2-7 ]{20,}$/).textContent()) ?? "";
+  await dialog.getByLabel("Code", { exact: true }).fill("000000");
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await dialog.getByLabel("Code", { exact: true }).fill(totp(secret, Date.now()));
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  const codes = await dialog.getByRole("list", { name: "Your backup codes" }).getByRole("listitem").allTextContents();
+  expect(codes.length).toBeGreaterThanOrEqual(8);
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("dossier-backup-codes.txt");
+  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await expect(place.getByRole("button", { name: "Turn off" })).toBeVisible();
+
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  await signIn(phone, account);
+  await phone.getByLabel("Code from your authenticator app").fill(totp(secret, Date.now()));
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await phone.waitForURL("**/documents");
+
+  const borrowed = await browser.newPage();
+  await signIn(borrowed, account);
+  await borrowed.getByRole("button", { name: "Use a backup code" }).click();
+  await borrowed.getByLabel("Backup code").fill(codes[0] ?? "");
+  await borrowed.getByRole("button", { name: "Confirm" }).click();
+  await borrowed.waitForURL("**/documents");
+
+  await place.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByLabel("Password").fill(account.password);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(place.getByRole("button", { name: "Turn on" })).toBeVisible();
+  await signIn(borrowed, account);
+  await borrowed.waitForURL("**/documents");
+});
+
+test("a passkey is added, named, signs in without a password, and is removed", async ({ signedIn: page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/settings#passkeys");
+  const place = page.locator("#passkeys");
+  await place.getByLabel("Name of the passkey").fill("Old laptop");
+  await place.getByRole("button", { name: "Add a passkey" }).click();
+  await place.getByRole("button", { name: "Rename Old laptop" }).click();
+  await place.getByRole("listitem").getByLabel("Name of the passkey").fill("New laptop");
+  await place.getByRole("button", { name: "Save" }).click();
+  await expect(place.getByText("New laptop", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await page.goto("/auth/sign-in?next=/settings");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL("**/settings");
+  await place.getByRole("button", { name: "Remove New laptop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(place.getByText("New laptop", { exact: true })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await page.goto("/auth/sign-in");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("This passkey is not known here. Use another way.")).toBeVisible();
+});
+
+test("a session that ends while writing costs no text: one signs in over it and it is saved", async ({
+  signedIn: page,
+  account,
+}) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Experience Senior Game Developer/ }).click();
+  await page.getByRole("button", { name: /^Senior Game Developer/ }).click();
+  const company = page.getByLabel("Company");
+  await company.fill("Before the end");
+  await expect(page.locator("[data-save-status]")).toHaveAttribute("data-save-status", "saved");
+  await page.context().clearCookies();
+  await company.fill("Written without a session");
+
+  const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Email or username").fill(account.username);
+  await dialog.getByLabel("Password").fill(account.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("[data-save-status]")).toHaveAttribute("data-save-status", "saved");
+  await expect(company).toHaveValue("Written without a session");
+  const stored = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+  expect(stored.data.sections.experience.items[0].company).toBe("Written without a session");
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Application, freePort, startApplication } from "../server/testing/application";
+import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
+import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";
+import { expect, expectAccessible, newAccount, test } from "./fixtures";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// An instance of its own that sends mail and knows another site to sign in through; the servers it talks to are faked at the protocol.
+const folder = mkdtempSync(join(tmpdir(), "dossier-ways-"));
+const person = { sub: "42", email: "ida.strand@example.com", email_verified: true, name: "Ida Strand" };
+let smtp: FakeSmtp;
+let oidc: FakeOidc;
+let instance: Application;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  smtp = await startFakeSmtp();
+  oidc = await startFakeOidc(person, "dossier");
+  instance = await startApplication({
+    DATA_DIR: folder,
+    PORT: String(port),
+    APP_URL: address,
+    SMTP_URL: smtp.url,
+    SMTP_FROM: "Dossier <dossier@example.com>",
+    OAUTH_PROVIDER_NAME: "Harbour ID",
+    OAUTH_CLIENT_ID: "dossier",
+    OAUTH_CLIENT_SECRET: "kept between us",
+    OAUTH_DISCOVERY_URL: `${oidc.issuer}/.well-known/openid-configuration`,
+  });
+});
+
+test.afterAll(async () => {
+  instance.child.kill("SIGTERM");
+  await instance.exited;
+  await Promise.all([smtp.stop(), oidc.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("another site signs people in: with a new account first, with the same one after", async ({ page }) => {
+  await page.goto(`${address}/auth/sign-in`);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
+  await page.waitForURL(`${address}/documents`);
+  await page.goto(`${address}/settings`);
+  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ida Strand");
+  await expect(page.locator("#username")).toContainText("ida.strand");
+  await expect(page.locator("#linked")).toContainText("the only way to sign in");
+  await expectAccessible(page);
+  const idOf = async () => (await (await page.request.get(`${address}/api/auth/get-session`)).json()).user.id;
+  const first = await idOf();
+  await page.context().clearCookies();
+  await page.goto(`${address}/auth/sign-in?next=/settings`);
+  await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
+  await page.waitForURL(`${address}/settings`);
+  expect(await idOf()).toBe(first);
+});
+
+test("a forgotten password is replaced by way of a mail, and an address is confirmed by one", async ({ page }) => {
+  const account = newAccount();
+  const signedUp = await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } });
+  expect(signedUp.ok(), await signedUp.text()).toBe(true);
+  const linkIn = (text: string) => /https?:\S+/.exec(text)?.[0] ?? "";
+  await page.goto(`${address}/settings#email`);
+  await expect(page.locator("#email")).toContainText("not confirmed");
+  await page.goto(linkIn((await smtp.mailTo(account.email)).text));
+  await page.goto(`${address}/settings#email`);
+  await expect(page.locator("#email")).not.toContainText("not confirmed");
+
+  await page.context().clearCookies();
+  await page.goto(`${address}/auth/sign-in`);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`If there is an account with ${account.email}`)).toBeVisible();
+  await expectAccessible(page);
+  const link = linkIn((await smtp.mailTo(account.email)).text);
+  await page.goto(link);
+  await page.getByLabel("Password").fill("quite another secret");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("The new password holds. Sign in with it.")).toBeVisible();
+  await page.getByLabel("Email or username").fill(account.email);
+  await page.getByLabel("Password").fill("quite another secret");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(`${address}/documents`);
+  await page.goto(link);
+  await expect(page.getByText("This link is no longer good.")).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { type Application, startApplication } from "@/server/testing/application";
+
+const folder = mkdtempSync(join(tmpdir(), "dossier-reset-"));
+let running: Application | null = null;
+afterAll(async () => {
+  running?.child.kill("SIGTERM");
+  await running?.exited;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const account = { email: "ada@example.com", username: "ada.example", name: "Ada Example", password: "correct horse" };
+
+const post = (path: string, body: unknown) =>
+  fetch(`${running?.address}/api/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: running?.address ?? "" },
+    body: JSON.stringify(body),
+  });
+const signIn = async (password: string) => (await post("sign-in/email", { email: account.email, password })).status;
+
+function reset(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ["dist/reset-password.mjs", ...words], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DATA_DIR: folder },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
+}
+
+const passwordIn = (said: string) => /: ([a-z0-9-]{23})/.exec(said)?.[1] ?? "";
+
+test("an administrator gives a new password while the instance runs, and while it does not", async () => {
+  running = await startApplication({ DATA_DIR: folder });
+  expect((await post("sign-up/email", account)).status).toBe(200);
+  const beside = await reset(account.email);
+  expect(beside.code, beside.said).toBe(0);
+  expect(await signIn(account.password)).toBe(401);
+  expect(await signIn(passwordIn(beside.said))).toBe(200);
+  expect((await reset("nobody@example.com")).said).toContain("There is no account");
+  expect((await reset()).said).toContain("npm run reset-password -- ");
+
+  running.child.kill("SIGTERM");
+  await running.exited;
+  const stopped = await reset(account.username);
+  expect(stopped.code, stopped.said).toBe(0);
+  running = await startApplication({ DATA_DIR: folder });
+  expect(await signIn(passwordIn(beside.said))).toBe(401);
+  expect(await signIn(passwordIn(stopped.said))).toBe(200);
+}, 120_000);

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from "vitest";
+import { authCall } from "@/server/testing/auth-call";
+import { startFakeSmtp } from "@/server/testing/fake-smtp";
+import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
+
+const smtp = await startFakeSmtp();
+afterAll(() => smtp.stop());
+withInstance({ SMTP_URL: smtp.url, SMTP_FROM: "Dossier <dossier@example.com>", APP_URL: ORIGIN });
+
+const linkIn = (text: string) => /https?:\S+/.exec(text)?.[0] ?? "";
+/** Opens a link of ours from a mail; answers where it leads. */
+const follow = async (link: string, cookie?: string) => {
+  expect(link.startsWith(`${ORIGIN}/api/auth/`)).toBe(true);
+  const answer = await authCall("GET", link.slice(`${ORIGIN}/api/auth/`.length), cookie ? { cookie } : {});
+  return answer.headers.get("location") ?? "";
+};
+
+test("a forgotten password is replaced through the link, once, and every session ends", async () => {
+  const ada = await signUp();
+  await smtp.mailTo(ada.email);
+  const ask = { email: ada.email, redirectTo: "/auth/reset-password" };
+  expect((await authCall("POST", "request-password-reset", { body: ask })).status).toBe(200);
+  const place = new URL(await follow(linkIn((await smtp.mailTo(ada.email)).text)), ORIGIN);
+  expect(place.pathname).toBe("/auth/reset-password");
+  const token = place.searchParams.get("token");
+  const reset = () => authCall("POST", "reset-password", { body: { token, newPassword: "battery staple" } });
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(400);
+  expect((await call("GET", "/resumes", { cookie: ada.cookie })).status).toBe(401);
+  const signIn = (password: string) => authCall("POST", "sign-in/email", { body: { email: ada.email, password } });
+  expect((await signIn("correct horse")).status).toBe(401);
+  expect((await signIn("battery staple")).status).toBe(200);
+});
+
+test("nobody learns whether an address has an account", async () => {
+  const ada = await signUp();
+  const ask = async (email: string) => (await authCall("POST", "request-password-reset", { body: { email } })).body;
+  expect(await ask("nobody@example.com")).toEqual(await ask(ada.email));
+});
+
+test("an address is confirmed by its link, and changed when both addresses confirm", async () => {
+  const ada = await signUp();
+  await follow(linkIn((await smtp.mailTo(ada.email)).text));
+  const verified = async () => (await call("GET", "/auth/account/export", { key: ada.key })).body.user;
+  expect(await verified()).toMatchObject({ emailVerified: true });
+
+  // The session is read anew, since it was made before the address was confirmed.
+  const { cookie } = await authCall("POST", "sign-in/email", { body: { email: ada.email, password: "correct horse" } });
+  const newEmail = `new.${ada.email}`;
+  expect((await authCall("POST", "change-email", { cookie, body: { newEmail } })).status).toBe(200);
+  await follow(linkIn((await smtp.mailTo(ada.email)).text), cookie);
+  expect((await verified()).email).toBe(ada.email);
+  await follow(linkIn((await smtp.mailTo(newEmail)).text), cookie);
+  expect(await verified()).toMatchObject({ email: newEmail, emailVerified: true });
+});

@@ -1,0 +1,92 @@
+import { createServer, type Server, type Socket } from "node:net";
+
+type ReceivedMail = { to: string; subject: string; text: string };
+
+export type FakeSmtp = {
+  url: string /** The next mail to an address that nobody has asked for yet. */;
+  mailTo: (address: string) => Promise<ReceivedMail>;
+  stop: () => Promise<void>;
+};
+
+const PATIENCE_MS = 10_000;
+
+/** A mail server that speaks SMTP on a local port and keeps what it is given. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const mails: ReceivedMail[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((socket) =>
+    talk(socket, (mail) => {
+      mails.push(mail);
+      for (const look of waiting) look();
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${portOf(server)}`,
+    mailTo: (address) =>
+      new Promise((resolve, reject) => {
+        const tooLate = setTimeout(() => reject(new Error(`No mail to ${address}.`)), PATIENCE_MS);
+        const look = () => {
+          const index = mails.findIndex(({ to }) => to === address);
+          if (index < 0) return;
+          clearTimeout(tooLate);
+          waiting.delete(look);
+          resolve(mails.splice(index, 1)[0] as ReceivedMail);
+        };
+        waiting.add(look);
+        look();
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+/** One conversation. Source: RFC 5321; no encryption and no authentication are offered. */
+function talk(socket: Socket, take: (mail: ReceivedMail) => void) {
+  let buffer = "";
+  let to = "";
+  let body: string[] | null = null;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say("220 fake.example ready");
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    buffer += chunk.toString();
+    for (let end = buffer.indexOf("\r\n"); end >= 0; end = buffer.indexOf("\r\n")) {
+      const line = buffer.slice(0, end);
+      buffer = buffer.slice(end + 2);
+      if (body) {
+        if (line !== ".") body.push(line.replace(/^\./, ""));
+        else {
+          take(parse(to, body));
+          body = null;
+          say("250 kept");
+        }
+      } else if (/^EHLO|^HELO/i.test(line)) say("250 fake.example");
+      else if (/^RCPT TO:/i.test(line)) {
+        to = /<([^>]*)>/.exec(line)?.[1] ?? "";
+        say("250 ok");
+      } else if (/^DATA/i.test(line)) {
+        body = [];
+        say("354 go on");
+      } else if (/^QUIT/i.test(line)) {
+        say("221 bye");
+        socket.end();
+      } else say("250 ok");
+    }
+  });
+}
+
+function parse(to: string, lines: readonly string[]): ReceivedMail {
+  const gap = lines.indexOf("");
+  const head = lines.slice(0, gap).join("\n");
+  const raw = lines.slice(gap + 1).join("\n");
+  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(head);
+  const text = isQuoted
+    ? raw.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : raw;
+  return { to, subject: /^subject: (.*)$/im.exec(head)?.[1] ?? "", text };
+}
