@@ -13,7 +13,7 @@ async function signIn(page: Page, { username, password }: Pick<Account, "usernam
 
 /** Another device of the person, signed in. */
 async function otherDevice(browser: Browser, account: Account): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await signIn(page, account);
   await page.waitForURL("**/documents");
   return page;
@@ -39,7 +39,7 @@ test("a new username is checked while it is typed, and public addresses with the
   await expect(page.getByText(`You are ${present} now.`)).toBeVisible();
   await expect(page.locator("#username")).toContainText(present);
 
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   const [first] = await Promise.all([
     visitor.waitForResponse((response) => response.url().endsWith(`/${account.username}/designer`)),
     visitor.goto(`/${account.username}/designer`),
@@ -107,14 +107,14 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   await dialog.getByRole("button", { name: "I have kept them" }).click();
   await expect(place.getByRole("button", { name: "Turn off" })).toBeVisible();
 
-  const phone = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })).newPage();
   await signIn(phone, account);
   await phone.getByLabel("Code from your authenticator app").fill(totp(secret, Date.now()));
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Confirm" }).click();
   await phone.waitForURL("**/documents");
 
-  const borrowed = await browser.newPage();
+  const borrowed = await (await browser.newContext()).newPage();
   await signIn(borrowed, account);
   await borrowed.getByRole("button", { name: "Use a backup code" }).click();
   await borrowed.getByLabel("Backup code").fill(codes[0] ?? "");

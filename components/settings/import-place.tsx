@@ -93,9 +93,7 @@ function Choose({ refused, onFile }: { refused: string | undefined; onFile: (fil
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={t("choose")}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           onFile(event.target.files?.[0]);
           event.target.value = "";
