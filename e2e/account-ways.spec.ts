@@ -75,7 +75,7 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.context().clearCookies();
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`If there is an account with ${account.email}`)).toBeVisible();
   await expectAccessible(page);

@@ -86,7 +86,8 @@ test("an export is imported into another account: what it holds, what failed, an
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
   expect((await download).suggestedFilename()).toMatch(/^dossier-.*\.json$/);
-  await expect(page.getByText(/Exported \d/)).toHaveText(/Exported 2 documents, [\d.]+ kB/);
+  // The sample is of an earlier version, whose letter section has become a letter.
+  await expect(page.getByText(/Exported \d/)).toHaveText(/Exported 3 documents, [\d.]+ kB/);
   const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
   const broken = { ...exported.resumes[0], name: "Broken one", data: { basics: 1 } };
   const file = JSON.stringify({ ...exported, resumes: [...exported.resumes, broken] });
@@ -100,18 +101,24 @@ test("an export is imported into another account: what it holds, what failed, an
   await choose("shopping.json", "[]");
   await expect(place.getByText("shopping.json is no export of an account.")).toBeVisible();
   await choose("export.json", file);
-  await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "1 letter"]);
+  await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "2 letters"]);
   await expectAccessible(other);
   await place.getByRole("button", { name: "Import all" }).click();
-  await expect(place.getByText("2 documents were imported.")).toBeVisible();
+  await expect(place.getByText("3 documents were imported.")).toBeVisible();
   await expect(place.getByRole("listitem")).toHaveText([/^Broken one: /]);
   await expectAccessible(other);
 
   const everything = await (await other.request.get("/api/openapi/auth/account/export")).json();
   const own = ({ name, tags, data }: Record<string, unknown>) => ({ name, tags, data });
   expect(everything.resumes.map(own)).toEqual(exported.resumes.map(own));
-  const { recipient, content, letterDate, style } = exported.coverLetters[0];
-  expect(everything.coverLetters).toMatchObject([{ name: letter.name, recipient, content, letterDate, style }]);
+  const text = ({ name, recipient, content, letterDate, style }: Record<string, unknown>) => ({
+    name,
+    recipient,
+    content,
+    letterDate,
+    style,
+  });
+  expect(everything.coverLetters.map(text)).toEqual(exported.coverLetters.map(text));
 });
 
 test("without mail the sign-in page says who can give a new password", async ({ page }) => {

@@ -11,37 +11,27 @@ import { Field, TextInput } from "@/components/ui/field";
 export function ForgotPasswordForm() {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
-  const [email, setEmail] = useState("");
-  const [isSent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const answer = await auth.requestPasswordReset({ email: email.trim(), redirectTo: "/auth/reset-password" });
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    const answer = await auth.requestPasswordReset({ email, redirectTo: "/auth/reset-password" });
     setError(answer.error ? errorText(answer.error) : null);
-    setSent(!answer.error);
+    setSentTo(answer.error ? null : email);
   }
 
-  if (isSent)
+  if (sentTo !== null)
     return (
       <p role="status" className="mt-6 text-base">
-        {t("forgotSent", { email })}
+        {t("forgotSent", { email: sentTo })}
       </p>
     );
   return (
     <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
       <Field label={t("email")} error={error}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            type="email"
-            value={email}
-            autoComplete="email"
-            required
-            className="h-10"
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        {(ids) => <TextInput {...ids} name="email" type="email" autoComplete="email" required className="h-10" />}
       </Field>
       <Button needsScript type="submit" variant="primary" className="h-10">
         {t("forgotSend")}
