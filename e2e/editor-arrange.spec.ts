@@ -177,9 +177,94 @@ test("an icon is found in either language, chosen by keys, printed, and offered 
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-field$="/icon"]')).toContainText("device mobile");
-  await page.getByRole("button", { name: "device mobile" }).click();
+  await page.locator('[data-field$="/icon"] button').click();
   await expect(dialog.getByRole("group", { name: "Used last" }).getByRole("button")).toHaveAccessibleName("device mobile");
   await dialog.getByRole("button", { name: "No icon" }).click();
   await expect(page.locator('[data-field$="/icon"]')).toContainText("No icon");
   expect(foreign).toEqual([]);
+});
+
+test("the gallery shows the person's own first page in every template, and choosing one is one step", async ({
+  signedIn: page,
+}) => {
+  test.slow();
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.locator(".page-preview-page").first().waitFor();
+  await page.getByRole("button", { name: "All 17" }).click();
+  const gallery = page.getByRole("dialog", { name: "Templates" });
+  await expect(gallery.getByRole("status")).toHaveText("All of them show your document.", { timeout: 60_000 });
+  await expect(gallery.locator("img[data-own]")).toHaveCount(17);
+  expect(
+    await gallery
+      .locator("img[data-own]")
+      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
+  ).toBe(true);
+  await expectAccessible(page);
+  await gallery.getByRole("radio", { name: "Kakuna" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery.getByRole("radio", { name: "Lapras" })).toBeChecked();
+  await gallery.getByRole("button", { name: "Use Lapras" }).click();
+  await expect(gallery).toHaveCount(0);
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  expect((await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.metadata.template).toBe("lapras");
+  // What was drawn is kept as long as nothing but the template changes.
+  await page.getByRole("button", { name: "All 17" }).click();
+  await expect(gallery.getByRole("status")).toHaveText("All of them show your document.", { timeout: 1_000 });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("radio", { name: /Azurill/ })).toBeChecked();
+});
+
+test("an entry moves to a section of another kind, which says what has no field there; a section moves by keys in the layout", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.locator("#section-experience").click();
+  await titles(page).first().click();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Another section" }).click();
+  const dialog = page.getByRole("dialog", { name: /in another section/ });
+  await dialog.getByLabel("Section").selectOption("volunteer");
+  await expect(dialog.getByRole("status")).toContainText("There is no field of its own for: Position");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.locator("#section-volunteer")).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator('[data-field$="/description"] .rich-text')).toContainText("Senior Game Developer");
+  await expect(page.getByLabel("Organisation")).toHaveValue("Cascade Studios");
+
+  const education = page.locator("#layout-education");
+  await education.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(page.getByRole("list", { name: "Page 1, sidebar" }).locator("#layout-education")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Education moved: Page 1, sidebar" })).toBeAttached();
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+  expect(data.metadata.layout.pages[0].sidebar).toContain("education");
+  expect(data.sections.experience.items).toHaveLength(0);
+});
+
+test("typefaces show in their own faces, and a pair is one step", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: "Typefaces" }).click();
+  const dialog = page.getByRole("dialog", { name: "Typefaces" });
+  await dialog.getByRole("radio", { name: "Source Sans 3 over Source Serif 4" }).check({ force: true });
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Headings", exact: true }).check({ force: true });
+  await dialog.getByRole("searchbox").fill("lora");
+  await expect(dialog.getByRole("status")).toHaveText("1 typeface");
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].some((face) => face.family.includes("preview Lora") && face.status === "loaded")),
+    )
+    .toBe(true);
+  await dialog.getByRole("radio", { name: "Lora" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("combobox", { name: "Headings", exact: true })).toHaveValue("Lora");
+  await expect(page.getByRole("combobox", { name: "Body", exact: true })).toHaveValue("Source Serif 4");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("combobox", { name: "Body", exact: true })).not.toHaveValue("Source Serif 4");
 });

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
 import type { FitDesign } from "@/typeset/fit/levers";
 import type { FontFamily } from "@/typeset/fonts";
@@ -18,6 +19,17 @@ export function inDesign(printable: Printable, { page, typography }: FitDesign):
   const { document } = printable;
   const { style } = document;
   return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, page, typography } } } };
+}
+
+/** The same document in another template. */
+export function inTemplate(printable: Printable, template: TemplateName): Printable {
+  if (printable.kind === "resume") {
+    const { document } = printable;
+    return { ...printable, document: { ...document, metadata: { ...document.metadata, template } } };
+  }
+  const { document } = printable;
+  const { style } = document;
+  return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, template } } } };
 }
 
 /** The picture a document carries. */

@@ -137,8 +137,8 @@ export function createPreview(options: PreviewOptions) {
       send(crew);
       return;
     }
-    // Measuring is asked of workers of their own (`measurer.ts`).
-    if (message.type === "measured") return;
+    // Measuring and pictures are asked of workers of their own (`measurer.ts`, `first-pages.ts`).
+    if (message.type === "measured" || message.type === "first-page") return;
     if (crew.timer) clearTimeout(crew.timer);
     crew.timer = null;
     crew.busy = null;

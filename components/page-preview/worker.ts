@@ -6,7 +6,7 @@ import { measuredPages } from "@/typeset/fit/measured";
 import { iconFile } from "@/typeset/icons";
 import { ownFontUrl } from "@/typeset/own-fonts";
 import { previewJob } from "@/typeset/preview-job";
-import { standalonePages } from "@/typeset/svg-pages";
+import { standalonePages, withoutText } from "@/typeset/svg-pages";
 
 // The worker's entry: documents in, drawings out, one at a time in the order they came.
 
@@ -87,9 +87,26 @@ async function measure({ id, printable }: Extract<ToWorker, { type: "measure" }>
   }
 }
 
+/** Sets a document only for a picture of its first page: no text that can be selected, no links. */
+async function firstPage({ id, printable, pictureUrl }: Extract<ToWorker, { type: "first-page" }>): Promise<void> {
+  if (!engine) return;
+  try {
+    const job = previewJob(printable);
+    const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
+    const { svg } = await (await engine).draw(job, bytes ? { picture: bytes } : {}, true);
+    const [page = ""] = standalonePages(createGlyphRuns().merge(svg, true));
+    reply({ type: "first-page", id, svg: withoutText(page) });
+  } catch (error) {
+    reply({ type: "failed", id, problem: String(error) });
+  }
+}
+
 scope.onmessage = ({ data: message }) => {
   if (message.type !== "start") {
-    line = line.then(() => (message.type === "set" ? set(message) : measure(message)));
+    line = line.then(() => {
+      if (message.type === "set") return set(message);
+      return message.type === "measure" ? measure(message) : firstPage(message);
+    });
     return;
   }
   engine = start(message.manifest);

@@ -21,6 +21,9 @@ const ACCENTS = [
 /** What small print needs to be read by everybody (WCAG AA). */
 const READABLE = 4.5;
 
+/** What large and bold print, such as headings, needs at least. */
+const READABLE_LARGE = 3;
+
 /** The document's three colours, with their contrast on the paper. */
 export function ColourGroup() {
   const t = useTranslations("editor.design");
@@ -100,9 +103,19 @@ function DocumentColor({ name }: { name: "primary" | "text" | "background" }) {
   const t = useTranslations("editor.design");
   const id = useId();
   const [value, setValue] = useColor(name);
+  const paper = useDesignValue(({ design }) => design.colors.background);
+  const [color, ground] = [readColor(value), readColor(paper)];
+  const ratio = color && ground ? contrastOf(color, ground) : READABLE;
   return (
-    <Line label={t(`colors.${name}`)} htmlFor={id}>
-      <ColorField id={id} label={t(`colors.${name}`)} value={value} onChange={setValue} />
-    </Line>
+    <>
+      <Line label={t(`colors.${name}`)} htmlFor={id}>
+        <ColorField id={id} label={t(`colors.${name}`)} value={value} onChange={setValue} />
+      </Line>
+      {name !== "background" && ratio < READABLE ? (
+        <p className="text-warning text-xs">
+          {t(ratio < READABLE_LARGE ? `contrast.${name}Bad` : `contrast.${name}Weak`, { ratio: ratio.toFixed(1) })}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Group } from "@/components/editor/design/group";
+import { templateTitle } from "@/components/editor/design/template-title";
 import { useDesign } from "@/components/editor/design/use-design";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
 import { hasOwnLook, TEMPLATES } from "@/typeset/templates";
+
+const TemplateGallery = lazy(async () => ({
+  default: (await import("@/components/editor/design/template-gallery")).TemplateGallery,
+}));
 
 const SHOWN_FIRST = 6;
 
@@ -23,26 +28,20 @@ export function TemplateGroup() {
       metadata.template = value;
     },
   );
-  const [showsAll, setShowsAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // Those with a look of their own come first; the chosen one is always among those shown.
   const sorted = [...TEMPLATE_NAMES].sort((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)));
   const first = sorted.slice(0, SHOWN_FIRST);
-  const shown = showsAll ? sorted : first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
+  const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
 
   return (
     <Group
       field="/metadata/template"
       title={t("template")}
       aside={
-        <Button
-          variant="ghost"
-          size="xs"
-          className="-me-2 font-normal"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? t("fewer") : t("allTemplates", { count: TEMPLATE_NAMES.length })}
-          <Icon name={showsAll ? "caret-up" : "caret-right"} size="xs" />
+        <Button variant="ghost" size="xs" className="-me-2 font-normal" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t("allTemplates", { count: TEMPLATE_NAMES.length })}
+          <Icon name="caret-right" size="xs" className="rtl:-scale-x-100" />
         </Button>
       }
     >
@@ -61,15 +60,30 @@ export function TemplateGroup() {
               onChange={() => setTemplate(each)}
               aria-describedby={hasOwnLook(each) ? undefined : `${name}-${each}`}
             />
-            <Schema template={each} isChosen={each === template} />
+            <span
+              className={classNames(
+                "block aspect-[210/297] overflow-hidden rounded-[2px] bg-[#fffefc] shadow-[0_0_0_1px_var(--border)] [filter:var(--page-filter)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-ring",
+                each === template && "shadow-[0_0_0_2px_var(--primary-ink)]",
+              )}
+            >
+              {/* biome-ignore lint/performance/noImgElement: the build prints it; nothing else is asked for before the page. */}
+              <img
+                src={`/template-pictures/${each}.webp`}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                decoding="async"
+                className="block size-full object-cover object-top"
+              />
+            </span>
             <span
               className={classNames("mt-1.5 block truncate text-xs", each === template ? "font-medium" : "text-muted-foreground")}
             >
-              {titleCase(each)}
+              {templateTitle(each)}
             </span>
             {hasOwnLook(each) ? null : (
               <span id={`${name}-${each}`} className="block truncate text-2xs text-subtle-foreground">
-                {t("printsAs", { name: titleCase(TEMPLATES[each].printsAs) })}
+                {t("printsAs", { name: templateTitle(TEMPLATES[each].printsAs) })}
               </span>
             )}
           </label>
@@ -77,53 +91,14 @@ export function TemplateGroup() {
       </div>
       {hasOwnLook(template) ? null : (
         <p className="text-muted-foreground text-xs">
-          {t("noOwnLook", { name: titleCase(template), other: titleCase(TEMPLATES[template].printsAs) })}
+          {t("noOwnLook", { name: templateTitle(template), other: templateTitle(TEMPLATES[template].printsAs) })}
         </p>
       )}
+      {isOpen ? (
+        <Suspense>
+          <TemplateGallery value={template} onChoose={setTemplate} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </Group>
-  );
-}
-
-const titleCase = (name: string) => `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`;
-
-/** Three short paragraphs, each with its heading. */
-const LINES = [
-  "w-2/5",
-  "w-full",
-  "w-11/12",
-  "w-4/5",
-  "mt-[5px] w-1/2",
-  "w-full",
-  "w-10/12",
-  "w-full",
-  "mt-[5px] w-1/3",
-  "w-11/12",
-  "w-full",
-  "w-3/5",
-] as const;
-
-/** The plan of a template: one column, or two and on which side the narrow one stands. */
-function Schema({ template, isChosen }: { template: TemplateName; isChosen: boolean }) {
-  const { columns, sidebarSide } = TEMPLATES[template];
-  const column = (share: string) => (
-    <span className={classNames("grid content-start gap-[4px]", share)}>
-      {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
-        <span key={index} className={classNames("h-[2px] bg-[#cfcac2]", width)} />
-      ))}
-    </span>
-  );
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        "flex aspect-[210/297] gap-2 rounded-[2px] bg-[#fffefc] px-2.5 py-3 shadow-[0_0_0_1px_var(--border)] [filter:var(--page-filter)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-ring",
-        isChosen && "shadow-[0_0_0_2px_var(--primary-ink)]",
-        sidebarSide === "right" && "flex-row-reverse",
-      )}
-    >
-      {columns === 2 ? column("w-1/3") : null}
-      {column("flex-1")}
-    </span>
   );
 }

@@ -9,12 +9,17 @@ import { useOwnFamilies } from "@/components/editor/use-own-families";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { LIMITS } from "@/contracts/limits";
 import { FONT_WEIGHTS, type FontSettings, type FontWeight } from "@/contracts/model/resume/metadata";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily } from "@/typeset/fonts";
 
 const OwnFontsDialog = lazy(async () => ({
   default: (await import("@/components/editor/design/own-fonts-dialog")).OwnFontsDialog,
+}));
+
+const TypefacesDialog = lazy(async () => ({
+  default: (await import("@/components/editor/design/typefaces-dialog")).TypefacesDialog,
 }));
 
 /** Families, sizes and weights of running text and of headings. */
@@ -29,8 +34,18 @@ export function TypeGroup() {
   );
   const own = useOwnFamilies(true);
   const [isManaging, setManaging] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <Group title={t("type")} field="/metadata/typography">
+    <Group
+      title={t("type")}
+      field="/metadata/typography"
+      aside={
+        <Button variant="ghost" size="xs" className="-me-2 font-normal" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {t("typefaces")}
+          <Icon name="caret-right" size="xs" className="rtl:-scale-x-100" />
+        </Button>
+      }
+    >
       <FontLines part="body" own={own} />
       <FontLines part="heading" own={own} />
       <Checkbox checked={hyphenation} onChange={(event) => setHyphenation(event.target.checked)}>
@@ -39,6 +54,11 @@ export function TypeGroup() {
       <Button size="xs" variant="accent" className="-ms-2 justify-self-start" onClick={() => setManaging(true)}>
         {t("fonts.manage")}
       </Button>
+      {isChoosing ? (
+        <Suspense>
+          <TypefacesDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
       {isManaging ? (
         <Suspense>
           <OwnFontsDialog onClose={() => setManaging(false)} />

@@ -14,7 +14,7 @@ const REACH = 28;
 const LINE = 2;
 
 /** The place under the pointer for an entry of that kind; null where it cannot be let go. */
-export function dropPlaceAt(point: Point, kind: string, dragged: Element): DropPlace | null {
+export function dropPlaceAt(point: Point, kind: string, dragged: HTMLElement): DropPlace | null {
   const selector = `[data-drop-list="${CSS.escape(kind)}"],[data-drop-into="${CSS.escape(kind)}"]`;
   const lists = [...document.querySelectorAll<HTMLElement>(selector)].filter((list) => list.checkVisibility());
   const near = lists
@@ -34,8 +34,9 @@ function into(list: HTMLElement): DropPlace {
   return { list, index: Number.MAX_SAFE_INTEGER, count: 0, mark: { left, top, width, height, isBox: true } };
 }
 
-function between(list: HTMLElement, point: Point, dragged: Element): DropPlace {
-  const entries = entriesOf(list).filter((entry) => entry !== dragged);
+function between(list: HTMLElement, point: Point, dragged: HTMLElement): DropPlace {
+  // A section stands in the content and in the layout; wherever it was taken, it is not counted where it goes.
+  const entries = entriesOf(list).filter((entry) => entry.dataset.drag !== dragged.dataset.drag);
   const boxes = entries.map((entry) => entry.getBoundingClientRect());
   const around = list.getBoundingClientRect();
   const isWrapped = list.dataset.dropWrap !== undefined;

@@ -20,11 +20,12 @@ export function IconField({ label, value, onChange, emptyMeans, className }: Ico
             id={id}
             type="button"
             aria-haspopup="dialog"
+            aria-describedby={`${id}-value`}
             onClick={() => setOpen(true)}
             className={classNames(CONTROL, "flex h-control items-center gap-2 px-2.5 text-start")}
           >
             {value === "" ? null : <IconDrawing name={value} />}
-            <span className={classNames("truncate", value === "" && "text-subtle-foreground")}>
+            <span id={`${id}-value`} className={classNames("truncate", value === "" && "text-subtle-foreground")}>
               {value === "" ? emptyMeans : value.replaceAll("-", " ")}
             </span>
           </button>

@@ -1,17 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { Group, Line } from "@/components/editor/design/group";
 import { label } from "@/components/editor/edit-names";
 import { NumberField } from "@/components/editor/fields/number-field";
+import { isSamePlace, type Place, sectionOrder } from "@/components/editor/resume/document-structure";
 import { addPage, removePage } from "@/components/editor/resume/section-edits";
+import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
+import { useDropSection, useMoveSection, usePlaceName } from "@/components/editor/resume/sections/section-places";
 import { useResume, useResumeStore } from "@/components/editor/resume/use-resume";
+import { documentOf } from "@/components/editor/store";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { Segmented } from "@/components/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
-import type { Metadata } from "@/contracts/model/resume/metadata";
+import type { LayoutPage, Metadata } from "@/contracts/model/resume/metadata";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** Pages, and for templates with two columns the sidebar. */
@@ -36,34 +42,103 @@ export function LayoutGroup() {
       <ol>
         {pages.map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name than its number.
-          <li key={index} className="flex min-h-8 items-center gap-2">
-            <span className="flex-1">{t("pageNumber", { number: index + 1 })}</span>
-            <Checkbox
-              checked={page.fullWidth}
-              onChange={(event) =>
-                edit(label("changeDesign", `layout/${index}`), (draft) => {
-                  const target = draft.metadata.layout.pages[index];
-                  if (target) target.fullWidth = event.target.checked;
-                })
-              }
-            >
-              {t("fullWidth")}
-            </Checkbox>
-            <Button
-              variant="ghost"
-              size="xs"
-              shape="icon"
-              aria-label={t("removePage", { number: index + 1 })}
-              disabled={pages.length === 1}
-              onClick={() => edit(label("removePage", String(index)), (draft) => removePage(draft, index))}
-            >
-              <Icon name="trash" size="sm" />
-            </Button>
+          <li key={index} className="pb-2">
+            <div className="flex min-h-8 items-center gap-2">
+              <span className="flex-1">{t("pageNumber", { number: index + 1 })}</span>
+              <Checkbox
+                checked={page.fullWidth}
+                onChange={(event) =>
+                  edit(label("changeDesign", `layout/${index}`), (draft) => {
+                    const target = draft.metadata.layout.pages[index];
+                    if (target) target.fullWidth = event.target.checked;
+                  })
+                }
+              >
+                {t("fullWidth")}
+              </Checkbox>
+              <Button
+                variant="ghost"
+                size="xs"
+                shape="icon"
+                aria-label={t("removePage", { number: index + 1 })}
+                disabled={pages.length === 1}
+                onClick={() => edit(label("removePage", String(index)), (draft) => removePage(draft, index))}
+              >
+                <Icon name="trash" size="sm" />
+              </Button>
+            </div>
+            <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border bg-card p-1">
+              {columnsOf(index, page, isTwoColumn).map((place) => (
+                <SectionColumn key={place.column} place={place} />
+              ))}
+            </div>
           </li>
         ))}
       </ol>
       <p className="text-muted-foreground text-xs">{t("layoutHint")}</p>
     </Group>
+  );
+}
+
+/** The columns of a page that sections can stand in; one that holds something shows even where the template has none. */
+function columnsOf(page: number, { fullWidth, sidebar }: LayoutPage, isTwoColumn: boolean): Place[] {
+  const hasSidebar = (isTwoColumn && !fullWidth) || sidebar.length > 0;
+  return hasSidebar
+    ? [
+        { page, column: "main" },
+        { page, column: "sidebar" },
+      ]
+    : [{ page, column: "main" }];
+}
+
+/** One column of a page: its sections by name, to be dragged, or moved by Alt and an arrow key. */
+function SectionColumn({ place }: { place: Place }) {
+  const t = useTranslations("editor.design");
+  const store = useResumeStore();
+  const nameOf = usePlaceName();
+  const headingOf = useSectionHeadings();
+  const drop = useDropSection(place);
+  const moveSection = useMoveSection();
+  const ids = useResume(
+    useShallow((document) => sectionOrder(document).find((column) => isSamePlace(column.place, place))?.sectionIds ?? []),
+  );
+  const headings = useResume(useShallow((document) => ids.map((id) => headingOf(document, id))));
+
+  function onKeyDown(event: KeyboardEvent, id: string, index: number) {
+    if (!event.altKey) return;
+    const pages = documentOf(store.getState()).metadata.layout.pages.length;
+    const other = place.column === "main" ? "sidebar" : "main";
+    const targets: Record<string, [Place, number?]> = {
+      ArrowUp: index > 0 ? [place, index - 1] : [{ ...place, page: place.page - 1 }],
+      ArrowDown: index < ids.length - 1 ? [place, index + 1] : [{ ...place, page: place.page + 1 }, 0],
+      ArrowLeft: [{ ...place, column: other }],
+      ArrowRight: [{ ...place, column: other }],
+    };
+    const [target, at] = targets[event.key] ?? [];
+    if (!target) return;
+    event.preventDefault();
+    if (target.page < 0 || target.page >= pages || !moveSection(id, target, at)) return;
+    requestAnimationFrame(() => document.getElementById(`layout-${id}`)?.focus());
+  }
+
+  return (
+    <ol ref={drop} data-drop-list="section" aria-label={nameOf(place)} className="grid min-h-7 content-start gap-0.5">
+      {ids.map((id, index) => (
+        <li key={id} data-drag={id} data-drag-name={headings[index]} data-drag-handle="">
+          <button
+            id={`layout-${id}`}
+            type="button"
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+            onKeyDown={(event) => onKeyDown(event, id, index)}
+            onClick={() => store.getState().openSection(id)}
+            className="flex h-6 w-full cursor-grab items-center rounded-sm bg-muted px-2 text-start text-xs hover:bg-accent phone:h-9"
+          >
+            <span className="truncate">{headings[index]}</span>
+          </button>
+        </li>
+      ))}
+      {ids.length === 0 ? <li className="px-2 py-1 text-subtle-foreground text-xs">{t("emptyColumn")}</li> : null}
+    </ol>
   );
 }
 

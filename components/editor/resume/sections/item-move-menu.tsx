@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
 import { label } from "@/components/editor/edit-names";
 import { moveItemTo, sectionsOfSameType } from "@/components/editor/resume/item-edits";
 import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
@@ -16,23 +17,43 @@ type ItemMoveMenuProps = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
+  /** Whether other sections may take it. */
+  isTransferable: boolean;
   onMove: (by: number) => void;
 };
+
+const TransferDialog = lazy(async () => ({
+  default: (await import("@/components/editor/resume/sections/transfer-dialog")).TransferDialog,
+}));
 
 /** Moves an item within its section or to another section of the same kind. */
 export function ItemMoveMenu(props: ItemMoveMenuProps) {
   const t = useTranslations("editor.item");
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="sm" className="font-normal">
-          <Icon name="arrows-out-cardinal" />
-          {t("move")}
-        </Button>
-      }
-    >
-      <Targets {...props} />
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <Button variant="ghost" size="sm" className="font-normal">
+            <Icon name="arrows-out-cardinal" />
+            {t("move")}
+          </Button>
+        }
+      >
+        <Targets {...props} />
+        {props.isTransferable ? (
+          <>
+            <MenuRule />
+            <MenuItem onClick={() => setChoosing(true)}>{t("toOther")}</MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      {isChoosing ? (
+        <Suspense>
+          <TransferDialog {...props} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

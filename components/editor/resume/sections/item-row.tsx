@@ -6,7 +6,7 @@ import { useAnnounce } from "@/components/editor/announcer";
 import { Grip } from "@/components/editor/drag/grip";
 import { label } from "@/components/editor/edit-names";
 import { newId } from "@/components/editor/new-id";
-import { findItem } from "@/components/editor/resume/document-structure";
+import { findItem, itemDefinition } from "@/components/editor/resume/document-structure";
 import { duplicateItem, moveItem, removeItem } from "@/components/editor/resume/item-edits";
 import { ItemForm } from "@/components/editor/resume/sections/item-form";
 import { ItemMoveMenu } from "@/components/editor/resume/sections/item-move-menu";
@@ -21,11 +21,17 @@ import type { CustomSectionType } from "@/contracts/model/resume/custom-section"
 import type { Dates } from "@/contracts/model/resume/dates";
 import { printDates } from "@/domain/dates/print";
 
+/** Kinds whose entries fit into no section of another kind. */
+const FIXED_KINDS = new Set<CustomSectionType>(["summary", "profiles", "references", "cover-letter"]);
+
+type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
+
 type ItemRowProps = { sectionId: string; itemId: string; type: CustomSectionType; index: number; count: number };
 
 /** One item: a line when closed, its form when open. Alt and an arrow key move it. */
 export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, count }: ItemRowProps) {
   const t = useTranslations("editor.item");
+  const tFields = useTranslations("editor.fields");
   const announce = useAnnounce();
   const store = useResumeStore();
   const isOpen = useResumeEditor((state) => state.open.itemId === itemId);
@@ -157,6 +163,11 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
       </div>
       {isOpen ? (
         <div className="ps-[42px] pe-5 phone:px-4">
+          {draft ? (
+            <p className="mb-2 text-muted-foreground text-xs">
+              {t("draftHint", { field: tFields(itemDefinition(type).mainField as FieldName) })}
+            </p>
+          ) : null}
           <ItemForm place={{ sectionId, itemId }} type={type} />
           <div className="-mx-[9px] mt-1.5 flex items-center">
             <Button variant="ghost" size="sm" className="font-normal" onClick={toggleHidden}>
@@ -173,6 +184,7 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
               name={name}
               isFirst={index === 0}
               isLast={index === count - 1}
+              isTransferable={!FIXED_KINDS.has(type)}
               onMove={move}
             />
             <span className="flex-1" />
