@@ -22,3 +22,16 @@ test.each(["0.0.0.0", "192.168.1.4", "dossier.example.org"])("limits cannot be o
 test.each(["127.0.0.1", "localhost", "::1"])("limits may be off on the loopback address %s", (HOST) => {
   expect(parseEnv({ RATE_LIMITS: "off", HOST }).RATE_LIMITS).toBe("off");
 });
+
+test.each([
+  ["mail without a sender", { SMTP_URL: "smtp://mail.example.org", APP_URL: "https://dossier.example.org" }, "SMTP_FROM"],
+  [
+    "mail whose links would begin with whatever a request says",
+    { SMTP_URL: "smtp://mail.example.org", SMTP_FROM: "a@b.example" },
+    "APP_URL",
+  ],
+  ["half of a site's credentials", { GITHUB_CLIENT_ID: "id" }, "GITHUB_CLIENT_SECRET"],
+  ["a provider of one's own without addresses", { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" }, "OAUTH_DISCOVERY_URL"],
+])("%s is refused at the start", (_name, variables, named) => {
+  expect(() => parseEnv(variables)).toThrow(named);
+});
