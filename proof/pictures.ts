@@ -6,7 +6,7 @@ const CELL = { width: 132, height: 187 };
 const ACROSS = 6;
 
 /** How far the pictures of a page may differ, in steps of grey averaged over all points, before it counts as another look. */
-const SAME_LOOK = 1.2;
+const SAME_LOOK = 1.35;
 
 const raw = ({ width, height, data }: { width: number; height: number; data: Uint8Array }) =>
   sharp(data, { raw: { width, height, channels: 3 } });
@@ -55,15 +55,18 @@ export async function pictureOn(sheet: Buffer, index: number): Promise<Buffer | 
 }
 
 /** Whether two small pictures look alike, apart from what storing them small costs. */
-export async function lookAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  // What storing costs is gone after a little blur; a moved line or another colour is not.
+export const lookAlike = async (one: Buffer, other: Buffer): Promise<boolean> => (await distance(one, other)) <= SAME_LOOK;
+
+async function distance(one: Buffer, other: Buffer): Promise<number> {
+  // What storing costs are edges of colours; without colour and a little blurred it is gone, but a moved line or another shade is not.
   const blurred = (picture: Buffer) =>
     sharp(picture, { raw: { ...CELL, channels: 3 } })
+      .greyscale()
       .blur(2)
       .raw()
       .toBuffer();
   const [a, b] = await Promise.all([blurred(one), blurred(other)]);
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
-  return sum / a.length <= SAME_LOOK;
+  return sum / a.length;
 }
