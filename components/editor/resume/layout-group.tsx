@@ -131,7 +131,7 @@ function SectionColumn({ place }: { place: Place }) {
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
             onKeyDown={(event) => onKeyDown(event, id, index)}
             onClick={() => store.getState().openSection(id)}
-            className="flex h-6 w-full cursor-grab items-center rounded-sm bg-muted px-2 text-start text-xs hover:bg-accent phone:h-9"
+            className="flex h-6 w-full cursor-grab items-center rounded-sm bg-muted px-2 text-start text-xs shadow-[inset_0_0_0_1px_var(--border)] hover:bg-accent phone:h-9"
           >
             <span className="truncate">{headings[index]}</span>
           </button>
