@@ -26,6 +26,7 @@ export function LayoutGroup() {
   const store = useResumeStore();
   const isTwoColumn = useResume((document) => TEMPLATES[document.metadata.template].columns === 2);
   const pages = useResume((document) => document.metadata.layout.pages);
+  const side = useResume(({ metadata: { layout, template } }) => layout.sidebarSide ?? TEMPLATES[template].sidebarSide);
   const edit = store.getState().edit;
   return (
     <Group
@@ -68,7 +69,7 @@ export function LayoutGroup() {
               </Button>
             </div>
             <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border bg-card p-1">
-              {columnsOf(index, page, isTwoColumn).map((place) => (
+              {columnsOf(index, page, isTwoColumn, side).map((place) => (
                 <SectionColumn key={place.column} place={place} />
               ))}
             </div>
@@ -80,15 +81,13 @@ export function LayoutGroup() {
   );
 }
 
-/** The columns of a page that sections can stand in; one that holds something shows even where the template has none. */
-function columnsOf(page: number, { fullWidth, sidebar }: LayoutPage, isTwoColumn: boolean): Place[] {
+/** The columns of a page that sections can stand in, in the order in which they print; one that holds something shows even where the template has none. */
+function columnsOf(page: number, { fullWidth, sidebar }: LayoutPage, isTwoColumn: boolean, side: "left" | "right"): Place[] {
   const hasSidebar = (isTwoColumn && !fullWidth) || sidebar.length > 0;
-  return hasSidebar
-    ? [
-        { page, column: "main" },
-        { page, column: "sidebar" },
-      ]
-    : [{ page, column: "main" }];
+  const main: Place = { page, column: "main" };
+  if (!hasSidebar) return [main];
+  const beside: Place = { page, column: "sidebar" };
+  return side === "left" ? [beside, main] : [main, beside];
 }
 
 /** One column of a page: its sections by name, to be dragged, or moved by Alt and an arrow key. */
