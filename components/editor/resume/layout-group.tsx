@@ -127,6 +127,7 @@ function SectionColumn({ place }: { place: Place }) {
           <button
             id={`layout-${id}`}
             type="button"
+            aria-label={t("placeOf", { name: headings[index] ?? "" })}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
             onKeyDown={(event) => onKeyDown(event, id, index)}
             onClick={() => store.getState().openSection(id)}
