@@ -3,11 +3,14 @@
 import "@/components/page-preview/page-preview.css";
 import { useEffect, useId, useRef, useState } from "react";
 import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/components/page-preview/active-field";
+import { linesOnLastPage } from "@/components/page-preview/lines-over";
 import { createPageDesk, type PageDesk } from "@/components/page-preview/page-desk";
 import type { PagePreviewProps } from "@/components/page-preview/page-preview-props";
 import { createPreview } from "@/components/page-preview/preview-engine";
 import { markTerms } from "@/components/page-preview/term-marks";
 
+/** Looking at the page takes time that typing must not lose. */
+const AT_REST_MS = 500;
 const NO_TERMS: readonly string[] = [];
 
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
@@ -48,11 +51,13 @@ export function PagePreview(props: PagePreviewProps) {
       ...(props.manifestUrl ? { manifestUrl: props.manifestUrl } : {}),
       pictureUrl: (url) => (latest.current.pictureUrl ?? ((address: string) => address))(url),
       onUnavailable: (reason) => latest.current.onUnavailable?.(reason),
+      onProblem: (problem) => latest.current.onProblem?.(problem),
       onDrawn(drawn) {
         try {
           const sizesPt = pages.draw(drawn.svg, drawn.whole);
           hasDrawn.current = true;
           setDrawings((count) => count + 1);
+          latest.current.onProblem?.(null);
           latest.current.onDrawn?.({ pages: sizesPt.length, sizesPt, notices: drawn.notices, tookMs: drawn.tookMs });
         } catch {
           preview.redraw();
@@ -87,6 +92,12 @@ export function PagePreview(props: PagePreviewProps) {
     const request = requestAnimationFrame(() => markActiveEntry(desk.current?.pages() ?? [], activeField));
     return () => cancelAnimationFrame(request);
   }, [activeField, drawings, zoom]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
+  useEffect(() => {
+    const rest = setTimeout(() => latest.current.onLastPage?.(linesOnLastPage(desk.current?.pages() ?? [])), AT_REST_MS);
+    return () => clearTimeout(rest);
+  }, [drawings]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks have to follow every drawing.
   useEffect(() => {

@@ -18,6 +18,8 @@ import type { PageFormat } from "@/contracts/model/resume/metadata";
 type Zoom = number | "fit-width";
 
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
+/** A last page with no more lines than these looks like an accident. */
+const FEW_LINES = 6;
 const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
 
@@ -39,6 +41,8 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
   const activeField = useEditor((state) => state.activeField);
   const terms = useEditor((state) => state.markedTerms);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
+  const [lastLines, setLastLines] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
   const hasPage = useEditor((state) => state.hasPage);
@@ -61,6 +65,8 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
             setDrawn(pages);
             store.getState().pageShown();
           }}
+          onLastPage={setLastLines}
+          onProblem={setProblem}
           onUnavailable={() => {
             setUnavailable(true);
             store.getState().pageShown();
@@ -72,6 +78,14 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
       </div>
       <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
+        {drawn && drawn.pages > 1 && lastLines > 0 && lastLines <= FEW_LINES ? (
+          <span className="ms-1 whitespace-nowrap text-warning">{t("linesOver", { count: lastLines })}</span>
+        ) : null}
+        {problem ? (
+          <span role="status" title={problem} className="ms-2 truncate text-danger">
+            {t("notSet")}
+          </span>
+        ) : null}
         {drawn ? <PaperSize drawn={drawn} format={kind.metadataOf(document).page.format} /> : null}
         {isUnavailable ? <span className="truncate text-warning">{t("fromServer")}</span> : null}
         <Notices drawn={drawn} />
