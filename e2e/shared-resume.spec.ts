@@ -109,4 +109,10 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   const visitor = await browser.newPage();
   await visitor.goto(`/${account.username}/game-developer`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
+  await page.getByText("QR code", { exact: true }).click();
+  await expect(page.getByRole("img", { name: /^QR code of / })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Public" }).click();
+  await expect(page.getByText("Readers of the last 30 days").first()).toBeVisible();
+  await expectAccessible(page);
 });

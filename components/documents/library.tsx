@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import type { Asking } from "@/components/documents/document-dialogs";
@@ -25,11 +25,12 @@ import { useSelection } from "@/components/documents/use-selection";
 import { useShortcuts } from "@/components/shell/use-shortcuts";
 import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { ContextArea, createMenuHandle, SharedMenu } from "@/components/ui/shared-menu";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
-const NewDialog = lazy(async () => ({ default: (await import("@/components/documents/new-dialog")).NewDialog }));
-const Dialogs = lazy(async () => ({ default: (await import("@/components/documents/document-dialogs")).DocumentDialogs }));
+const NewDialog = lazyPart(async () => ({ default: (await import("@/components/documents/new-dialog")).NewDialog }));
+const Dialogs = lazyPart(async () => ({ default: (await import("@/components/documents/document-dialogs")).DocumentDialogs }));
 
 /** Every resume and letter of the person, and Trash. */
 export function Library({ username }: { username: string | null }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import { useDragging } from "@/components/editor/drag/use-dragging";
 import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
@@ -12,9 +12,10 @@ import { useShortcuts } from "@/components/editor/use-shortcuts";
 import { useTrashState } from "@/components/editor/use-trash-state";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const ConflictDialog = lazy(async () => ({ default: (await import("@/components/editor/conflict-dialog")).ConflictDialog }));
-const ReadOnlyNotice = lazy(async () => ({ default: (await import("@/components/editor/read-only-notice")).ReadOnlyNotice }));
+const ConflictDialog = lazyPart(async () => ({ default: (await import("@/components/editor/conflict-dialog")).ConflictDialog }));
+const ReadOnlyNotice = lazyPart(async () => ({ default: (await import("@/components/editor/read-only-notice")).ReadOnlyNotice }));
 
 /** A room of the editor that a phone shows alone. */
 export type Room<Key extends string> = { key: Key; icon: IconName; label: string };

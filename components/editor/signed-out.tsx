@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { SaveControls } from "@/components/editor/save-runner";
 import { useEditor } from "@/components/editor/use-editor";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const SignInAgainDialog = lazy(async () => ({
+const SignInAgainDialog = lazyPart(async () => ({
   default: (await import("@/components/auth/sign-in-again-dialog")).SignInAgainDialog,
 }));
 

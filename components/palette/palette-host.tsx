@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { onOpenPalette, type PaletteSheet } from "@/components/shell/palette-actions";
 import { useShortcuts } from "@/components/shell/use-shortcuts";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const Palette = lazy(async () => ({ default: (await import("@/components/palette/palette")).Palette }));
-const ShortcutsSheet = lazy(async () => ({ default: (await import("@/components/palette/shortcuts-sheet")).ShortcutsSheet }));
+const Palette = lazyPart(async () => ({ default: (await import("@/components/palette/palette")).Palette }));
+const ShortcutsSheet = lazyPart(async () => ({ default: (await import("@/components/palette/shortcuts-sheet")).ShortcutsSheet }));
 
 /** Waits for its keys and brings the palette or the list of shortcuts; neither is loaded before. */
 export function PaletteHost() {

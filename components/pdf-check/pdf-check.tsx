@@ -1,16 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { api } from "@/components/api/client";
 import { failureOf, useErrorText } from "@/components/api/error-text";
 import { PdfDrop } from "@/components/pdf-check/pdf-drop";
 import { Button } from "@/components/ui/button";
 import { CONTROL, FieldError, LABEL } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LIMITS } from "@/contracts/limits";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 
-const Report = lazy(async () => ({ default: (await import("@/components/pdf-check/report")).Report }));
+const Report = lazyPart(async () => ({ default: (await import("@/components/pdf-check/report")).Report }));
 
 /** Anyone's check of a PDF resume: what software reads in it, without an account; nothing is kept. */
 export function PdfCheck() {

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Group } from "@/components/editor/design/group";
 import { useDesign } from "@/components/editor/design/use-design";
 import type { DesignMetadata } from "@/components/editor/document-kind";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const StylesEditor = lazy(async () => ({ default: (await import("@/components/editor/design/styles-editor")).StylesEditor }));
+const StylesEditor = lazyPart(async () => ({ default: (await import("@/components/editor/design/styles-editor")).StylesEditor }));
 
 const EXAMPLE = `@version 1;
 

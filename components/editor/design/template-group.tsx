@@ -1,17 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Group } from "@/components/editor/design/group";
 import { templateTitle } from "@/components/editor/design/template-title";
 import { useDesign } from "@/components/editor/design/use-design";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
 import { hasOwnLook, TEMPLATES } from "@/typeset/templates";
 
-const TemplateGallery = lazy(async () => ({
+const TemplateGallery = lazyPart(async () => ({
   default: (await import("@/components/editor/design/template-gallery")).TemplateGallery,
 }));
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Group, Line, Pair } from "@/components/editor/design/group";
 import { useDesign } from "@/components/editor/design/use-design";
 import { NumberField } from "@/components/editor/fields/number-field";
@@ -10,15 +10,16 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LIMITS } from "@/contracts/limits";
 import { FONT_WEIGHTS, type FontSettings, type FontWeight } from "@/contracts/model/resume/metadata";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily } from "@/typeset/fonts";
 
-const OwnFontsDialog = lazy(async () => ({
+const OwnFontsDialog = lazyPart(async () => ({
   default: (await import("@/components/editor/design/own-fonts-dialog")).OwnFontsDialog,
 }));
 
-const TypefacesDialog = lazy(async () => ({
+const TypefacesDialog = lazyPart(async () => ({
   default: (await import("@/components/editor/design/typefaces-dialog")).TypefacesDialog,
 }));
 

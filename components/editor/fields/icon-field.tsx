@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { IconDrawing } from "@/components/editor/icons/icon-drawing";
 import { classNames } from "@/components/ui/class-names";
 import { CONTROL, Field } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 
-const IconDialog = lazy(async () => ({ default: (await import("@/components/editor/icons/icon-dialog")).IconDialog }));
+const IconDialog = lazyPart(async () => ({ default: (await import("@/components/editor/icons/icon-dialog")).IconDialog }));
 
 type IconFieldProps = { label: string; value: string; onChange: (value: string) => void; emptyMeans: string; className?: string };
 

@@ -1,16 +1,18 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { LABEL } from "@/components/ui/field";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** The editor of running text is the largest part of the page's code, so it is loaded when it is first needed. */
 const load = () => import("@/components/editor/fields/rich-text-editor");
-const RichTextEditor = lazy(async () => ({ default: (await load()).RichTextEditor }));
+const RichTextEditor = lazyPart(async () => ({ default: (await load()).RichTextEditor }));
 
 /** Fetches the editor of running text ahead of its first use, while nothing else is going on. */
 export function preloadRichText(): void {
-  void load();
+  // Whoever needs it asks again.
+  load().catch(() => {});
 }
 
 export type RichTextProps = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import { useDownload } from "@/components/editor/download";
 import { EditorShell } from "@/components/editor/editor-shell";
@@ -15,10 +15,11 @@ import { PagePanel } from "@/components/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/editor/panels/panel-edge";
 import { useMedia } from "@/components/editor/use-media";
 import { usePaletteActions } from "@/components/shell/palette-actions";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 
-const LetterDesign = lazy(async () => ({ default: (await import("@/components/editor/letter/letter-design")).LetterDesign }));
-const LetterVersions = lazy(async () => ({
+const LetterDesign = lazyPart(async () => ({ default: (await import("@/components/editor/letter/letter-design")).LetterDesign }));
+const LetterVersions = lazyPart(async () => ({
   default: (await import("@/components/editor/letter/letter-versions-panel")).LetterVersionsPanel,
 }));
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DragEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { type DragEvent, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { type OpenPicture, openAddress, openFile } from "@/components/editor/picture/draw-crop";
@@ -9,9 +9,10 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Picture } from "@/contracts/model/resume/picture";
 
-const CropDialog = lazy(async () => ({ default: (await import("@/components/editor/picture/crop-dialog")).CropDialog }));
+const CropDialog = lazyPart(async () => ({ default: (await import("@/components/editor/picture/crop-dialog")).CropDialog }));
 
 /** A file of more bytes is no photograph but a mistake; opening it could take the browser down. */
 const MOST_BYTES = 40_000_000;

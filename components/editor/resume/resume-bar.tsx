@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { DownloadButton, DownloadItems } from "@/components/editor/download-button";
 import { EditorBar } from "@/components/editor/editor-bar";
 import type { OpenEditor } from "@/components/editor/open-editor";
@@ -11,12 +11,13 @@ import { useResumeEditor } from "@/components/editor/resume/use-resume";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { MenuItem, MenuRule } from "@/components/ui/menu";
 import { Dot } from "@/components/ui/tag";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-const ShareDialog = lazy(async () => ({ default: (await import("@/components/editor/resume/share-dialog")).ShareDialog }));
-const LetterItems = lazy(async () => ({ default: (await import("@/components/editor/resume/letter-items")).LetterItems }));
+const ShareDialog = lazyPart(async () => ({ default: (await import("@/components/editor/resume/share-dialog")).ShareDialog }));
+const LetterItems = lazyPart(async () => ({ default: (await import("@/components/editor/resume/letter-items")).LetterItems }));
 
 type ResumeBarProps = {
   editor: OpenEditor<ResumeData, ResumeCard>;

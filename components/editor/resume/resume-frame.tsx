@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useDownload } from "@/components/editor/download";
 import { EditorShell } from "@/components/editor/editor-shell";
 import type { OpenEditor } from "@/components/editor/open-editor";
@@ -17,9 +17,10 @@ import { SidePanel, type SideTab } from "@/components/editor/resume/side-panel";
 import { useMedia } from "@/components/editor/use-media";
 import { usePaletteActions } from "@/components/shell/palette-actions";
 import type { ViewerProps } from "@/components/shell/viewer";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-const Sheet = lazy(async () => ({ default: (await import("@/components/ui/sheet")).Sheet }));
+const Sheet = lazyPart(async () => ({ default: (await import("@/components/ui/sheet")).Sheet }));
 
 const ROOMS = [
   { key: "content", icon: "text-align-left" },

@@ -12,6 +12,7 @@ import { Button, buttonLook } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { QrCode, qrPath } from "@/components/ui/qr-code";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
 import { LIMITS } from "@/contracts/limits";
@@ -56,6 +57,21 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
             </a>
           </div>
         ) : null}
+        {card.isPublic ? (
+          <details className="py-3">
+            <summary className="min-h-6 cursor-pointer text-muted-foreground">{t("qr")}</summary>
+            <div className="mt-3 flex items-end gap-4">
+              <QrCode text={address} label={t("qrOf", { address })} className="size-36" />
+              <a
+                href={`data:image/svg+xml,${encodeURIComponent(qrFile(address))}`}
+                download={`${card.slug}-qr.svg`}
+                className={buttonLook({ size: "sm" })}
+              >
+                {t("qrDownload")}
+              </a>
+            </div>
+          </details>
+        ) : null}
         <SlugForm key={card.slug} username={username} onChange={change} />
         <Switch
           checked={card.showDownloadButtons}
@@ -75,6 +91,12 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The code as a file of its own, for printing. */
+function qrFile(address: string): string {
+  const { size, path } = qrPath(address);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
 }
 
 /** Writes what stands beside the data; shown at once, taken back when the server refuses. */

@@ -1,18 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import { DesignPanel } from "@/components/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
 import { useTimeAfterPage } from "@/components/editor/use-time-after-page";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 // Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
-const CheckPanel = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-panel")).CheckPanel }));
-const CheckScore = lazy(async () => ({ default: (await import("@/components/editor/resume/check/check-score")).CheckScore }));
-const VersionsPanel = lazy(async () => ({
+const CheckPanel = lazyPart(async () => ({ default: (await import("@/components/editor/resume/check/check-panel")).CheckPanel }));
+const CheckScore = lazyPart(async () => ({ default: (await import("@/components/editor/resume/check/check-score")).CheckScore }));
+const VersionsPanel = lazyPart(async () => ({
   default: (await import("@/components/editor/resume/resume-versions-panel")).ResumeVersionsPanel,
 }));
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useErrorText } from "@/components/api/error-text";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import type { OpenEditor } from "@/components/editor/open-editor";
@@ -15,10 +15,11 @@ import { VersionRow } from "@/components/editor/versions/version-row";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { LIMITS } from "@/contracts/limits";
 
 /** Comparing needs the readers of all texts; they are loaded by those who compare. */
-const CompareDialog = lazy(async () => ({
+const CompareDialog = lazyPart(async () => ({
   default: (await import("@/components/editor/versions/compare-dialog")).CompareDialog,
   // What is loaded lazily forgets that it serves every kind of document.
 })) as unknown as <Document, Card extends DocumentCard>(props: CompareDialogProps<Document, Card>) => ReactNode;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { label } from "@/components/editor/edit-names";
 import { moveItemTo, sectionsOfSameType } from "@/components/editor/resume/item-edits";
 import { useSectionHeadings } from "@/components/editor/resume/sections/section-heading";
@@ -9,6 +9,7 @@ import { useResumeStore } from "@/components/editor/resume/use-resume";
 import { documentOf } from "@/components/editor/store";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/ui/menu";
 
 type ItemMoveMenuProps = {
@@ -22,7 +23,7 @@ type ItemMoveMenuProps = {
   onMove: (by: number) => void;
 };
 
-const TransferDialog = lazy(async () => ({
+const TransferDialog = lazyPart(async () => ({
   default: (await import("@/components/editor/resume/sections/transfer-dialog")).TransferDialog,
 }));
 

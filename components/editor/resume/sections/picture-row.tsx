@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { RowFrame } from "@/components/editor/panels/row-frame";
 import { useResume, useResumeEditor, useResumeStore } from "@/components/editor/resume/use-resume";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 // Few people look at it, and nobody first.
-const PictureForm = lazy(async () => ({
+const PictureForm = lazyPart(async () => ({
   default: (await import("@/components/editor/resume/sections/picture-form")).PictureForm,
 }));
 
