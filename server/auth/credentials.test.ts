@@ -153,3 +153,30 @@ describe("accounts", () => {
     expect((await call("GET", "/statistics")).body.users).toBeGreaterThan(0);
   });
 });
+
+test("a program signs up, in and out without naming a page, whatever headers its library adds", async () => {
+  const username = `program${Date.now()}`;
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    handleWeb(
+      new Request(`${ORIGIN}/api/auth/${path}`, {
+        method: "POST",
+        // What fetch in Node sends by itself.
+        headers: { "content-type": "application/json", "sec-fetch-mode": "cors", "accept-language": "*", ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  const person = { name: "Program", email: `${username}@example.com`, username, password: "a long enough secret" };
+  const signedUp = await post("sign-up/email", person);
+  expect(signedUp.status).toBe(200);
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  expect((await post("sign-in/email", { email: person.email, password: person.password }, { cookie })).status).toBe(200);
+  expect((await post("sign-out", {}, { cookie })).status).toBe(200);
+  // A page elsewhere is refused all the same.
+  const foreign = { origin: "https://elsewhere.example.com" };
+  expect((await post("sign-in/email", { email: person.email, password: person.password }, foreign)).status).toBe(403);
+  const crossSite = { "sec-fetch-site": "cross-site" };
+  expect((await post("sign-in/email", { email: person.email, password: person.password }, crossSite)).status).toBe(403);
+});
