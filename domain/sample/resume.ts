@@ -42,9 +42,13 @@ export function sampleResumeData(): ResumeData {
           {
             fullWidth: false,
             main: ["profiles", "summary", "experience", "education"],
-            sidebar: ["skills", "languages", "certifications"],
+            sidebar: ["skills", "languages"],
           },
-          { fullWidth: false, main: ["projects", "publications", "volunteer"], sidebar: ["awards", "interests", "references"] },
+          {
+            fullWidth: false,
+            main: ["projects", "publications", "volunteer"],
+            sidebar: ["certifications", "awards", "interests", "references"],
+          },
         ],
       },
     },
