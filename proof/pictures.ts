@@ -6,7 +6,7 @@ const CELL = { width: 132, height: 187 };
 const ACROSS = 6;
 
 /** How far the pictures of a page may differ, in steps of grey averaged over all points, before it counts as another look. */
-const SAME_LOOK = 1.35;
+const SAME_LOOK = 1.85;
 
 const raw = ({ width, height, data }: { width: number; height: number; data: Uint8Array }) =>
   sharp(data, { raw: { width, height, channels: 3 } });
