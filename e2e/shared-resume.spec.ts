@@ -112,7 +112,7 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   await page.getByText("QR code", { exact: true }).click();
   await expect(page.getByRole("img", { name: /^QR code of / })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Public", exact: true }).click();
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
   await expect(page.getByText("Readers of the last 30 days").first()).toBeVisible();
   await expectAccessible(page);
 });
