@@ -106,7 +106,11 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   await page.getByRole("switch", { name: /Anyone with the address/ }).check({ force: true });
   const link = page.getByRole("link", { name: new RegExp(`/${account.username}/game-developer$`) });
   await expect(link).toBeVisible();
-  const visitor = await browser.newPage();
+  // Machines are not counted as readers, and a browser without a window calls itself one.
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+  });
+  const visitor = await context.newPage();
   await visitor.goto(`/${account.username}/game-developer`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
   await page.getByText("QR code", { exact: true }).click();

@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { SaveControls } from "@/components/editor/save-runner";
 import { useEditor } from "@/components/editor/use-editor";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -9,17 +9,46 @@ const SignInAgainDialog = lazyPart(async () => ({
   default: (await import("@/components/auth/sign-in-again-dialog")).SignInAgainDialog,
 }));
 
-/** Asks to sign in again when the session ended while writing, and saves on once that is done. Asked once, until something was saved. */
+/** A save that was on its way when somebody signed in is still refused; it is repeated, not asked about. */
+const LATE_ANSWERS_MS = 5_000;
+const AGAIN_MS = 300;
+
+/**
+ * Asks to sign in again when the session ended while writing, and saves on once that is done. Saving is tried again and again meanwhile:
+ * the question stays as it is through that, with what was typed into it. Asked once, until something was saved.
+ */
 export function SignedOut({ userId, runner }: { userId: string; runner: SaveControls }) {
   const status = useEditor((state) => state.saving.status);
+  const [isAsking, setAsking] = useState(false);
   const [isLater, setLater] = useState(false);
+  const signedInAt = useRef(Number.NEGATIVE_INFINITY);
+
   useEffect(() => {
-    if (status === "saved") setLater(false);
-  }, [status]);
-  if (status !== "signed-out" || isLater) return null;
+    if (status === "saved" || status === "conflict" || status === "refused") {
+      setAsking(false);
+      setLater(false);
+    }
+    if (status !== "signed-out") return;
+    if (performance.now() - signedInAt.current > LATE_ANSWERS_MS) {
+      setAsking(true);
+      return;
+    }
+    const again = setTimeout(() => runner.dispatch({ type: "flush" }), AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [status, runner]);
+
+  if (!isAsking || isLater) return null;
   return (
     <Suspense>
-      <SignInAgainDialog userId={userId} onSignedIn={() => runner.dispatch({ type: "flush" })} onLater={() => setLater(true)} />
+      <SignInAgainDialog
+        userId={userId}
+        onSignedIn={() => {
+          signedInAt.current = performance.now();
+          setAsking(false);
+          runner.dispatch({ type: "flush" });
+        }}
+        onLater={() => setLater(true)}
+      />
     </Suspense>
   );
 }
