@@ -193,7 +193,6 @@ test("a session that ends while writing costs no text: one signs in over it and 
   await name.fill(account.username);
   // Saving is tried again behind the dialog; what was typed into it stays.
   await page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.status() === 401);
-  await page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.status() === 401);
   await expect(name).toHaveValue(account.username);
   await dialog.getByLabel("Password").fill(account.password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();

@@ -11,8 +11,11 @@ const DAYS = 30;
 export function ShareStatistics() {
   const t = useTranslations("editor.share");
   const id = useResumeEditor((state) => state.card.id);
-  const { data } = useQuery(queries.resumes.statistics.queryOptions({ input: { id } }));
-  const { data: days } = useQuery(queries.resumes.dailyStatistics.queryOptions({ input: { id, days: DAYS } }));
+  const { data } = useQuery({ ...queries.resumes.statistics.queryOptions({ input: { id } }), refetchOnMount: "always" });
+  const { data: days } = useQuery({
+    ...queries.resumes.dailyStatistics.queryOptions({ input: { id, days: DAYS } }),
+    refetchOnMount: "always",
+  });
   if (!data) return null;
   return (
     <div className="py-3">
