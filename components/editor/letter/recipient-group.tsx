@@ -97,11 +97,11 @@ function LetterDate() {
     <div data-field="/letterDate" id="letter-letterDate">
       <Field label={t("date")} hint={printed === "" ? t("noDate") : <PrintsAs text={printed} />}>
         {(ids) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <TextInput
               {...ids}
               type="date"
-              className="max-w-48"
+              className="min-w-36 max-w-48 flex-1"
               value={typed ?? date ?? ""}
               onChange={({ target }) => {
                 setTyped(target.validity.badInput ? target.value : null);
