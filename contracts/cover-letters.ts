@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/contracts/base";
+import { coverLetterFiles } from "@/contracts/cover-letter-files";
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
-import { EXPORT_TYPES } from "@/contracts/model/export-types";
-import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
-import {
-  letterDesignChangeSchema,
-  letterDocumentInputSchema,
-  letterDocumentSchema,
-  letterSchema,
-  letterTextFields,
-} from "@/contracts/model/letter";
+import { letterDesignChangeSchema, letterSchema, letterTextFields } from "@/contracts/model/letter";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
@@ -194,104 +187,6 @@ const remove = owned
   .errors(errors("CONFLICT", "DOCUMENT_LOCKED"))
   .meta({ limit: "mutation", empty: true, example: { input: { expectedRevision: 1 } } });
 
-const exportDocument = owned
-  .route(
-    route(
-      "GET",
-      "/cover-letters/{id}/export",
-      "exportCoverLetterDocument",
-      "Export a letter document",
-      "The letter as JSON that imports again without loss.",
-    ),
-  )
-  .input(one)
-  .output(letterDocumentSchema);
-
-const exportFile = owned
-  .route(
-    route(
-      "GET",
-      "/cover-letters/{id}/exports/{format}",
-      "exportCoverLetter",
-      "Export a letter",
-      "The letter as a file: `pdf` as printed, `docx` for Word, `md` as Markdown, `txt` as plain text, `json` as a letter document, `png` as a picture of one page.",
-    ),
-  )
-  .input(
-    one.extend({
-      format: z.enum(["pdf", "docx", "md", "json", "txt", "png"]),
-      page: z.number().int().min(1).max(LIMITS.exportedPage).default(1).describe("Page of a `png`; the first is 1."),
-    }),
-  )
-  .output(z.file())
-  .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: EXPORT_TYPES });
-
-const fit = owned
-  .route(
-    route(
-      "POST",
-      "/cover-letters/{id}/fits",
-      "fitCoverLetter",
-      "Fit a letter to pages",
-      "Finds gaps, margins, line heights and font sizes with which the letter takes no more than the wished pages, or fills its last one. Nothing is saved: send the changes as `metadata` of an update, which unlinks a linked design.",
-    ),
-  )
-  .input(one.extend(fitWishFields))
-  .output(fitSchema)
-  .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", example: FIT_EXAMPLE });
-
-const bundle = owned
-  .route(
-    route(
-      "GET",
-      "/cover-letters/{id}/bundle",
-      "bundleCoverLetter",
-      "Download letter, resume and attachments as one PDF",
-      "The letter, then the resume, then the attachments, each with a bookmark in the letter's language. Letter and resume keep their own looks, tags and links; the pages of an attachment are figures with its name, and keep their links to the web. Without attachments, or with pictures only, the file meets PDF/UA-1.",
-    ),
-  )
-  .input(
-    one.extend({
-      resumeId: idSchema
-        .optional()
-        .describe("The resume to go with the letter; the linked one when left out, none when the letter is linked to none."),
-      attachments: z
-        .array(z.string().min(1).max(500))
-        .max(LIMITS.bundle.attachments)
-        .optional()
-        .describe(
-          "Addresses or paths of files you have uploaded, PDFs and pictures, in order; together at most 25,000,000 bytes and 100 pages.",
-        ),
-      attachmentNames: z
-        .array(z.string().max(LIMITS.name.max))
-        .max(LIMITS.bundle.attachments)
-        .optional()
-        .describe("What the attachments are called in the bookmarks, in the same order; “Attachment 1” and so on when left out."),
-    }),
-  )
-  .output(z.file())
-  .errors(errors("TYPESETTING_FAILED", "PAYLOAD_TOO_LARGE"))
-  .meta({ limit: "pdf", produces: ["application/pdf"] });
-
-const importDocument = owned
-  .route(
-    route(
-      "POST",
-      "/cover-letters/imports",
-      "importCoverLetter",
-      "Import a letter document",
-      "Creates a letter from an exported document, with or without its format marks. It is linked to nothing.",
-    ),
-  )
-  .input(z.object({ document: letterDocumentInputSchema }))
-  .output(letterSchema)
-  .meta({ limit: "mutation" });
-const importLegacy = importDocument.route(
-  route("POST", "/cover-letters/import", "importCoverLetterDocument", "Import a letter document (second address)", SAME),
-);
-
 export const coverLetters = {
   list,
   read,
@@ -303,11 +198,6 @@ export const coverLetters = {
   duplicate,
   copies,
   delete: remove,
-  exportDocument,
-  exportFile,
-  bundle,
-  fit,
-  importDocument,
-  importLegacy,
+  ...coverLetterFiles,
   versions: coverLetterVersions,
 };

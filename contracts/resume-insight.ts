@@ -33,6 +33,31 @@ const updates = owned
   )
   .meta({ produces: ["text/event-stream"] });
 
+const pdf = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/pdf",
+    operationId: "downloadResumePdf",
+    tags: ["Resumes"],
+    summary: "Download the PDF",
+    description: "The resume as a tagged PDF. Letters have their own downloads: the removed target `cover-letter` answers 404.",
+  })
+  .input(
+    z.object({
+      id: idSchema,
+      target: z.string().max(64).optional().describe("`resume` or absent."),
+      embed: z
+        .boolean()
+        .optional()
+        .describe(
+          "The file carries the resume's whole data as the attachment `dossier-resume.json`, private notes and hidden items included, and imports again without loss. Whoever gets the file can read them. Off when left out; shared resumes never carry it.",
+        ),
+    }),
+  )
+  .output(z.file())
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", produces: ["application/pdf"] });
+
 const exportFile = owned
   .route({
     method: "GET",
@@ -177,4 +202,4 @@ const checkOwnPdf = owned
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf" });
 
-export const resumeInsight = { updates, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf, checkOwnPdf };
+export const resumeInsight = { updates, pdf, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf, checkOwnPdf };

@@ -264,32 +264,6 @@ const importFile = owned
   .output(newId)
   .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
 
-const pdf = owned
-  .route(
-    route(
-      "GET",
-      "/resumes/{id}/pdf",
-      "downloadResumePdf",
-      "Download the PDF",
-      "The resume as a tagged PDF. Letters have their own downloads: the removed target `cover-letter` answers 404.",
-    ),
-  )
-  .input(
-    z.object({
-      id: idSchema,
-      target: z.string().max(64).optional().describe("`resume` or absent."),
-      embed: z
-        .boolean()
-        .optional()
-        .describe(
-          "The file carries the resume's whole data as the attachment `dossier-resume.json`, private notes and hidden items included, and imports again without loss. Whoever gets the file can read them. Off when left out; shared resumes never carry it.",
-        ),
-    }),
-  )
-  .output(z.file())
-  .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: ["application/pdf"] });
-
 export const resumes = {
   list,
   tags,
@@ -306,7 +280,6 @@ export const resumes = {
   importData,
   importDataLegacy,
   importFile,
-  pdf,
   versions: resumeVersions,
   ...resumeSharing,
   ...resumeInsight,
