@@ -5,7 +5,7 @@ export interface Token {
   column: number;
 }
 
-const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|\s+|[{};:,]|(?:[^\s{};:,()/]|\((?:[^(){};]*\)?)|\/(?!\*)|\))+/g;
+const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|\s+|[{};:,]|(?:[^\s{};:,()/]|\((?:[^(){};\n]*\)?)|\/(?!\*)|\))+/g;
 
 /** Takes a stylesheet apart. Comments and white space are gone; nothing else is lost. */
 export function styleTokens(source: string): Token[] {
