@@ -128,6 +128,17 @@ describe("printing", () => {
     expect(await used(bob, id)).not.toContain("Harbour");
   });
 
+  test("a font whose file is deleted among the files is gone as well, and its documents still print", async () => {
+    const eve = await signUp();
+    await upload(regular, eve);
+    const id = await make(eve);
+    const [family] = (await call("GET", "/fonts", { key: eve.key })).body as OwnFontFamily[];
+    const filename = family?.faces[0]?.url.slice(1);
+    expect((await call("DELETE", "/files", { key: eve.key, body: { filename } })).status).toBe(200);
+    expect((await call("GET", "/fonts", { key: eve.key })).body).toEqual([]);
+    expect(await used(eve, id)).not.toContain("Harbour");
+  });
+
   test("deleted, it is gone from the next print and from the storage", async () => {
     const eve = await signUp();
     await upload(regular, eve);

@@ -55,10 +55,10 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
   const replaced = await transaction(async (tx) => {
     // Uploads of one account wait for each other, so that none slips past the bound.
     await tx.query(sql`select 1 from "user" where id = ${ownerId} for update`);
+    // A face goes with its file.
     const [old] = await tx.query<{ path: string }>(
-      sql`delete from own_font where "userId" = ${ownerId} and "engineName" = ${face.engineName} and weight = ${face.weight} and italic = ${face.italic} returning path`,
+      sql`delete from stored_file f using own_font o where f.path = o.path and o."userId" = ${ownerId} and o."engineName" = ${face.engineName} and o.weight = ${face.weight} and o.italic = ${face.italic} returning f.path`,
     );
-    if (old) await tx.query(sql`delete from stored_file where path = ${old.path}`);
     const count = await first<{ count: number }>(
       tx,
       sql`select count(*)::int as count from own_font where "userId" = ${ownerId}`,
@@ -90,9 +90,8 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
 export async function deleteFont(ownerId: string, id: string): Promise<void> {
   const row = await first<{ path: string }>(
     db,
-    sql`delete from own_font where id = ${knownId(id)} and "userId" = ${ownerId} returning path`,
+    sql`delete from stored_file f using own_font o where f.path = o.path and o.id = ${knownId(id)} and o."userId" = ${ownerId} returning f.path`,
   );
   if (!row) throw failure("NOT_FOUND");
-  await db.query(sql`delete from stored_file where path = ${row.path}`);
   await removeFile(row.path);
 }
