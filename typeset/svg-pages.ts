@@ -61,3 +61,9 @@ export function standalonePages(svg: string): string[] {
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${page.widthPt} ${page.heightPt}" width="${page.widthPt}pt" height="${page.heightPt}pt" fill="none"><style>text{white-space:pre}.pseudo-link{fill:transparent}</style><defs>${defs}</defs>${content}</svg>`;
   });
 }
+
+/** The size of a page that is an SVG document of its own, in points; A4's where it does not say. */
+export function pageSizePt(svg: string): { widthPt: number; heightPt: number } {
+  const [, width = "595", height = "842"] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return { widthPt: Number(width), heightPt: Number(height) };
+}

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { drawnPage } from "@/server/adapters/typesetter/draw-page";
 import { AttachmentRefused, TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
-import { withoutText } from "@/typeset/svg-pages";
+import { pageSizePt } from "@/typeset/svg-pages";
 import { loadFonts } from "./fonts";
 import { keptResults } from "./kept-results";
 import { loadPictures } from "./pictures";
@@ -15,8 +16,6 @@ import { typesetter } from "./typesetter";
 export type PrintKind = "pdf" | "pages" | "thumbnail" | "card" | "measured";
 
 const THUMBNAIL_PIXELS = 480;
-/** A free-form page may be very long; a picture of more than this is not drawn. */
-const MOST_PIXELS = 100_000_000;
 
 type Images = Record<string, Uint8Array>;
 
@@ -54,10 +53,7 @@ const PICTURE_PIXELS_PER_PT = 200 / 72;
 export async function pagePicture(job: TypesettingJob, page: number): Promise<Buffer> {
   const svg = (await printedPages(job))[page - 1];
   if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
-  const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 595);
-  // The density counts twice: once for the points of the drawing and once for its size.
-  return sharp(Buffer.from(withoutText(svg)), { density: 72 * Math.sqrt(PICTURE_PIXELS_PER_PT), limitInputPixels: MOST_PIXELS })
-    .resize({ width: Math.round(widthPt * PICTURE_PIXELS_PER_PT) })
+  return drawnPage(svg, Math.round(pageSizePt(svg).widthPt * PICTURE_PIXELS_PER_PT))
     .flatten({ background: "#ffffff" })
     .png({ palette: true })
     .toBuffer();
@@ -68,12 +64,7 @@ const CARD = { width: 1200, height: 630 };
 
 /** The upper part of a first page as a picture for links to it. */
 async function cardOf(svg: string): Promise<Buffer> {
-  const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 595);
-  const drawing = sharp(Buffer.from(withoutText(svg)), {
-    density: 72 * Math.sqrt(CARD.width / widthPt),
-    limitInputPixels: MOST_PIXELS,
-  });
-  const page = await drawing.resize({ width: CARD.width }).png().toBuffer({ resolveWithObject: true });
+  const page = await drawnPage(svg, CARD.width).png().toBuffer({ resolveWithObject: true });
   // A free-form page may be shorter than the card.
   const height = Math.min(page.info.height, CARD.height);
   const top = await sharp(page.data).extract({ left: 0, top: 0, width: CARD.width, height }).toBuffer();

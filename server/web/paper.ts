@@ -12,6 +12,7 @@ import { readDownload } from "@/server/resumes/download-link";
 import { readPublicResume } from "@/server/resumes/public";
 import { readResume } from "@/server/resumes/service";
 import type { TypesettingJob } from "@/typeset/job";
+import { pageSizePt } from "@/typeset/svg-pages";
 import { CLIENT_HEADER, refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
@@ -116,10 +117,7 @@ async function sharedPaper(
 }
 
 function pageSizes(pages: readonly string[]): { svg: string; widthPt: number; heightPt: number }[] {
-  return pages.map((svg) => {
-    const [, width, height] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-    return { svg, widthPt: Number(width ?? 595), heightPt: Number(height ?? 842) };
-  });
+  return pages.map((svg) => ({ svg, ...pageSizePt(svg) }));
 }
 
 function cookiesOf(request: Request): Record<string, string> {

@@ -1,13 +1,14 @@
 import { fieldPlaces } from "@/typeset/field-places";
 import type { Measured } from "@/typeset/fit/fit";
 import type { TypesettingJob } from "@/typeset/job";
+import { pageSizePt } from "@/typeset/svg-pages";
 
 /** How a document came out, read from its job, prepared with `preview`, and the drawings of it: how far down its last page fields reach. */
 export function measuredPages(job: TypesettingJob, pages: readonly string[]): Measured {
   const { style } = JSON.parse(job.data) as { style: { page: { marginTop: number; marginBottom: number } } };
   const { marginTop, marginBottom } = style.page;
   const last = pages.at(-1) ?? "";
-  const heightPt = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(last)?.[1] ?? 0);
+  const { heightPt } = pageSizePt(last);
   const bottomPt = Math.max(marginTop, ...fieldPlaces([last]).map((place) => place.yPt + place.heightPt));
   const roomPt = heightPt - marginTop - marginBottom;
   return { pages: pages.length, lastPageFill: roomPt > 0 ? Math.min(1, (bottomPt - marginTop) / roomPt) : 1 };

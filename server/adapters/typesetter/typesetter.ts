@@ -2,8 +2,8 @@ import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { findChildPath } from "@/server/adapters/typesetter/child-path";
+import { drawnPage } from "@/server/adapters/typesetter/draw-page";
 import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
 import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
@@ -12,7 +12,6 @@ import { fieldPlaces } from "@/typeset/field-places";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { ownFontsOf } from "@/typeset/own-fonts";
-import { withoutText } from "@/typeset/svg-pages";
 
 export interface TypesetterOptions {
   /** Built entry of the child processes; found in `dist` when left out. */
@@ -127,12 +126,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     async thumbnail(job, images = {}, widthPixels = 400) {
       const { svg, notices } = await make("pages", job, images);
       const [first = ""] = svg;
-      const widthPt = Number(/viewBox="0 0 ([\d.]+)/.exec(first)?.[1] ?? 595);
-      // Drawn at the size it will have: every pixel more costs time and is thrown away.
-      const picture = sharp(Buffer.from(withoutText(first)), { density: (72 * widthPixels) / widthPt }).resize({
-        width: widthPixels,
-      });
-      return { bytes: new Uint8Array(await picture.webp({ quality: 82 }).toBuffer()), notices };
+      return { bytes: new Uint8Array(await drawnPage(first, widthPixels).webp({ quality: 82 }).toBuffer()), notices };
     },
     async positions(job, images = {}) {
       const { svg } = await make("pages", job, images);
