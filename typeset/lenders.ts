@@ -78,11 +78,17 @@ export function lendersFor(family: FontFamily, text: string, locale: string): Le
   };
 }
 
+/** Languages written in Devanagari. */
+const DEVANAGARI_LANGUAGES: ReadonlySet<string> = new Set(["hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx"]);
+
 /** What a family must not be asked for, as the inside of a character class: scripts that it has but is not trusted with. */
-export function exceptFor(family: FontFamily, text: string): string {
+export function exceptFor(family: FontFamily, text: string, locale: string): string {
   const lent = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
+  if (lent.length === 0) return "";
+  // Words and the spaces between them in one font are one piece of text in the file; readers lose spaces that stand alone.
+  const space = lent.includes("devanagari") && DEVANAGARI_LANGUAGES.has(printedLocale(locale).lang) ? "\\u{20}" : "";
   // Joiners go with the letters they join.
-  return lent.length === 0 ? "" : `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}`;
+  return `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}${space}`;
 }
 
 /** Whether a text has letters that are written from right to left. */

@@ -121,7 +121,7 @@ function chooseFont(
     [...(heading ? [weight] : [weight, bold]), ...weights].flatMap((face) =>
       (italic && each.italics ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
     );
-  const order = [...families, ...spare].map((each) => asked(each, exceptFor(each, text)));
+  const order = [...families, ...spare].map((each) => asked(each, exceptFor(each, text, locale)));
   return {
     family,
     families,

@@ -1,6 +1,7 @@
 import initRenderer, { type RenderSession, type TypstRenderer, TypstRendererBuilder } from "@myriaddreamin/typst-ts-renderer";
 import initCompiler, { type IncrServer, type TypstCompiler, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
+import { gapFont } from "@/typeset/gap-font";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
@@ -69,7 +70,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     const loaded = await Promise.all(wanted.map(font));
     const builder = new TypstCompilerBuilder();
     builder.set_dummy_access_model();
-    for (const bytes of loaded) await builder.add_raw_font(bytes);
+    for (const bytes of [...loaded, gapFont()]) await builder.add_raw_font(bytes);
     const compiler = await builder.build();
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.add_source(path, source);
     assetsKey = "";

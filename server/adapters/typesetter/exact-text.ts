@@ -17,10 +17,13 @@ import {
   type Show,
   type TextObject,
 } from "@/server/adapters/typesetter/text-objects";
+import { isLate, isWide, NOTHING, operatorsOf, type Piece } from "@/server/adapters/typesetter/text-operators";
+import { GAP_FONT } from "@/typeset/gap-font";
 
 // Scripts whose letters change shape, place or number when they meet come out of the engine as glyphs with a note of their text
 // beside them, which many readers do not look at. Here every glyph is given the characters it stands for, one by one; characters
-// beyond the number of glyphs ride on an invisible glyph without width. What is seen does not change.
+// beyond the number of glyphs ride on an invisible glyph without width, and raised marks are drawn when their line is done. What is
+// seen does not change.
 
 /** Glyphs that stand for a text together, from left to right. */
 interface Cluster {
@@ -30,23 +33,8 @@ interface Cluster {
   glyphs: { glyph: Glyph; object: TextObject }[];
 }
 
-/** A glyph to be drawn and the characters it stands for, in the order of reading; a hidden one only carries text. */
-interface Piece {
-  glyph: Glyph;
-  object: TextObject;
-  text: string;
-  hidden: boolean;
-  reversed: boolean;
-  /** What a group of glyphs stands for, where they do not share it one by one; null for all others. */
-  whole: { text: string } | null;
-}
-
 const MARK = /\p{Mn}/u;
 const LEADING_JOINERS = /^[\u200C\u200D]+/;
-/** Stands for nothing: readers leave it out. */
-const NOTHING = "\u2060";
-
-const isWide = ({ font, code }: Glyph): boolean => font.width(code) > 0;
 const letters = (text: string): number => [...text].filter((character) => !MARK.test(character)).length;
 
 /** Whether a glyph belongs to the cluster before it although nothing says so: it is a raised or lowered mark, or what follows one. */
@@ -75,26 +63,40 @@ function clustersOf(objects: TextObject[]): Cluster[] {
   return clusters;
 }
 
-/** Shares the text of a cluster among its glyphs, both from left to right. */
+/**
+ * Shares the text of a cluster among its glyphs, both from left to right: the first glyph with room gets the letters beyond their
+ * number. A reader gives a mark no room, so that a glyph with room shows a letter, and what else it stands for is hidden behind it.
+ */
 function shareForwards({ glyphs, text }: Cluster): Piece[] {
   const characters = [...text];
   const pieces: Piece[] = [];
-  const put = (at: Cluster["glyphs"][number], hidden: boolean, own = characters.shift() ?? NOTHING) =>
-    pieces.push({ ...at, text: own, hidden, reversed: false, whole: null });
-  for (const [index, at] of glyphs.entries()) {
+  const put = (at: Cluster["glyphs"][number], hidden: boolean, own: string) => {
+    const last = pieces.at(-1);
+    if (own === "") return;
+    if (hidden && last?.hidden && last.object === at.object) last.text += own;
+    else pieces.push({ ...at, text: own, hidden, reversed: false, whole: null });
+  };
+  /** Takes the marks at the beginning of what is left. */
+  const marks = (): string => {
+    const count = characters.findIndex((character) => !MARK.test(character));
+    return characters.splice(0, count < 0 ? characters.length : count).join("");
+  };
+  let spare = letters(text) - glyphs.filter(({ glyph }) => isWide(glyph)).length;
+  for (const at of glyphs) {
     const [next] = characters;
-    const wide = isWide(at.glyph);
     // A mark without a character of its own, as in Thai vowels of two parts: the letter is left to the glyph that has its room.
-    const leaves = !wide && next !== undefined && !MARK.test(next) && glyphs.slice(index + 1).some(({ glyph }) => isWide(glyph));
-    // A reader gives a mark no room: one that takes the place of a letter would move what follows.
-    while (wide && characters[0] !== undefined && MARK.test(characters[0])) put(at, true);
-    if (leaves) put(at, false, NOTHING);
-    else put(at, false);
+    if (!isWide(at.glyph)) {
+      put(at, false, next !== undefined && MARK.test(next) ? (characters.shift() ?? NOTHING) : NOTHING);
+      continue;
+    }
+    put(at, true, marks());
+    put(at, false, characters.shift() ?? NOTHING);
+    for (; spare > 0; spare--) put(at, true, marks() + (characters.shift() ?? ""));
   }
   const last = glyphs.at(-1);
-  while (last && characters.length > 0) put(last, true);
+  if (last) put(last, true, characters.join(""));
   // Some readers show the sign that stands for nothing; they are told the whole beside the glyphs.
-  const whole = pieces.some(({ text: own }) => own === NOTHING) ? { text } : null;
+  const whole = pieces.some((piece) => piece.text === NOTHING && !isLate(piece)) ? { text } : null;
   return pieces.map((piece) => ({ ...piece, whole }));
 }
 
@@ -122,47 +124,6 @@ function moveJoiners(pieces: Piece[]): void {
   }
 }
 
-const number = (value: number): string => String(Math.round(value * 1000) / 1000);
-const hex4 = (value: number): string => value.toString(16).padStart(4, "0");
-const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join("");
-
-const noted = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC\n`;
-
-function written(pieces: Piece[]): string {
-  let out = "";
-  let array = "";
-  let codes = "";
-  let [hidden, rise] = [false, 0];
-  let whole: Piece["whole"] = null;
-  const flushCodes = () => {
-    if (codes !== "") array += `<${codes}>`;
-    codes = "";
-  };
-  const flush = () => {
-    flushCodes();
-    if (array !== "") out += `[${array}]TJ\n`;
-    array = "";
-  };
-  for (const { glyph: drawn, text, reversed, ...piece } of pieces) {
-    // A space looks the same at any height, and some readers lose one that a text begins with.
-    const glyph = text === " " && !reversed ? { ...drawn, rise } : drawn;
-    if (piece.hidden !== hidden || glyph.rise !== rise || piece.whole !== whole) flush();
-    if (piece.whole !== whole) out += `${whole ? "EMC\n" : ""}${piece.whole ? noted(piece.whole.text) : ""}`;
-    if (piece.hidden !== hidden) out += piece.hidden ? "3 Tr\n" : "0 Tr\n";
-    if (glyph.rise !== rise) out += `${number(glyph.rise)} Ts\n`;
-    hidden = piece.hidden;
-    rise = glyph.rise;
-    whole = piece.whole;
-    codes += hex4(glyph.font.alias(glyph.code, reversed ? [...text].reverse().join("") : text, hidden));
-    if (!hidden && Math.abs(glyph.kern) > 0.0005) {
-      flushCodes();
-      array += number(glyph.kern);
-    }
-  }
-  flush();
-  return out + (whole ? "EMC\n" : "") + (hidden ? "0 Tr\n" : "") + (rise === 0 ? "" : "0 Ts\n");
-}
-
 function rewriteContent(content: string, fontOf: FontOf, elementOf: ElementOf): string {
   const objects = linesOf(content, fontOf, elementOf);
   const pieces = clustersOf(objects).flatMap((each) => (each.reversed ? shareBackwards(each) : shareForwards(each)));
@@ -174,8 +135,9 @@ function rewriteContent(content: string, fontOf: FontOf, elementOf: ElementOf): 
   for (const object of objects) {
     const [first] = object.shows;
     if (!first) continue;
-    const head = `BT\n0 Tr\n${first.fontName} ${number(first.size)} Tf\n1 0 0 -1 ${number(first.x + object.x - object.origin)} 0 Tm\n`;
-    out += `${content.slice(copied, object.start)}${head}${written(byObject.get(object) ?? [])}ET`;
+    const x = first.x + object.x - object.origin;
+    const head = `BT\n0 Tr\n${first.fontName} ${first.size} Tf\n1 0 0 -1 ${Math.round(x * 1000) / 1000} 0 Tm\n`;
+    out += `${content.slice(copied, object.start)}${head}${operatorsOf(byObject.get(object) ?? [], x, first.size)}ET`;
     copied = object.end;
   }
   return out + content.slice(copied);
@@ -203,8 +165,17 @@ function elementsOf(page: PDFPage): ElementOf {
   return () => null;
 }
 
+/**
+ * Takes back that the pages of the whole file are to be turned from right to left: to one widely used reader that means that every
+ * line is, and it gives addresses and telephone numbers out backwards.
+ */
+function withoutDirection(document: PDFDocument): void {
+  document.catalog.lookupMaybe(PDFName.of("ViewerPreferences"), PDFDict)?.delete(PDFName.of("Direction"));
+}
+
 /** Gives every glyph of a file the characters it stands for. The pages look as before. */
 export function withExactText(document: PDFDocument): void {
+  withoutDirection(document);
   const fonts = new Map<PDFDict, TextFont | null>();
   for (const page of document.getPages()) {
     const named = page.node.Resources()?.lookup(PDFName.of("Font"));
@@ -213,7 +184,9 @@ export function withExactText(document: PDFDocument): void {
       if (!(dict instanceof PDFDict)) return null;
       const known = fonts.get(dict);
       if (known !== undefined) return known;
-      const opened = textFont(document, dict);
+      // The gaps stand for their spaces together; alone, a space is nothing to a reader.
+      const isGap = dict.lookup(PDFName.of("BaseFont"))?.toString().endsWith(GAP_FONT) ?? false;
+      const opened = isGap ? null : textFont(document, dict);
       fonts.set(dict, opened);
       return opened;
     };

@@ -2,6 +2,7 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import type { Images } from "@/server/adapters/typesetter/messages";
 import { bundleSource } from "@/typeset/bundle-source";
 import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
+import { gapFont } from "@/typeset/gap-font";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 import { printedText } from "@/typeset/printed-text";
@@ -68,7 +69,7 @@ export function createNativeEngine(files: EngineFiles) {
       compilers.set(key, kept);
       return kept.compiler;
     }
-    const fontBlobs = fonts.map((file) => Buffer.from(font(file)));
+    const fontBlobs = [...fonts.map((file) => Buffer.from(font(file))), Buffer.from(gapFont())];
     const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs }] });
     for (const folder of folders)
       for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.addSource(files.workspace + folder + path, source);

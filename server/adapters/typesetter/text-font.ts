@@ -6,8 +6,10 @@ export interface TextFont {
   text: (code: number) => string | undefined;
   /** Thousandths of the size. */
   width: (code: number) => number;
-  /** A code that draws the same glyph and stands for `text`; with `narrow` it takes no room. */
-  alias: (code: number, text: string, narrow: boolean) => number;
+  /** A code that draws the same glyph and stands for `text`. */
+  alias: (code: number, text: string) => number;
+  /** A code that takes no room and stands for `text`; it has to be drawn unseen where the font has no glyph without ink to stand in. */
+  silent: (code: number, text: string) => { code: number; unseen: boolean };
   /** Writes what was added back into the file. */
   finish: () => void;
 }
@@ -86,22 +88,25 @@ export function textFont(document: PDFDocument, font: PDFDict): TextFont | null 
   const aliases = new Map<string, number>();
   const glyphs: number[] = [];
   const width = (code: number): number => widths.get(code) ?? usual;
+  const space = [...texts].find(([, text]) => text === " ")?.[0] ?? null;
+
+  function made(glyph: number, text: string, room: number): number {
+    const key = `${glyph} ${room} ${text}`;
+    const known = aliases.get(key);
+    if (known !== undefined) return known;
+    const code = firstFree + glyphs.length;
+    glyphs.push(glyph);
+    aliases.set(key, code);
+    texts.set(code, text);
+    widths.set(code, room);
+    return code;
+  }
 
   return {
     text: (code) => texts.get(code),
     width,
-    alias(code, text, narrow) {
-      if (!narrow && texts.get(code) === text) return code;
-      const key = `${code} ${narrow} ${text}`;
-      const known = aliases.get(key);
-      if (known !== undefined) return known;
-      const made = firstFree + glyphs.length;
-      glyphs.push(code);
-      aliases.set(key, made);
-      texts.set(made, text);
-      widths.set(made, narrow ? 0 : width(code));
-      return made;
-    },
+    alias: (code, text) => (texts.get(code) === text ? code : made(code, text, width(code))),
+    silent: (code, text) => ({ code: made(space ?? code, text, 0), unseen: space === null }),
     finish() {
       if (glyphs.length === 0) return;
       const { context } = document;

@@ -1,0 +1,122 @@
+import type { Glyph, TextObject } from "@/server/adapters/typesetter/text-objects";
+
+/** A glyph to be drawn and the characters it stands for, in the order of reading; a hidden one only carries text. */
+export interface Piece {
+  glyph: Glyph;
+  object: TextObject;
+  text: string;
+  hidden: boolean;
+  reversed: boolean;
+  /** What a group of glyphs stands for, where they do not share it one by one; null for all others. */
+  whole: { text: string } | null;
+}
+
+/** Stands for nothing: most readers leave it out. */
+export const NOTHING = "\u2060";
+
+const MARKS = /^\p{M}+$/u;
+
+export const isWide = ({ font, code }: Glyph): boolean => font.width(code) > 0;
+
+/**
+ * Whether a glyph is drawn after its line: readers begin a new word where one stands above or over the others, or show the sign for
+ * nothing. What it stands for stays in the line.
+ */
+export const isLate = ({ glyph, text, hidden }: Pick<Piece, "glyph" | "text" | "hidden">): boolean =>
+  !hidden && (text === NOTHING || MARKS.test(text)) && (glyph.rise !== 0 || !isWide(glyph));
+
+const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+const hex4 = (value: number): string => value.toString(16).padStart(4, "0");
+const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join("");
+const noted = (text: string): string => `/Span<</ActualText<FEFF${utf16(text)}>>>BDC\n`;
+
+const advanceOf = ({ font, code, kern }: Glyph): number => font.width(code) - kern;
+
+/** How a run of codes is shown. */
+interface Manner {
+  /** Without ink, where the font has no glyph for that. */
+  unseen: boolean;
+  rise: number;
+  whole: Piece["whole"];
+}
+
+/** Collects codes and moves between them; begins a new operator where the manner changes. */
+function createLine() {
+  let [out, array, codes] = ["", "", ""];
+  let now: Manner = { unseen: false, rise: 0, whole: null };
+  const flushCodes = () => {
+    if (codes !== "") array += `<${codes}>`;
+    codes = "";
+  };
+  const flush = () => {
+    flushCodes();
+    if (array !== "") out += `[${array}]TJ\n`;
+    array = "";
+  };
+  function change(next: Manner): void {
+    if (next.unseen === now.unseen && next.rise === now.rise && next.whole === now.whole) return;
+    flush();
+    if (next.whole !== now.whole) out += `${now.whole ? "EMC\n" : ""}${next.whole ? noted(next.whole.text) : ""}`;
+    if (next.unseen !== now.unseen) out += next.unseen ? "3 Tr\n" : "0 Tr\n";
+    if (next.rise !== now.rise) out += `${number(next.rise)} Ts\n`;
+    now = next;
+  }
+  let open = 0;
+  function moveOn(): void {
+    if (Math.abs(open) > 0.0005) {
+      flushCodes();
+      array += number(-open);
+    }
+    open = 0;
+  }
+  return {
+    rise: () => now.rise,
+    show(code: number, manner: Manner): void {
+      change(manner);
+      moveOn();
+      codes += hex4(code);
+    },
+    /** What takes no room and is not seen stands where the glyph before it ended. */
+    hide(code: number, manner: Manner): void {
+      change(manner);
+      codes += hex4(code);
+    },
+    /** Moves on by that many thousandths of the size, when something is shown again. */
+    move(by: number): void {
+      open += by;
+    },
+    end(): string {
+      change({ unseen: false, rise: 0, whole: null });
+      flush();
+      return out;
+    },
+  };
+}
+
+/** The operators that show the pieces of a text object whose first glyph stands at `x`. */
+export function operatorsOf(pieces: readonly Piece[], x: number, size: number): string {
+  const line = createLine();
+  let late = "";
+  let pen = x;
+  for (const { glyph, text, hidden, reversed, whole } of pieces) {
+    const { font, code } = glyph;
+    const isAfter = isLate({ glyph, text, hidden });
+    if (hidden || (isAfter && text !== NOTHING)) {
+      const silent = font.silent(code, text);
+      line.hide(silent.code, { unseen: silent.unseen, rise: hidden && silent.unseen ? glyph.rise : line.rise(), whole });
+    }
+    if (hidden) continue;
+    if (isAfter) {
+      // Of a space out of place readers make nothing.
+      late += `1 0 0 -1 ${number(pen)} ${number(-glyph.rise)} Tm\n<${hex4(font.alias(code, " "))}>Tj\n`;
+      line.move(advanceOf(glyph));
+    } else {
+      // A space looks the same at any height, and some readers lose one that a text begins with.
+      const rise = text === " " && !reversed ? line.rise() : glyph.rise;
+      line.show(font.alias(code, reversed ? [...text].reverse().join("") : text), { unseen: false, rise, whole });
+      line.move(-glyph.kern);
+    }
+    pen += (advanceOf(glyph) * size) / 1000;
+  }
+  return line.end() + late;
+}
