@@ -16,10 +16,10 @@ const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFE\uE000-\uF8FF\uFFFD\
 
 /** Hyphens count for nothing: at the end of a line each reader has its own mind about them (PDFium writes U+FFFE there). */
 const HYPHENS = /[-‐\uFFFE]/g;
-/** A prefix that reads from right to left, before a name or a number that does not: readers differ on which side the hyphen is. */
-const TURNED_PREFIX = /(?<=[\u0590-\u08FF])[-‐](?=[\p{Script=Latin}\d])/gu;
+/** Where a prefix that reads from right to left meets a name or a number that does not: readers differ on which side the hyphen is. */
+const TURN = /(?<=[\u0590-\u08FF])[-‐]?(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d%])[-‐]?(?=[\u0590-\u08FF])/gu;
 const wordsOf = (text: string, unspaced: boolean): string[] =>
-  tokensOf(text.replaceAll(TURNED_PREFIX, " ").replaceAll(HYPHENS, ""), unspaced);
+  tokensOf(text.replaceAll(TURN, " ").replaceAll(HYPHENS, ""), unspaced);
 
 /** Words that the end of a line parts, as an address in a narrow column, are one where the whole is wanted. */
 function mended(text: string, wanted: ReadonlySet<string>, unspaced: boolean): string[] {

@@ -8,6 +8,7 @@ import type { WasmEngine } from "@/components/page-preview/wasm-engine";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
 import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { GAP_FONT } from "@/typeset/gap-font";
 import { iconFile } from "@/typeset/icons";
 import type { TypesettingJob } from "@/typeset/job";
 
@@ -57,7 +58,7 @@ export async function createEngines() {
     faceNames(job: TypesettingJob): Set<string> {
       const files = [...job.fonts, ...job.spareFonts.flat()];
       for (const file of files) if (!names.has(file)) names.set(file, nameOf(file));
-      return new Set(files.map((file) => names.get(file) ?? ""));
+      return new Set([GAP_FONT, ...files.map((file) => names.get(file) ?? "")]);
     },
     close(): void {
       typesetter.close();

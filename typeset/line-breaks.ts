@@ -5,13 +5,29 @@ import { withThaiWordEnds } from "@/typeset/thai-words";
 const BREAK = "\u200B";
 
 /** Rough widths of characters in em, by kind; enough to tell whether a word can be wider than its column. */
-function widthEm(character: string): number {
+function roughWidthEm(character: string): number {
   if (/[iljtfrI.,:;'!|()[\]{}]/.test(character)) return 0.34;
   if (/[mwMW@%—]/.test(character)) return 0.92;
   if (/[A-Z&#_~+=<>]/.test(character)) return 0.7;
   // Letters of an alphabet are about this wide; those of other scripts may be as wide as the line is high.
   if (/\p{Mn}/u.test(character)) return 0;
   return (character.codePointAt(0) ?? 0) < 0x1100 || /[\u1E00-\u1FFF]/.test(character) ? 0.6 : 1;
+}
+
+const ASCII_WIDTHS_EM = Float64Array.from({ length: 0x80 }, (_, code) => roughWidthEm(String.fromCharCode(code)));
+const widthEm = (character: string): number => ASCII_WIDTHS_EM[character.charCodeAt(0)] ?? roughWidthEm(character);
+
+/** How much wider a word may be than its rough width. */
+const MARGIN = 1.08;
+
+/** Whether a text has that many characters, none of them a space, in a row. */
+function hasLongWord(text: string, length: number): boolean {
+  let since = 0;
+  for (let at = 0; at < text.length; at++) {
+    since = text.charCodeAt(at) === 0x20 ? 0 : since + 1;
+    if (since >= length) return true;
+  }
+  return false;
 }
 
 /** A word that does not fit into its column on a line of its own: it may end a line after its joints, or after a few letters. */
@@ -34,12 +50,12 @@ const WORDS = /[^ \u200B\u2E80-\u9FFF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF
 
 function brokenText(given: string, columnEm: number): string {
   const text = withThaiWordEnds(given);
-  // Four letters of the widest kind: a shorter text fits anywhere.
-  if (text.length * 0.92 < columnEm) return text;
+  // Four letters of the widest kind: a shorter text fits anywhere. And no character is wider than an em.
+  if (text.length * 0.92 < columnEm || !hasLongWord(text, columnEm / MARGIN)) return text;
   return text.replace(WORDS, (word) => {
     let width = 0;
     for (const character of word) width += widthEm(character);
-    return width * 1.08 > columnEm ? broken(word) : word;
+    return width * MARGIN > columnEm ? broken(word) : word;
   });
 }
 

@@ -102,6 +102,23 @@ const PATTERNS = Object.fromEntries(SCRIPTS.map((script) => [script, new RegExp(
   RegExp
 >;
 
+/** Every character of a text once: all that the tests of single characters below need to see of a long one. */
+export function charactersOf(text: string): string {
+  const seen = new Uint8Array(0x10000);
+  let once = "";
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (seen[unit]) continue;
+    // Of a pair the first half stands before many second ones.
+    if ((unit & 0xfc00) === 0xd800) once += text.slice(at, ++at + 1);
+    else {
+      seen[unit] = 1;
+      once += text[at];
+    }
+  }
+  return once;
+}
+
 /** The scripts that a text is written in. */
 export const scriptsOf = (text: string): Script[] => SCRIPTS.filter((script) => PATTERNS[script].test(text));
 

@@ -4,7 +4,7 @@ import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, 
 import { filledIcon, iconName } from "@/typeset/icons";
 import { exceptFor, hasRightToLeft, lendersFor } from "@/typeset/lenders";
 import type { Notice } from "@/typeset/notices";
-import type { Script } from "@/typeset/scripts";
+import { charactersOf, type Script } from "@/typeset/scripts";
 
 /** Paper in points; a free-form page is as tall as its content. */
 const PAPER: Record<PageFormat, { width: number; height: number | null }> = {
@@ -196,7 +196,7 @@ export function printedStyle(
     ownFamilies,
   }: { italicHeadings: boolean; weights: readonly number[]; margins: PageMargins; ownFamilies: readonly FontFamily[] },
 ) {
-  const written = { text, locale: page.locale, ownFamilies };
+  const written = { text: charactersOf(text), locale: page.locale, ownFamilies };
   const notices: Notice[] = [];
   const body = chooseFont(typography.body, written, { heading: false, italic: true, weights }, notices);
   const heading = chooseFont(typography.heading, written, { heading: true, italic: italicHeadings, weights }, notices);

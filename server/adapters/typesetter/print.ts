@@ -3,18 +3,20 @@ import { AttachmentUnreadable, addAttachments, withTopBookmarks } from "@/server
 import { withExactText } from "@/server/adapters/typesetter/exact-text";
 import type { Bundle, Made, Output } from "@/server/adapters/typesetter/messages";
 import type { SetBundle, SetDocument } from "@/server/adapters/typesetter/native-engine";
+import { packed } from "@/server/adapters/typesetter/pack";
 import type { Notice } from "@/typeset/notices";
 import { standalonePages } from "@/typeset/svg-pages";
 
-/** Puts the structure of the file into compressed object streams: a third of its size. Tags, links and bookmarks stay. */
+/** The engine's PDF with its structure compressed: a third of its size. Tags, links and bookmarks stay. */
 async function compressed(
   pdf: Uint8Array,
   shaped: boolean,
-  change: (document: PDFDocument) => void | Promise<void> = () => {},
+  change: ((document: PDFDocument) => void | Promise<void>) | null = null,
 ): Promise<Uint8Array> {
+  if (!shaped && !change) return packed(pdf);
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   if (shaped) withExactText(document);
-  await change(document);
+  await change?.(document);
   return document.save({
     useObjectStreams: true,
     addDefaultPage: false,
