@@ -4,6 +4,7 @@ import type { Wanted } from "@/proof/wanted";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import type { PrintedWord, StructureNode } from "@/server/adapters/typesetter/testing/read-pdf";
 import { compareTokens, isUnspaced, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
+import type { PageMargins } from "@/typeset/style";
 
 /** What is wrong with a document, in words. */
 export type Problem = string;
@@ -16,8 +17,12 @@ const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFE\uE000-\uF8FF\uFFFD\
 
 /** Hyphens count for nothing: at the end of a line each reader has its own mind about them (PDFium writes U+FFFE there). */
 const HYPHENS = /[-‐\uFFFE]/g;
-/** Where a prefix that reads from right to left meets a name or a number that does not: readers differ on which side the hyphen is. */
-const TURN = /(?<=[\u0590-\u08FF])[-‐]?(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d%])[-‐]?(?=[\u0590-\u08FF])/gu;
+/**
+ * Where a prefix that reads from right to left meets a name or a number that does not, and a stroke between words that do: readers
+ * differ on which side hyphen and stroke are.
+ */
+const TURN =
+  /(?<=[\u0590-\u08FF])\/(?=[\u0590-\u08FF])|(?<=[\u0590-\u08FF])[-‐]?(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d%])[-‐]?(?=[\u0590-\u08FF])/gu;
 const wordsOf = (text: string, unspaced: boolean): string[] =>
   tokensOf(text.replaceAll(TURN, " ").replaceAll(HYPHENS, ""), unspaced);
 
@@ -63,14 +68,14 @@ const OPENING_BRACKET = /^[「『（【〈《]/u;
 export function placeProblems(
   words: readonly PrintedWord[],
   sizes: readonly { width: number; height: number }[],
-  { marginX, marginY }: { marginX: number; marginY: number },
+  { marginTop, marginRight, marginBottom, marginLeft }: PageMargins,
 ): Problem[] {
   const outside = words.filter(({ text, leftPt, rightPt, baselinePt, sizePt, page }) => {
     const { width, height } = sizes[page - 1] ?? { width: 0, height: 0 };
     // A bracket that begins a line stands at its edge with what can be seen of it; half of its room is empty.
     const left = leftPt + (OPENING_BRACKET.test(text) ? 0.5 * sizePt : 0);
-    const isBeside = left < marginX - 0.5 || rightPt > width - marginX + 0.5;
-    return isBeside || baselinePt < marginY || baselinePt > height - marginY + 0.5;
+    const isBeside = left < marginLeft - 0.5 || rightPt > width - marginRight + 0.5;
+    return isBeside || baselinePt < marginTop || baselinePt > height - marginBottom + 0.5;
   });
   return [
     ...outside.map(({ text, page }) => `outside the margins on page ${page}: ${text}`),

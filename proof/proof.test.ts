@@ -3,11 +3,11 @@ import { createEngines, type Engines } from "@/proof/engines";
 import { proved } from "@/proof/proved";
 import { popplerVersion } from "@/proof/readers";
 import { storedPages } from "@/proof/references";
-import { LENGTHS, proofResume } from "@/proof/samples";
+import { FORMS, proofJob } from "@/proof/samples";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 
-// The small form of `npm run proof`: every template and every language once, lengths in turn.
+// The small form of `npm run proof`: every template and every language once, lengths and letters in turn.
 
 let engines: Engines;
 const hasPoppler = popplerVersion() !== null;
@@ -19,11 +19,11 @@ afterAll(() => engines.close());
 
 const CASES = PRINTED_TEMPLATES.map((template, index) => {
   const language = SAMPLE_LANGUAGES[(index * 5) % SAMPLE_LANGUAGES.length] ?? "en-GB";
-  return [template, language, LENGTHS[index % LENGTHS.length] ?? "standard"] as const;
+  return [template, language, FORMS[index % FORMS.length] ?? "standard"] as const;
 });
 
-test.each(CASES)("%s in %s, %s, holds for all readers and both engines", async (template, language, length) => {
-  const { problems, pages } = await proved(proofResume(language, template, length), engines, hasPoppler);
+test.each(CASES)("%s in %s, %s, holds for all readers and both engines", async (template, language, form) => {
+  const { problems, pages } = await proved(proofJob(language, template, form), engines, hasPoppler);
   expect(problems).toEqual([]);
-  expect(pages).toBe(storedPages()[template]?.[`${language} ${length}`]);
+  expect(pages).toBe(storedPages()[template]?.[`${language} ${form}`]);
 });

@@ -1,4 +1,3 @@
-import type { ResumeData } from "@/contracts/model/resume/data";
 import {
   CLOSE,
   fontProblems,
@@ -13,7 +12,7 @@ import type { Engines } from "@/proof/engines";
 import { readings } from "@/proof/readers";
 import { wantedOf } from "@/proof/wanted";
 import { embeddedFonts, figures, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
-import { prepareResume } from "@/typeset/prepare";
+import type { TypesettingJob } from "@/typeset/job";
 
 /** What the proof found out about one document. */
 export interface Proved {
@@ -43,9 +42,12 @@ function readerProblems(result: ReaderResult): Problem[] {
   return problems;
 }
 
-/** Sets a resume in both engines, has it read by all readers, and looks at everything that must hold for it. */
-export async function proved(data: ResumeData, { typesetter, agree, faceNames }: Engines, hasPoppler: boolean): Promise<Proved> {
-  const job = prepareResume(data);
+/** Sets a document in both engines, has it read by all readers, and looks at everything that must hold for it. */
+export async function proved(
+  job: TypesettingJob,
+  { typesetter, agree, faceNames }: Engines,
+  hasPoppler: boolean,
+): Promise<Proved> {
   const { bytes, pages, notices } = await typesetter.pdf(job);
   const pdf = await readPdf(bytes);
   const wanted = wantedOf(job);
@@ -53,7 +55,7 @@ export async function proved(data: ResumeData, { typesetter, agree, faceNames }:
   const problems = [
     ...notices.map((notice) => `notice: ${JSON.stringify(notice)}`),
     ...readers.flatMap((result) => readerProblems(result)),
-    ...placeProblems(pdf.words, pdf.sizes, data.metadata.page),
+    ...placeProblems(pdf.words, pdf.sizes, JSON.parse(job.data).style.page),
     ...linkProblems(pdf.links, wanted.links),
     ...tagProblems(pdf.structure, await figures(bytes)),
     ...fontProblems(await embeddedFonts(bytes), faceNames(job)),

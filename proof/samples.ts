@@ -1,10 +1,19 @@
+import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
+import { styleFromResume } from "@/domain/letters/links";
+import type { TypesettingJob } from "@/typeset/job";
+import { prepareResume } from "@/typeset/prepare";
+import { prepareLetter } from "@/typeset/prepare-letter";
 import { languageResume, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
-/** How much a sample holds: some sections, each kind of text once, or enough for several pages. */
-export const LENGTHS = ["short", "standard", "long"] as const;
-export type Length = (typeof LENGTHS)[number];
+/** How much a resume holds: some sections, each kind of text once, or enough for several pages. */
+const LENGTHS = ["short", "standard", "long"] as const;
+type Length = (typeof LENGTHS)[number];
+
+/** What is proved in every template and language: resumes by their length, and a letter. */
+export const FORMS = [...LENGTHS, "letter"] as const;
+export type Form = (typeof FORMS)[number];
 
 /** The first pages of every template at least that many in a long sample. */
 export const LONG_PAGES = 3;
@@ -47,8 +56,8 @@ function lengthened(sections: Sections): Partial<Sections> {
   };
 }
 
-/** The sample of a language in a template at that length. Everyone in it is invented. */
-export function proofResume(language: SampleLanguage, template: TemplateName, length: Length): ResumeData {
+/** The resume of a language in a template at that length. */
+function proofResume(language: SampleLanguage, template: TemplateName, length: Length): ResumeData {
   const data = languageResume(language, template);
   if (length === "standard") return data;
   if (length === "long") return { ...data, sections: { ...data.sections, ...lengthened(data.sections) } };
@@ -64,3 +73,25 @@ export function proofResume(language: SampleLanguage, template: TemplateName, le
     },
   };
 }
+
+/** A structured letter by the person of that resume, about what it says. */
+function proofLetter(language: SampleLanguage, template: TemplateName): LetterState {
+  const data = languageResume(language, template);
+  const [job] = data.sections.experience.items;
+  return {
+    name: data.basics.name,
+    recipient: "",
+    content: `${data.summary.content}${job?.description ?? ""}${data.summary.content}`,
+    greeting: null,
+    signOff: null,
+    layout: "structured",
+    recipientName: data.basics.name,
+    recipientCompany: job?.company ?? "",
+    letterDate: "2026-03-01",
+    style: styleFromResume(data),
+  };
+}
+
+/** What is proved, in a language and a template. Everyone in it is invented. */
+export const proofJob = (language: SampleLanguage, template: TemplateName, form: Form): TypesettingJob =>
+  form === "letter" ? prepareLetter(proofLetter(language, template)) : prepareResume(proofResume(language, template, form));

@@ -36,9 +36,21 @@ function textsOf(section: object): string[] {
   return lines.map(squashed).filter((text) => text.length >= SHORTEST);
 }
 
-/** What a resume's job wants printed, without what only describes the file. */
+/** What a job of a page without running header wants printed, without what only describes the file. */
 export function wantedOf(job: TypesettingJob): Wanted {
-  const { title: _title, author: _author, comma: _comma, sidebar: _sidebar, ...printed } = JSON.parse(job.data);
+  const {
+    title: _title,
+    author: _author,
+    comma: _comma,
+    sidebar: _sidebar,
+    runningHeader: _header,
+    ...printed
+  } = JSON.parse(job.data);
+  if (printed.letter) {
+    // Only a letter with a window prints the sender above the recipient.
+    if (!printed.letter.geometry.window?.returnLineY) printed.letter.returnLine = "";
+    delete printed.letter.geometry;
+  }
   const pages: Columns[] = printed.pages;
   const sections = pages.flatMap(({ main, sidebar }) => [
     ...main.map((section) => ({ section, column: "main" as const })),

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage, installsPackages, onPath } from "./system-packages.mjs";
 
 /** Flags for a headless Chromium on a machine that may be a container, without network, or used as root. */
 export const CHROMIUM_FLAGS = [
@@ -16,14 +17,8 @@ export const CHROMIUM_FLAGS = [
 export async function findChromium() {
   const found = await existing();
   if (found) return found;
-  if (process.platform === "linux" && process.getuid?.() === 0 && onPath("apt-get")) {
-    console.log("Installing Chromium …");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } else {
+  if (installsPackages()) installPackage("chromium");
+  else {
     spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium-headless-shell"], { stdio: "inherit" });
   }
   const installed = await existing();
@@ -41,9 +36,4 @@ async function existing() {
   const { chromium } = await import("playwright-core");
   const own = chromium.executablePath();
   return own && existsSync(own) ? own : null;
-}
-
-function onPath(name) {
-  const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : null;
 }

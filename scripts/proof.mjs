@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
+import { wantPoppler } from "./system-packages.mjs";
 
 // `npm run proof`: the printed page, proved. What it takes after `--` stands in proof/main.ts.
 process.chdir(root);
 installMissing();
+wantPoppler();
 const { build } = await import("esbuild");
 const outfile = join(root, ".cache/proof.mjs");
 await build({

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
+import { wantPoppler } from "./system-packages.mjs";
 
 // `npm test`: everything that must hold, in the order in which it fails fastest. Goes on after a failure, so that one run tells all;
 // ends with the counts, and with code 1 when anything failed. `npm test -- rules server` runs only the named steps.
@@ -15,7 +16,10 @@ const failures = [];
 await step("check", async () => command("check", process.execPath, ["scripts/check.mjs"]));
 await step("build", async () => command("build", process.execPath, ["scripts/build.mjs"]));
 await step("rules", () => vitest("rules"));
-await step("server", () => vitest("server"));
+await step("server", () => {
+  wantPoppler();
+  return vitest("server");
+});
 await step("stories", stories);
 
 for (const failure of failures) console.log(`failed: ${failure}`);
