@@ -53,12 +53,10 @@ export function packed(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const text = file.toString("latin1");
   const { starts, table, trailer } = layoutOf(text);
-  const ends = new Map(
-    [...starts.filter((start) => start > 0), table].sort((a, b) => a - b).map((start, index, all) => [all[index - 1], start]),
-  );
+  const objects = starts.flatMap((start, number) => (start > 0 ? [{ number, start }] : [])).sort((a, b) => a.start - b.start);
 
-  const parts: Buffer[] = [file.subarray(0, Math.min(...starts.filter((start) => start > 0)))];
-  let length = parts[0]?.length ?? 0;
+  const parts: Buffer[] = [file.subarray(0, objects[0]?.start)];
+  let length = objects[0]?.start ?? 0;
   const entries: { type: number; place: number; index: number }[] = starts.map(() => ({ type: 0, place: 0, index: 0 }));
   const add = (number: number, part: Buffer) => {
     entries[number] = { type: 1, place: length, index: 0 };
@@ -67,18 +65,19 @@ export function packed(pdf: Uint8Array): Uint8Array {
   };
 
   const groups: Packed[] = [];
-  for (const [number, start] of starts.entries()) {
-    if (start === 0) continue;
-    const end = ends.get(start) ?? table;
-    const close = text.lastIndexOf("endobj", end);
-    if (text.slice(start, close).endsWith("endstream\n")) {
+  for (const [index, { number, start }] of objects.entries()) {
+    const close = text.lastIndexOf("endobj", objects[index + 1]?.start ?? table);
+    if (text.startsWith("endstream\n", close - 10)) {
       add(number, Buffer.concat([file.subarray(start, close), Buffer.from("endobj\n")]));
       continue;
     }
-    if ((groups.at(-1)?.numbers.length ?? OBJECTS_TO_STREAM) === OBJECTS_TO_STREAM) groups.push({ numbers: [], bodies: [] });
-    const group = groups.at(-1);
-    group?.numbers.push(number);
-    group?.bodies.push(text.slice(text.indexOf("obj", start) + 4, close - 1));
+    let group = groups.at(-1);
+    if (!group || group.numbers.length === OBJECTS_TO_STREAM) {
+      group = { numbers: [], bodies: [] };
+      groups.push(group);
+    }
+    group.numbers.push(number);
+    group.bodies.push(text.slice(text.indexOf("obj", start) + 4, close - 1));
   }
   for (const group of groups) {
     const own = entries.length;
