@@ -85,10 +85,13 @@ const DEVANAGARI_LANGUAGES: ReadonlySet<string> = new Set(["hi", "mr", "ne", "sa
 export function exceptFor(family: FontFamily, text: string, locale: string): string {
   const lent = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
   if (lent.length === 0) return "";
+  const { lang } = printedLocale(locale);
   // Words and the spaces between them in one font are one piece of text in the file; readers lose spaces that stand alone.
-  const space = lent.includes("devanagari") && DEVANAGARI_LANGUAGES.has(printedLocale(locale).lang) ? "\\u{20}" : "";
+  const spaces = lent.includes("devanagari") && DEVANAGARI_LANGUAGES.has(lang) ? "\\u{20}" : "";
+  // Double quotation marks, dashes and dots of omission are as wide as a character in Chinese.
+  const signs = lent.includes("han") && lang === "zh" ? "\\u{2014}\\u{201C}\\u{201D}\\u{2026}" : "";
   // Joiners go with the letters they join.
-  return `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}${space}`;
+  return `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}${spaces}${signs}`;
 }
 
 /** Whether a text has letters that are written from right to left. */

@@ -79,16 +79,15 @@ export function letterParts(letter: LetterState, geometry: LetterGeometry): Lett
   const printed = printedLetter(letter);
   const { basics, metadata } = letter.style;
   const freeform = letter.layout === "freeform";
-  const [toName = "", toCompany = ""] = freeform ? [] : recipientLines(letter);
+  const recipient = freeform ? [] : recipientLines(letter);
   const date = dateLine(printed.date, lineText(basics.location), geometry, metadata.page.locale);
   const written = printedRichText(printed.content);
   const sender = lineText(basics.name);
   return {
     returnLine: [sender, lineText(basics.location)].filter((each) => each !== "").join(" · "),
-    recipient: [
-      { pointer: "/recipientName", text: lineText(toName) },
-      { pointer: "/recipientCompany", text: lineText(toCompany) },
-    ].filter(({ text }) => text !== ""),
+    recipient: recipient
+      .map(({ field, text }) => ({ pointer: field === "name" ? "/recipientName" : "/recipientCompany", text: lineText(text) }))
+      .filter(({ text }) => text !== ""),
     recipientBlock: freeform ? printedRichText(printed.recipient) : [],
     date: date === "" ? null : { pointer: "/letterDate", text: date },
     greeting: printedRichText(printed.greeting),

@@ -18,8 +18,7 @@ export function defaultGreeting(recipientName: string, locale: string): string {
 
 /** The default sign-off as lines of plain text: the closing, then the sender's name if there is one. */
 export function defaultSignOff(senderName: string, locale: string): string[] {
-  const name = senderName.trim();
-  return name === "" ? [letterPhrases(locale).closing] : [letterPhrases(locale).closing, name];
+  return [...letterPhrases(locale).closing.split("\n"), senderName.trim()].filter((line) => line !== "");
 }
 
 /** First name, or titles and surname when there are titles. */

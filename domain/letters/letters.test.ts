@@ -38,6 +38,7 @@ describe("default greeting and sign-off", () => {
     ["Mme Claire Dupont", "fr", "Bonjour Mme Dupont,"],
     ["Dr.", "en", "Dear Dr.,"],
     ["山田 太郎", "ja", "山田 太郎様"],
+    ["서한별", "ko", "서한별 님께,"],
     ["$& Ada", "en", "Dear $&,"],
     ["Ada", "xx", "Dear Ada,"],
   ])("%j in %s is greeted %j", (name, locale, greeting) => {
@@ -47,10 +48,34 @@ describe("default greeting and sign-off", () => {
   it("signs with the sender's name", () => {
     expect(defaultSignOff("Ilse Marwick", "en")).toEqual(["Kind regards,", "Ilse Marwick"]);
     expect(defaultSignOff(" ", "de-AT")).toEqual(["Mit freundlichen Grüßen"]);
+    expect(defaultSignOff("顾晓岚", "zh-CN")).toEqual(["此致", "敬礼！", "顾晓岚"]);
   });
 });
 
 describe("what a letter prints", () => {
+  it("names company and person in the order of the language, with the title an address has", () => {
+    const to = (locale: string, recipientName: string) => {
+      const style = defaultLetterStyle("Ilse Marwick");
+      style.metadata.page.locale = locale;
+      return printedLetter(letter({ style, recipientName, recipientCompany: "Kitamatsu" })).recipient;
+    };
+    expect(to("ja-JP", "山田 太郎")).toBe("<p>Kitamatsu<br>山田 太郎 様</p>");
+    expect(to("ja-JP", "山田 太郎様")).toBe("<p>Kitamatsu<br>山田 太郎様</p>");
+    expect(to("ja-JP", "")).toBe("<p>Kitamatsu<br>採用ご担当者様</p>");
+    expect(to("zh-TW", "顧曉嵐")).toBe("<p>Kitamatsu<br>顧曉嵐</p>");
+    expect(to("en-GB", "Ada Byron")).toBe("<p>Ada Byron<br>Kitamatsu</p>");
+  });
+
+  it("says the day as letters of the language do", () => {
+    const on = (locale: string) => {
+      const style = defaultLetterStyle("Ilse Marwick");
+      style.metadata.page.locale = locale;
+      return printedLetter(letter({ style })).date;
+    };
+    expect(on("vi-VN")).toBe("ngày 1 tháng 3 năm 2026");
+    expect(on("de-DE")).toBe("1. März 2026");
+  });
+
   it("is made of its fields when structured", () => {
     expect(printedLetter(letter())).toEqual({
       recipient: "<p>Dr. Ada Byron<br>Analytical &amp; Sons</p>",

@@ -5,7 +5,7 @@ interface LetterPhrases {
   greeting: string;
   /** Greeting when nobody is named. */
   teamGreeting: string;
-  /** First line of the sign-off. */
+  /** First lines of the sign-off. */
   closing: string;
   /** Recipient line when nobody is named. */
   hiringTeam: string;
@@ -49,7 +49,7 @@ const PHRASES: Record<string, LetterPhrases> = {
   id: phrases("Yth. {name},", "Yth. Tim Rekrutmen,", "Hormat saya,", "Tim Rekrutmen"),
   it: phrases("Gentile {name},", "Gentile team di selezione,", "Cordiali saluti,", "Team di selezione"),
   ja: phrases("{name}様", "採用ご担当者様", "よろしくお願いいたします。", "採用ご担当者様", true),
-  ko: phrases("{name}님께,", "채용 담당자님께,", "감사합니다.", "채용 담당자", true),
+  ko: phrases("{name} 님께,", "채용 담당자님께,", "감사합니다.", "채용 담당자", true),
   nb: phrases("Hei {name},", "Hei,", "Med vennlig hilsen", "Rekrutteringsteamet"),
   nl: phrases("Beste {name},", "Geacht wervingsteam,", "Met vriendelijke groet,", "Wervingsteam"),
   pl: phrases("Dzień dobry, {name},", "Szanowni Państwo,", "Z poważaniem", "Zespół rekrutacyjny"),
@@ -62,9 +62,24 @@ const PHRASES: Record<string, LetterPhrases> = {
   tr: phrases("Sayın {name},", "Sayın İşe Alım Ekibi,", "Saygılarımla,", "İşe Alım Ekibi"),
   uk: phrases("Вітаю, {name}!", "Вітаю!", "З повагою,", "Відділ підбору персоналу"),
   vi: phrases("Kính gửi {name},", "Kính gửi bộ phận tuyển dụng,", "Trân trọng,", "Bộ phận tuyển dụng", true),
-  zh: phrases("尊敬的{name}：", "尊敬的招聘团队：", "此致敬礼", "招聘团队", true),
+  zh: phrases("尊敬的{name}：", "尊敬的招聘团队：", "此致\n敬礼！", "招聘团队", true),
   "zh-Hant": phrases("尊敬的{name}：", "尊敬的招募團隊：", "敬上", "招募團隊", true),
 };
+
+/** Languages that write the company above the person, and what they add to a person's name on an envelope. */
+const COMPANY_FIRST: Record<string, string> = { ja: " 様", ko: " 귀하", zh: "", yue: "" };
+
+/** The two lines of a recipient in the order of the language; the company may be empty, a team stands where nobody is named. */
+export function addressLines(person: string, company: string, locale: string): { field: "name" | "company"; text: string }[] {
+  const title = COMPANY_FIRST[languageOf(locale)];
+  const name = person === "" ? letterPhrases(locale).hiringTeam : person;
+  const isTitled = person === "" || /(?:様|殿|御中|귀하|님)$/u.test(person);
+  const lines = [
+    { field: "name" as const, text: isTitled ? name : name + (title ?? "") },
+    { field: "company" as const, text: company },
+  ];
+  return title === undefined ? lines : lines.reverse();
+}
 
 const SAME_PHRASES: Record<string, string> = { no: "nb", nn: "nb", iw: "he", in: "id", yue: "zh-Hant" };
 

@@ -1,7 +1,7 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { safeLocale } from "@/domain/dates/locale";
+import { languageOf, safeLocale } from "@/domain/dates/locale";
 import { defaultGreeting, defaultSignOff } from "@/domain/letters/defaults";
-import { letterPhrases } from "@/domain/letters/phrases";
+import { addressLines } from "@/domain/letters/phrases";
 import { escapeHtml } from "@/domain/rich-text/escape";
 
 /** What stands on a letter's page, from top to bottom. Empty strings print nothing. */
@@ -39,7 +39,7 @@ export function printedLetter(letter: LetterToPrint): PrintedLetter {
     };
   }
   return {
-    recipient: paragraph(recipientLines(letter).filter((line) => line !== "")),
+    recipient: paragraph(recipientLines(letter).map(({ text }) => text)),
     date: letter.letterDate ? letterDateText(letter.letterDate, locale) : "",
     greeting: letter.greeting ?? paragraph([defaultGreeting(letter.recipientName, locale)]),
     content: letter.content,
@@ -47,15 +47,15 @@ export function printedLetter(letter: LetterToPrint): PrintedLetter {
   };
 }
 
-/** The recipient of a structured letter: the person, or the team where nobody is named, and the company, which may be empty. */
-export const recipientLines = ({ recipientName, recipientCompany, style }: LetterToPrint): [string, string] => [
-  recipientName.trim() || letterPhrases(style.metadata.page.locale).hiringTeam,
-  recipientCompany.trim(),
-];
+/** The recipient of a structured letter: the person, or the team where nobody is named, and the company, as the language orders them. */
+export const recipientLines = ({ recipientName, recipientCompany, style }: LetterToPrint) =>
+  addressLines(recipientName.trim(), recipientCompany.trim(), style.metadata.page.locale).filter(({ text }) => text !== "");
 
 /** A calendar day in words: “March 1, 2026”, “1. März 2026”. */
 function letterDateText(day: string, locale: string): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  // Letters say more than the short form that the language's own data has.
+  if (languageOf(locale) === "vi") return `ngày ${date} tháng ${month} năm ${year}`;
   const tag = new Intl.Locale(safeLocale(locale), { calendar: "gregory", numberingSystem: "latn" });
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));
 }
