@@ -5,10 +5,10 @@ import { printedText } from "@/typeset/printed-text";
 /** These open with the summary, without its title. */
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
 
-/** What of a section is looked for: its own words, none of which stands anywhere else. */
+/** What of a section is looked for: its own words, none of which stands anywhere else. Contacts and parts of a letter count as sections. */
 export interface WantedSection {
   name: string;
-  column: "main" | "sidebar";
+  column: "head" | "main" | "sidebar";
   /** Texts without spaces, in the order of the document. */
   texts: string[];
 }
@@ -61,13 +61,19 @@ export function wantedOf(job: TypesettingJob): Wanted {
   const text = printedText(JSON.stringify(printed)).replaceAll("\u200B", "");
   const whole = squashed(text);
   const isUnique = (each: string) => whole.indexOf(each) === whole.lastIndexOf(each);
+  const wanted = (name: string, column: WantedSection["column"], part: object) => ({
+    name,
+    column,
+    texts: textsOf(part).filter(isUnique),
+  });
+  const { recipient, date, content } = printed.letter ?? {};
   return {
     text,
-    sections: sections.map(({ section, column }) => ({
-      name: section.pointer,
-      column,
-      texts: textsOf(section).filter(isUnique),
-    })),
+    sections: [
+      wanted("contacts", "head", { contacts: printed.contacts }),
+      ...(printed.letter ? [wanted("address", "main", { recipient, date }), wanted("letter", "main", { content })] : []),
+      ...sections.map(({ section, column }) => wanted(section.pointer, column, section)),
+    ],
     links: [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href),
   };
 }

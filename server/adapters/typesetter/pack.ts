@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { joinLists } from "@/server/adapters/typesetter/join-lists";
 
 // The engine writes every object in full and its table as text, which takes two thirds of a tagged file. Here the objects that are not
 // streams go together into compressed ones, as PDF 1.5 allows; streams are copied as they are. Nothing is taken apart that need not be:
@@ -23,12 +24,6 @@ function layoutOf(text: string): { starts: number[]; table: number; trailer: str
   return { starts, table, trailer };
 }
 
-interface Packed {
-  /** Numbers of the objects in it, in order. */
-  numbers: number[];
-  bodies: string[];
-}
-
 const streamObject = (number: number, dictionary: string, data: Uint8Array): Buffer =>
   Buffer.concat([
     Buffer.from(`${number} 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${data.length} >>\nstream\n`, "latin1"),
@@ -36,7 +31,7 @@ const streamObject = (number: number, dictionary: string, data: Uint8Array): Buf
     Buffer.from("\nendstream\nendobj\n", "latin1"),
   ]);
 
-function objectStream(number: number, { numbers, bodies }: Packed): Buffer {
+function objectStream(number: number, numbers: readonly number[], bodies: readonly string[]): Buffer {
   let at = 0;
   const places = bodies.map((body, index) => {
     const place = `${numbers[index]} ${at}`;
@@ -48,7 +43,7 @@ function objectStream(number: number, { numbers, bodies }: Packed): Buffer {
   return streamObject(number, dictionary, deflateSync(Buffer.from(`${head}${bodies.join("\n")}\n`, "latin1")));
 }
 
-/** The engine's PDF with its structure compressed; equal files give equal results. Everything in it stays as it is. */
+/** The engine's PDF with its structure compressed and its lists whole; equal files give equal results. Everything else stays as it is. */
 export function packed(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const text = file.toString("latin1");
@@ -64,25 +59,27 @@ export function packed(pdf: Uint8Array): Uint8Array {
     length += part.length;
   };
 
-  const groups: Packed[] = [];
+  const bodies = new Map<number, string>();
   for (const [index, { number, start }] of objects.entries()) {
     const close = text.lastIndexOf("endobj", objects[index + 1]?.start ?? table);
-    if (text.startsWith("endstream\n", close - 10)) {
-      add(number, Buffer.concat([file.subarray(start, close), Buffer.from("endobj\n")]));
-      continue;
-    }
-    let group = groups.at(-1);
-    if (!group || group.numbers.length === OBJECTS_TO_STREAM) {
-      group = { numbers: [], bodies: [] };
-      groups.push(group);
-    }
-    group.numbers.push(number);
-    group.bodies.push(text.slice(text.indexOf("obj", start) + 4, close - 1));
+    const isStream = text.startsWith("endstream\n", close - 10);
+    if (isStream) add(number, Buffer.concat([file.subarray(start, close), Buffer.from("endobj\n")]));
+    else bodies.set(number, text.slice(text.indexOf("obj", start) + 4, close - 1));
   }
-  for (const group of groups) {
+  joinLists(bodies);
+  const numbers = [...bodies.keys()];
+  for (let from = 0; from < numbers.length; from += OBJECTS_TO_STREAM) {
     const own = entries.length;
-    add(own, objectStream(own, group));
-    for (const [index, number] of group.numbers.entries()) entries[number] = { type: 2, place: own, index };
+    const together = numbers.slice(from, from + OBJECTS_TO_STREAM);
+    add(
+      own,
+      objectStream(
+        own,
+        together,
+        together.map((number) => bodies.get(number) ?? "null"),
+      ),
+    );
+    for (const [index, number] of together.entries()) entries[number] = { type: 2, place: own, index };
   }
 
   const own = entries.length;

@@ -13,8 +13,9 @@ async function compressed(
   shaped: boolean,
   change: ((document: PDFDocument) => void | Promise<void>) | null = null,
 ): Promise<Uint8Array> {
-  if (!shaped && !change) return packed(pdf);
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const small = packed(pdf);
+  if (!shaped && !change) return small;
+  const document = await PDFDocument.load(small, { updateMetadata: false });
   if (shaped) withExactText(document);
   await change?.(document);
   return document.save({
