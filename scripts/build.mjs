@@ -15,11 +15,19 @@ const FILES = [
 const MADE_HERE = new Set(["engine", "generated", "node_modules", "template-pictures"]);
 const STAMP = join(root, "dist/build.json");
 
+const wasBuiltOf = (fingerprint) => existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint;
+
+/** Builds in a process of its own, unless that is done: what building takes of memory is given back. */
+export function buildApart() {
+  installMissing();
+  if (!wasBuiltOf(fingerprintOf())) run(process.execPath, [import.meta.filename]);
+}
+
 /** Builds the application unless what was built last is of exactly these sources. */
 export async function build() {
   installMissing();
   const fingerprint = fingerprintOf();
-  if (existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint) return;
+  if (wasBuiltOf(fingerprint)) return;
   const started = performance.now();
   rmSync(STAMP, { force: true });
   await generate();

@@ -7,8 +7,8 @@ import { stopWithParent } from "./stop-with-parent.mjs";
 // to it reaches the application itself.
 process.chdir(root);
 const parent = process.ppid;
-const { build } = await import("./build.mjs");
-await build();
+const { buildApart } = await import("./build.mjs");
+buildApart();
 process.env.NODE_ENV ??= "production";
 stopWithParent(parent);
 await import(pathToFileURL(join(root, "dist/main.mjs")).href);
