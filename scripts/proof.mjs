@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 
@@ -7,19 +7,6 @@ import { wantPoppler } from "./system-packages.mjs";
 process.chdir(root);
 installMissing();
 wantPoppler();
-const { build } = await import("esbuild");
-const outfile = join(root, ".cache/proof.mjs");
-await build({
-  absWorkingDir: root,
-  entryPoints: ["proof/main.ts"],
-  outfile,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  packages: "external",
-  loader: { ".typ": "text" },
-  resolveExtensions: [".mts", ".ts", ".tsx", ".mjs", ".js"],
-  logLevel: "warning",
-});
+const outfile = await bundleScript("proof/main.ts", "proof");
 const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { bundleScript } from "./bundle-script.mjs";
 import { root } from "./install.mjs";
 
-const BUNDLE = join(root, ".cache/contracts.mjs");
 const OUT = join(root, "components/api/generated/routes.json");
 
 /**
@@ -11,18 +11,8 @@ const OUT = join(root, "components/api/generated/routes.json");
  * descriptions they are the largest part of what a page loads.
  */
 export async function writeRoutes() {
-  const { build } = await import("esbuild");
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["contracts/index.ts"],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    packages: "external",
-    logLevel: "warning",
-  });
-  const { contract } = await import(`${pathToFileURL(BUNDLE)}?${Date.now()}`);
+  const bundle = await bundleScript("contracts/index.ts", "contracts");
+  const { contract } = await import(`${pathToFileURL(bundle)}?${Date.now()}`);
   const text = JSON.stringify(routesOf(contract));
   if (existsSync(OUT) && readFileSync(OUT, "utf8") === text) return;
   mkdirSync(join(root, "components/api/generated"), { recursive: true });

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { ColorField } from "@/components/editor/fields/color-field";
 import { NumberField } from "@/components/editor/fields/number-field";
 import { RowBody } from "@/components/editor/panels/row-frame";
@@ -14,7 +13,9 @@ import { LIMITS } from "@/contracts/limits";
 import type { Picture } from "@/contracts/model/resume/picture";
 
 /** A frame or shadow wider than this is a mistake of the hand, in points. */
-const MAX_FRAME = 40;
+const FRAME = { min: 0, max: 40 };
+
+type NumberName = "size" | "aspectRatio" | "rotation" | "borderRadius" | "borderWidth" | "shadowWidth";
 
 const SHAPES = ["square", "rounded", "round"] as const;
 type Shape = (typeof SHAPES)[number];
@@ -43,6 +44,18 @@ export function PictureForm() {
     },
   );
   const change = (part: Partial<Picture>) => setPicture({ ...picture, ...part });
+  const number = (name: NumberName, unit: string, limits: { min: number; max: number; step?: number }) => (
+    <Field label={t(name)}>
+      {({ id }) => (
+        <NumberField id={id} unit={unit} value={picture[name]} {...limits} onChange={(value) => change({ [name]: value })} />
+      )}
+    </Field>
+  );
+  const colour = (name: "borderColor" | "shadowColor") => (
+    <Field label={t(name)}>
+      {({ id }) => <ColorField id={id} label={t(name)} value={picture[name]} onChange={(value) => change({ [name]: value })} />}
+    </Field>
+  );
   return (
     <RowBody>
       <PictureFile picture={picture} onChange={change} />
@@ -74,101 +87,16 @@ export function PictureForm() {
             ]}
             onChange={(fit) => change({ fit })}
           />
-          <Labelled text={t("size")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit="pt"
-                value={picture.size}
-                {...LIMITS.resume.pictureSize}
-                onChange={(size) => change({ size })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("aspectRatio")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit={t("widthByHeight")}
-                step={0.05}
-                value={picture.aspectRatio}
-                {...LIMITS.resume.pictureAspectRatio}
-                onChange={(aspectRatio) => change({ aspectRatio })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("rotation")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit="°"
-                value={picture.rotation}
-                {...LIMITS.resume.pictureRotation}
-                onChange={(rotation) => change({ rotation })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("borderRadius")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit="pt"
-                value={picture.borderRadius}
-                {...LIMITS.resume.pictureBorderRadius}
-                onChange={(borderRadius) => change({ borderRadius })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("borderWidth")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit="pt"
-                min={0}
-                max={MAX_FRAME}
-                value={picture.borderWidth}
-                onChange={(borderWidth) => change({ borderWidth })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("borderColor")}>
-            {(id) => (
-              <ColorField
-                id={id}
-                label={t("borderColor")}
-                value={picture.borderColor}
-                onChange={(borderColor) => change({ borderColor })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("shadowWidth")}>
-            {(id) => (
-              <NumberField
-                id={id}
-                unit="pt"
-                min={0}
-                max={MAX_FRAME}
-                value={picture.shadowWidth}
-                onChange={(shadowWidth) => change({ shadowWidth })}
-              />
-            )}
-          </Labelled>
-          <Labelled text={t("shadowColor")}>
-            {(id) => (
-              <ColorField
-                id={id}
-                label={t("shadowColor")}
-                value={picture.shadowColor}
-                onChange={(shadowColor) => change({ shadowColor })}
-              />
-            )}
-          </Labelled>
+          {number("size", "pt", LIMITS.resume.pictureSize)}
+          {number("aspectRatio", t("widthByHeight"), { ...LIMITS.resume.pictureAspectRatio, step: 0.05 })}
+          {number("rotation", "°", LIMITS.resume.pictureRotation)}
+          {number("borderRadius", "pt", LIMITS.resume.pictureBorderRadius)}
+          {number("borderWidth", "pt", FRAME)}
+          {colour("borderColor")}
+          {number("shadowWidth", "pt", FRAME)}
+          {colour("shadowColor")}
         </>
       )}
     </RowBody>
   );
-}
-
-function Labelled({ text, children }: { text: string; children: (id: string) => ReactNode }) {
-  return <Field label={text}>{({ id }) => children(id)}</Field>;
 }
