@@ -85,6 +85,7 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_FORCE_PATH_STYLE: flag(true),
+    LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "is error, warn, info, debug or silent").default("info"),
     TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   })
   .superRefine((value, context) => {

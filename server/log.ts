@@ -1,0 +1,66 @@
+import pino, { type Logger } from "pino";
+import { env } from "@/server/env";
+import { singleton } from "@/server/singleton";
+
+/** What the log says happened. Documented in docs/security.md; the names are a promise to those who filter by them. */
+export type LogEvent =
+  | "sign-in"
+  | "sign-in-failed"
+  | "sign-in-delayed"
+  | "sign-out"
+  | "sign-up"
+  | "password-changed"
+  | "password-reset"
+  | "two-factor-changed"
+  | "passkey-changed"
+  | "sessions-ended"
+  | "api-key-created"
+  | "api-key-revoked"
+  | "account-deleted"
+  | "admin-command"
+  | "request-failed"
+  | "mail-failed"
+  | "database"
+  | "typesetter"
+  | "storage"
+  | "instance";
+
+/** Plain values only: never a password, key, token, cookie, or anything a person wrote. */
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+let isClosed = false;
+
+/** Output that nobody reads any more (a closed pipe) is given up quietly: complaining about it would be output again. */
+function giveUpOutput() {
+  isClosed = true;
+}
+for (const stream of [process.stdout, process.stderr]) stream.on("error", giveUpOutput);
+
+const destination = {
+  write(line: string) {
+    if (!isClosed) process.stdout.write(line);
+  },
+};
+
+const logger = (): Logger =>
+  singleton("log", () =>
+    pino(
+      {
+        base: null,
+        level: env().LOG_LEVEL,
+        timestamp: pino.stdTimeFunctions.isoTime,
+        formatters: { level: (level) => ({ level }) },
+      },
+      destination,
+    ),
+  );
+
+/** Writes one line of JSON: `{"level":"info","time":"…","event":"sign-in","address":"192.0.2.7",…,"msg":"Signed in"}`. */
+export const logInfo = (event: LogEvent, message: string, fields: Fields = {}) => logger().info({ event, ...fields }, message);
+
+/** Something an operator may want to act on, such as a failed sign-in. */
+export const logWarning = (event: LogEvent, message: string, fields: Fields = {}) => logger().warn({ event, ...fields }, message);
+
+/** Something broke. The error's stack is written; its message must hold nothing a person wrote. */
+export const logError = (event: LogEvent, message: string, error: unknown, fields: Fields = {}) =>
+  logger().error({ event, ...fields, err: error instanceof Error ? error : new Error(String(error)) }, message);
