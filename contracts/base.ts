@@ -46,7 +46,20 @@ export const nameSchema = z
   .min(LIMITS.name.min)
   .max(LIMITS.name.max);
 
-export const idSchema = z.string().min(1).max(LIMITS.resume.id).describe("Identifier, a UUID of version 7.");
+/** An id in an address or a field. It has one spelling from here on: a UUID may be written in capitals, limits and caches must not differ by that. */
+export const idSchema = z
+  .string()
+  .overwrite((id) => id.toLowerCase())
+  .min(1)
+  .max(LIMITS.resume.id)
+  .describe("Identifier, a UUID of version 7.");
+
+/** Whose shared page an address is about; user names are compared in small letters. */
+export const usernameSchema = z
+  .string()
+  .overwrite((name) => name.toLowerCase())
+  .min(1)
+  .max(LIMITS.username.max);
 
 export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC, milliseconds included.");
 

@@ -4,8 +4,10 @@
  * Lengths of text are UTF-16 code units, as JavaScript and JSON Schema count them.
  */
 export const LIMITS = {
-  /** Request bodies, in bytes. `upload` is for operations that carry files. */
-  bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024 },
+  /** Request bodies, in bytes. `upload` is for operations that carry files, `form` for signing in and for forms of pages. */
+  bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024, form: 64 * 1024 },
+  /** Streams of events that are open at once. */
+  eventStreams: { perDocument: 4, perAccount: 20 },
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
   /** The highest page that can be asked for as a picture. */

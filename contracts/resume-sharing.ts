@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, open, owned, routesOf, timestampSchema } from "@/contracts/base";
+import { emptySchema, errors, idSchema, open, owned, routesOf, timestampSchema, usernameSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 
@@ -75,7 +75,15 @@ const publicRead = open
       "What visitors see: hidden parts, notes and check settings are left out. After a rename the old address answers with the current `slug` for 30 days.",
     ),
   )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1) }))
+  .input(
+    z.object({
+      username: usernameSchema,
+      slug: z
+        .string()
+        .min(1)
+        .max(LIMITS.slug.max * 2),
+    }),
+  )
   .output(resumeSchema)
   .errors({
     NEED_PASSWORD: { ...errors("NEED_PASSWORD").NEED_PASSWORD, data: z.object({ username: z.string(), slug: z.string() }) },
@@ -91,7 +99,16 @@ const verifyPassword = open
       "Sets the cookie `resume_access_{id}` for 10 minutes when the password is right.",
     ),
   )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1), password: z.string().min(1).max(LIMITS.password.max) }))
+  .input(
+    z.object({
+      username: usernameSchema,
+      slug: z
+        .string()
+        .min(1)
+        .max(LIMITS.slug.max * 2),
+      password: z.string().min(1).max(LIMITS.password.max),
+    }),
+  )
   .output(z.boolean())
   .errors(errors("INVALID_PASSWORD"))
   .meta({ limit: "password", example: { input: { password: "open sesame" }, output: true } });
@@ -116,7 +133,15 @@ const recordDownload = open
       "Counts a visitor's download of a shared resume.",
     ),
   )
-  .input(z.object({ username: z.string().min(1), slug: z.string().min(1) }))
+  .input(
+    z.object({
+      username: usernameSchema,
+      slug: z
+        .string()
+        .min(1)
+        .max(LIMITS.slug.max * 2),
+    }),
+  )
   .output(z.boolean())
   .meta({ limit: "download", example: { output: true } });
 

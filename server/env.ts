@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { RATE_LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
@@ -18,6 +19,35 @@ const limit = ({ points }: { points: number }) => z.coerce.number("is a number o
 const origin = z
   .url({ protocol: /^https?$/, error: "is a full address such as https://dossier.example.org" })
   .transform((value) => new URL(value).origin);
+
+/** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
+export type TrustedProxies = readonly string[] | "all";
+
+const LOOPBACK_NETWORKS = ["127.0.0.0/8", "::1"];
+const PRIVATE_NETWORKS = ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"];
+
+const proxies = z
+  .string()
+  .default("loopback")
+  .transform((text, context): TrustedProxies => {
+    const words = text.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => /^(true|1|on|all)$/i.test(word))) return "all";
+    return words.flatMap((word) => {
+      if (/^(false|0|off|loopback)$/i.test(word)) return LOOPBACK_NETWORKS;
+      if (/^private$/i.test(word)) return [...LOOPBACK_NETWORKS, ...PRIVATE_NETWORKS];
+      if (/^none$/i.test(word)) return [];
+      const [address = "", bits, ...more] = word.split("/");
+      const family = isIP(address);
+      const most = family === 6 ? 128 : 32;
+      if (family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)))
+        return [word];
+      context.addIssue({
+        code: "custom",
+        message: `holds "${word}", which is no address, no range such as 10.0.0.0/8 and none of loopback, private, all, none`,
+      });
+      return [];
+    });
+  });
 
 const schema = z
   .object({
@@ -56,7 +86,7 @@ const schema = z
     RATE_LIMIT_UPLOADS_PER_MINUTE: limit(RATE_LIMITS.upload),
     RATE_LIMIT_FILE_DELETES_PER_MINUTE: limit(RATE_LIMITS.fileDelete),
     RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
-    TRUST_PROXY: flag(false),
+    TRUST_PROXY: proxies,
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
     SHOW_SPONSORS: flag(false),

@@ -1,11 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
 import next from "next";
 import { DataFolderHeldError } from "@/server/db/data-folder-lock";
 import { NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
-import { createListener, endEventStreams } from "@/server/listener";
-import { securePages } from "@/server/pages";
+import { endEventStreams } from "@/server/http/event-streams";
+import { createListener } from "@/server/http/listener";
+import { securePages } from "@/server/http/pages";
+import { createHttpServer } from "@/server/http/server";
 import { shutDown, startUp } from "@/server/start-up";
 
 const GRACE_MS = 15_000;
@@ -18,7 +20,7 @@ async function main() {
   const ready = app.prepare().then(() => app.getRequestHandler());
   ready.catch(stopWith);
   const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
-  const server = createServer({ keepAliveTimeout: 65_000 }, createListener(pages));
+  const server = createHttpServer(createListener(pages));
   await listen(server, PORT, HOST);
   handleSignals(server, () => app.close());
   await ready;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { permissionOf } from "@/server/guard";
+import { permissionOf } from "@/server/http/operations";
 import { describeApi } from "@/server/openapi/document";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -36,7 +36,7 @@ test("guesses of a resume's password are limited for a client, whoever's browser
   const guess = (client: string) =>
     call("POST", `/resumes/${ada.username}/${slug}/password/verify`, {
       body: { password: "wrong guess" },
-      headers: { "x-dossier-client": client },
+      client,
     });
   const statuses = [];
   for (let count = 0; count < 6; count++) statuses.push((await guess("198.51.100.1")).status);

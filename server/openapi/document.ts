@@ -160,5 +160,11 @@ function addExamples(operation: Json, success: Json, described: DescribedOperati
   if (answer && output !== undefined) answer.example = output;
   const body = ((operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.["application/json"];
   const input = described.meta.example?.input ?? examples.get(described.inputSchema);
-  if (body && input !== undefined) body.example = input;
+  if (body && input !== undefined) body.example = withoutPath(input, described.path);
+}
+
+/** What the address says already is no part of the body. */
+function withoutPath(input: unknown, path: string): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));
 }

@@ -75,7 +75,7 @@ test("a view counts once an hour for a client, the owner's never, and downloads 
   const { id, slug } = await share();
   await visit(slug);
   await visit(slug);
-  await visit(slug, { headers: { "x-dossier-client": "192.0.2.9" } });
+  await visit(slug, { client: "192.0.2.9" });
   await visit(slug, { key: ada.key });
   for (let count = 0; count < 2; count++) await call("POST", `/resumes/${ada.username}/${slug}/statistics/download`);
   await call("POST", `/resumes/${ada.username}/${slug}/statistics/downloads`, { key: ada.key });

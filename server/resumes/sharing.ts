@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
+import { takePoint } from "@/server/rate-limits";
 import { changeResume } from "./change";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
 import { readPublicResume, sharedPassword } from "./public";
@@ -36,6 +37,7 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
   const shared = await sharedPassword(input.username, input.slug);
   if (!shared) throw failure("NOT_FOUND");
   if (shared.passwordHash === null) return true;
+  await refuseManyGuesses(context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
@@ -43,6 +45,14 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
     `${accessCookieName(shared.id)}=${token}; Path=/; Max-Age=${LIMITS.resumeAccessMs / 1000}; HttpOnly; SameSite=Lax`,
   );
   return true;
+}
+
+/** Guesses are counted for the network they come from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
+async function refuseManyGuesses({ client, answer }: RequestContext, resumeId: string): Promise<void> {
+  const wait = await takePoint("password", `${client}:${resumeId}`);
+  if (wait === null) return;
+  answer.set("retry-after", String(wait));
+  throw failure("TOO_MANY_REQUESTS");
 }
 
 /** Counts a visitor's download. */

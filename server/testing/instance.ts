@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { auth } from "@/server/auth/auth";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
+import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";
@@ -93,6 +94,8 @@ type Options = {
   form?: FormData;
   raw?: string;
   headers?: Record<string, string>;
+  /** The address the request comes from. */
+  client?: string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any operation; the document checks their shape.
@@ -105,7 +108,7 @@ export async function call(method: string, path: string, options: Options = {}):
   if (options.cookie) headers.set("cookie", options.cookie);
   const payload = options.form ?? options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (payload !== undefined && !options.form && !headers.has("content-type")) headers.set("content-type", "application/json");
-  headers.set("x-dossier-client", headers.get("x-dossier-client") ?? "192.0.2.1");
+  headers.set(CLIENT_HEADER, sealedClient(options.client ?? "192.0.2.1"));
   const response = await handleWeb(
     new Request(`${ORIGIN}/api/openapi${path}`, { method, headers, ...(payload === undefined ? {} : { body: payload }) }),
   );

@@ -3,6 +3,9 @@ import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
 import { readLetter } from "@/server/cover-letters/service";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { clientOf } from "@/server/http/client";
+import { contentDisposition } from "@/server/http/content-disposition";
+import { networkOf } from "@/server/http/network";
 import { fileName } from "@/server/paper/file-name";
 import { letterJob } from "@/server/paper/letter-paper";
 import { printedBytes, printedPages } from "@/server/paper/printed-bytes";
@@ -13,7 +16,7 @@ import { readPublicResume } from "@/server/resumes/public";
 import { readResume } from "@/server/resumes/service";
 import type { TypesettingJob } from "@/typeset/job";
 import { pageSizePt } from "@/typeset/svg-pages";
-import { CLIENT_HEADER, refuse } from "./refuse";
+import { refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
 export async function paper(request: Request, path: string): Promise<Response | null> {
@@ -57,7 +60,7 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
   new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName(name, "pdf"))}`,
+      "content-disposition": contentDisposition(disposition, fileName(name, "pdf")),
       "cache-control": "no-cache",
       "x-content-type-options": "nosniff",
     },
@@ -100,7 +103,7 @@ async function sharedPaper(
   const title = data.basics.name || reading.owner.name;
   const print = { data, title, ownerId: reading.owner.id };
   if (!(await isResumePrinted(what, print))) {
-    const wait = await takePoint("publicPdf", `${request.headers.get(CLIENT_HEADER)}:${reading.resume.id}`);
+    const wait = await takePoint("publicPdf", `${networkOf(clientOf(request.headers))}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }
   if (what === "pages")

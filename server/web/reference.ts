@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { API_PREFIX } from "@/server/http";
+import { API_PREFIX } from "@/server/http/dispatch";
 
 const POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";

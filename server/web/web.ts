@@ -1,19 +1,18 @@
-import { ORPCError } from "@orpc/server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
-import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { forgetApiKeys } from "@/server/auth/api-keys";
 import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
-import { isDatabaseUnavailable } from "@/server/db/client";
 import { envelope } from "@/server/errors";
-import { API_PREFIX, handleApi } from "@/server/http";
-import { ReadyJson } from "@/server/quick-reads";
+import { clientOf } from "@/server/http/client";
+import { API_PREFIX, handleApi } from "@/server/http/dispatch";
+import { ReadyJson } from "@/server/http/response-cache";
+import { translate } from "@/server/http/translate";
 import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
 import { referencePage, referenceScript } from "./reference";
-import { CLIENT_HEADER, refuse } from "./refuse";
+import { refuse } from "./refuse";
 import { uploads } from "./uploads";
 
 /** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
@@ -21,11 +20,9 @@ export async function handleWeb(request: Request): Promise<Response> {
   try {
     return await route(request, new URL(request.url));
   } catch (error) {
-    if (error instanceof ORPCError)
-      return Response.json(envelope(error), { status: error.status, headers: { "cache-control": "no-store" } });
-    if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError) return refuse("SERVICE_UNAVAILABLE");
-    console.error("Request failed:", error);
-    return refuse("INTERNAL_SERVER_ERROR");
+    const known = translate(error);
+    const headers = { "cache-control": "no-store", ...(known.status === 503 ? { "retry-after": "2" } : {}) };
+    return Response.json(envelope(known), { status: known.status, headers });
   }
 }
 
@@ -68,7 +65,7 @@ async function operation(request: Request, url: URL): Promise<Response> {
     method: request.method,
     url,
     headers: Object.fromEntries(request.headers),
-    client: request.headers.get(CLIENT_HEADER) ?? "unknown",
+    client: clientOf(request.headers),
     signal: request.signal,
     bytes: (limit) => readBytes(request, limit),
   });

@@ -2,9 +2,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { missingPage, passwordPage } from "@/components/public-resume/password-page";
 import { publicPage } from "@/components/public-resume/public-page";
 import { viewerFromHeaders } from "@/server/auth/viewer";
+import { clientOf } from "@/server/http/client";
+import { networkOf } from "@/server/http/network";
 import { readPublicResume } from "@/server/resumes/public";
 import { countView } from "@/server/resumes/statistics";
-import { CLIENT_HEADER } from "@/server/web/refuse";
 import { handleWeb } from "@/server/web/web";
 
 type Context = { params: Promise<{ username: string; slug: string }> };
@@ -15,6 +16,8 @@ type Context = { params: Promise<{ username: string; slug: string }> };
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const address = await params;
+  const username = address.username.toLowerCase();
+  if (username !== address.username) return moved(address.slug, address.slug, publicPath(username, address.slug));
   const viewer = await viewerFromHeaders(request.headers);
   const reading = await readPublicResume({ ...address, viewerId: viewer?.id, cookies: cookiesOf(request) });
   if (reading.kind === "missing") return missing();
@@ -24,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const path = publicPath(address.username, address.slug);
   if (reading.kind === "password") return askPassword(path, null, 401);
   const { resume, isOwner } = reading;
-  if (!isOwner) await countView(resume.id, request.headers.get(CLIENT_HEADER) ?? "", request.headers.get("user-agent") ?? "");
+  if (!isOwner) await countView(resume.id, networkOf(clientOf(request.headers)), request.headers.get("user-agent") ?? "");
   const api = `/api/resumes${path}`;
   const body = publicPage({
     data: resume.data,
@@ -45,7 +48,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { username, slug } = await params;
   const path = publicPath(username, slug);
-  const form = await request.formData();
+  const form = await request.formData().catch(() => null);
+  if (!form) return askPassword(path, "wrong", 400);
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/json");
   headers.delete("content-length");

@@ -1,5 +1,5 @@
 import { exportAccountText } from "@/server/account/export";
-import type { Operation } from "@/server/guard";
+import type { Operation } from "@/server/http/operations";
 
 /** Operations whose JSON may be too large to stand in memory: their answers are written piece by piece. */
 const STREAMS: Record<string, (userId: string) => AsyncGenerator<string>> = {

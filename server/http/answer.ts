@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
+import { ERRORS } from "@/contracts/errors";
+import { envelope } from "@/server/errors";
+import { contentDisposition } from "@/server/http/content-disposition";
+import type { Refusal } from "@/server/http/guard";
+import { ReadyJson } from "@/server/http/response-cache";
+
+/** The answer of a refusal, in the envelope. */
+export function refused({ code, headers, message }: Refusal): StandardResponse {
+  const known = ERRORS[code];
+  return {
+    status: known.status,
+    headers: headers ?? {},
+    body: envelope({ code, status: known.status, message: message ?? known.message }),
+  };
+}
+
+/** JSON that was read gets an ETag made of its bytes; a client that has just these gets 304. Files and streams go as they are. */
+export function jsonWithEtag(ifNoneMatch: string | null, response: StandardResponse, answer: Headers): StandardResponse {
+  const { body } = response;
+  if (body instanceof Blob || isStream(body) || body === undefined) return response;
+  const ready = new ReadyJson(Buffer.from(JSON.stringify(body)));
+  const etag = `"${createHash("sha1").update(ready.bytes).digest("base64url")}"`;
+  answer.set("etag", etag);
+  return ifNoneMatch === etag ? { status: 304, headers: {}, body: undefined } : { ...response, body: ready };
+}
+
+/** Adds the headers that a procedure asked for, and those that every answer of the API has. */
+export function finish(response: StandardResponse, answer: Headers): StandardResponse {
+  const added: StandardHeaders = { "cache-control": "no-store" };
+  for (const [name, value] of answer) if (name !== "set-cookie") added[name] = value;
+  const cookies = answer.getSetCookie();
+  if (cookies.length > 0) added["set-cookie"] = cookies;
+  if (response.status === 503) added["retry-after"] ??= "2";
+  if (response.body instanceof File) added["content-disposition"] = contentDisposition("attachment", response.body.name);
+  return { ...response, headers: { ...added, ...response.headers } };
+}
+
+const isStream = (body: unknown) => typeof body === "object" && body !== null && Symbol.asyncIterator in body;

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { BlockList, isIP } from "node:net";
+import type { TrustedProxies } from "@/server/env";
+import { singleton } from "@/server/singleton";
+
+/** Who is at the other end of a connection, as far as trusted proxies say. */
+export type Client = {
+  address: string;
+  /** The browser came by https, here or at a proxy of ours. */
+  isSecure: boolean;
+  /** The address came from our own proxy, so its other forwarded headers count as well. */
+  isForwarded: boolean;
+};
+
+/** The header that carries the client's address from the front door to whoever answers. The same name from outside is dropped there. */
+export const CLIENT_HEADER = "x-dossier-client";
+
+/** Only the front door of this process knows it: without it nobody is believed, also where Next answers without our listener. */
+const seal = () => singleton("client-seal", () => randomBytes(16).toString("base64url"));
+
+export const sealedClient = (address: string): string => `${seal()} ${address}`;
+
+/** The client's address of a request that came through the front door, else "unknown". */
+export function clientOf(headers: { get(name: string): string | null }): string {
+  const [given, address] = (headers.get(CLIENT_HEADER) ?? "").split(" ");
+  return given === seal() && address ? address : "unknown";
+}
+
+/**
+ * The client's address. `X-Forwarded-For` counts only when the connection comes from a trusted proxy: anybody can write an address of
+ * their own there. The last entry that is no trusted proxy is the one that our own proxy saw.
+ */
+export function clientFrom(peer: string | undefined, headers: IncomingHttpHeaders, trusted: TrustedProxies): Client {
+  const direct = plainAddress(peer ?? "unknown");
+  if (!isTrusted(direct, trusted)) return { address: direct, isSecure: false, isForwarded: false };
+  const entries = [headers["x-forwarded-for"]]
+    .flat()
+    .join(",")
+    .split(",")
+    .map((entry) => plainAddress(entry.trim()));
+  const hops = entries.filter((entry) => isIP(entry) !== 0).reverse();
+  const address = (trusted === "all" ? hops[0] : (hops.find((hop) => !isTrusted(hop, trusted)) ?? hops.at(-1))) ?? direct;
+  const scheme = [headers["x-forwarded-proto"]].flat().join(",").split(",")[0]?.trim().toLowerCase();
+  return { address, isSecure: scheme === "https", isForwarded: true };
+}
+
+/** An address as it is compared: no brackets, port or zone, and IPv4 written as IPv6 is IPv4. */
+function plainAddress(text: string): string {
+  const bare =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.lastIndexOf(":")) : text);
+  return bare.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+}
+
+function isTrusted(address: string, trusted: TrustedProxies): boolean {
+  const family = isIP(address);
+  if (trusted === "all") return true;
+  return family !== 0 && listOf(trusted).check(address, family === 4 ? "ipv4" : "ipv6");
+}
+
+const lists = new WeakMap<readonly string[], BlockList>();
+
+function listOf(networks: readonly string[]): BlockList {
+  const known = lists.get(networks);
+  if (known) return known;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    list.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family);
+  }
+  lists.set(networks, list);
+  return list;
+}

@@ -1,0 +1,10 @@
+/**
+ * The header that names a downloaded file, for any text: letters that a header cannot carry are percent-encoded (RFC 8187), and
+ * programs that know only the plain form get the name with those replaced.
+ */
+export function contentDisposition(kind: "attachment" | "inline", name: string): string {
+  const whole = name.toWellFormed();
+  const plain = whole.replace(/[^\x20-\x7e]+/g, "_").replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

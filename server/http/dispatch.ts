@@ -1,0 +1,168 @@
+import { StandardOpenAPICodec, StandardOpenAPIMatcher } from "@orpc/openapi/standard";
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from "@orpc/openapi-client/standard";
+import { createProcedureClient, type ORPCError } from "@orpc/server";
+import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
+import { LIMITS } from "@/contracts/limits";
+import { identify } from "@/server/auth/identify";
+import type { RequestContext } from "@/server/context";
+import { envelope, failure } from "@/server/errors";
+import { finish, jsonWithEtag, refused } from "@/server/http/answer";
+import { readBody } from "@/server/http/body";
+import { openEventStream } from "@/server/http/event-streams";
+import { refuseCaller, refuseTooOften } from "@/server/http/guard";
+import { parseInput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
+import { networkOf } from "@/server/http/network";
+import { type Operation, operationOf } from "@/server/http/operations";
+import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
+import { streamedRead } from "@/server/http/streaming";
+import { translate } from "@/server/http/translate";
+import { router } from "@/server/router";
+import { singleton } from "@/server/singleton";
+
+export const API_PREFIX = "/api/openapi";
+
+/** A request as both homes of the API hand it over: the server's own listener and Next's route. */
+export type ApiRequest = {
+  method: string;
+  url: URL;
+  headers: StandardHeaders;
+  /** The client's address. */
+  client: string;
+  signal: AbortSignal | undefined;
+  /** The body's bytes, or `"too large"` as soon as they pass the limit. */
+  bytes: (limit: number) => Promise<Buffer | "too large">;
+};
+
+const parts = () =>
+  singleton("api-parts", () => {
+    const matcher = new StandardOpenAPIMatcher();
+    matcher.init(router);
+    const serializer = new StandardOpenAPISerializer(
+      new StandardOpenAPIJsonSerializer(),
+      new StandardBracketNotationSerializer(),
+    );
+    return { matcher, codec: new StandardOpenAPICodec(serializer) };
+  });
+
+/** Answers a request below `/api/openapi`: match, identify, guard, read and parse the input, run. Never throws. */
+export async function handleApi(request: ApiRequest): Promise<StandardResponse> {
+  const answer = new Headers();
+  try {
+    return finish(await respond(request, answer), answer);
+  } catch (error) {
+    return finish(failed(translate(error)), answer);
+  }
+}
+
+async function respond(request: ApiRequest, answer: Headers): Promise<StandardResponse> {
+  const pathname = decodablePath(request.url.pathname);
+  const match = pathname === null ? undefined : await parts().matcher.match(request.method as "GET", pathname);
+  if (!match) return refused({ code: "NOT_FOUND" });
+  const operation = operationOf(match.procedure);
+  const raw = match.params ?? {};
+  const client = networkOf(request.client);
+  const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
+  const forbidden = refuseCaller(operation, caller);
+  if (forbidden) return refused(forbidden);
+  const path = parsePath(operation, raw);
+  const tooOften = await refuseTooOften(operation, path, caller, client);
+  if (tooOften) return refused(tooOften);
+  const input = parseInput(operation, { path, raw, fields: await readFields(operation, request, { path, raw }) });
+  const stream = await streamedRead(operation, caller?.userId ?? null);
+  if (stream) return { status: 200, headers: { "content-type": "application/json" }, body: stream };
+  const context: RequestContext = {
+    caller,
+    client,
+    userAgent: flat(request.headers["user-agent"]) ?? "",
+    cookies: parseCookies(flat(request.headers.cookie)),
+    answer,
+  };
+  return request.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);
+}
+
+/** The fields of the query for a GET, else of the body. The query of the others must not contradict their path either. */
+async function readFields(
+  operation: Operation,
+  request: ApiRequest,
+  address: { path: Record<string, string>; raw: Record<string, string> },
+) {
+  const query = readQuery(operation, request.url.searchParams);
+  if (request.method === "GET") return query;
+  refuseContradictions(operation, { ...address, fields: query });
+  const body = await readBody(request, operation.meta.upload ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json);
+  return body instanceof FormData ? readFormFields(body) : body;
+}
+
+/** A read: from the cache while the state it was made of is current, else made, with an ETag for clients that have it already. */
+async function read(
+  operation: Operation,
+  input: unknown,
+  request: ApiRequest,
+  context: RequestContext,
+): Promise<StandardResponse> {
+  const { caller, client, userAgent, answer } = context;
+  const state = await stateOfRead(operation.operationId, input, { userId: caller?.userId ?? null, client, userAgent });
+  if (state !== null) {
+    const etag = etagOf(state);
+    answer.set("etag", etag);
+    if (flat(request.headers["if-none-match"]) === etag) return { status: 304, headers: {}, body: undefined };
+    const ready = cachedAnswer(state);
+    if (ready) return { status: 200, headers: ready.headers, body: ready };
+  }
+  const response = await run(operation, input, request, context);
+  if (response.status !== 200) return response;
+  return state === null
+    ? jsonWithEtag(flat(request.headers["if-none-match"]), response, answer)
+    : { ...response, body: rememberAnswer(state, response.body, answer) };
+}
+
+async function run(
+  operation: Operation,
+  input: unknown,
+  request: ApiRequest,
+  context: RequestContext,
+): Promise<StandardResponse> {
+  const call = createProcedureClient(operation.procedure, { context, path: [operation.operationId] });
+  const lastEventId = flat(request.headers["last-event-id"]) ?? undefined;
+  const signal = isEventStream(operation) ? placeForStream(input, request, context) : request.signal;
+  const output = await call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  return parts().codec.encode(output, operation.procedure);
+}
+
+const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;
+
+/** A stream of events holds its place until its signal ends. Throws TOO_MANY_REQUESTS. */
+function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer }: RequestContext): AbortSignal {
+  const { id } = input as { id: string };
+  const place = openEventStream(caller?.userId ?? "", id, signal);
+  if (place) return place;
+  answer.set("retry-after", "5");
+  throw failure("TOO_MANY_REQUESTS", { message: "Too many windows watch this document or this account. Close one." });
+}
+
+/** The path below the prefix. Null: a percent-encoded NUL can be part of nothing that exists, and a path that does not decode names nothing. */
+function decodablePath(pathname: string): `/${string}` | null {
+  try {
+    if (decodeURIComponent(pathname).includes("\0")) return null;
+    return `/${pathname.slice(API_PREFIX.length).replace(/^\/|\/$/g, "")}`;
+  } catch {
+    return null;
+  }
+}
+
+const failed = (error: ORPCError<string, unknown>): StandardResponse => ({
+  status: error.status,
+  headers: {},
+  body: envelope(error),
+});
+
+const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));
+
+function parseCookies(header: string | null): Record<string, string> {
+  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
+}

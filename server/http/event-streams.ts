@@ -1,0 +1,32 @@
+import { LIMITS } from "@/contracts/limits";
+import { singleton } from "@/server/singleton";
+
+type Stream = { userId: string; documentId: string; end: AbortController };
+
+const open = () => singleton("event-streams", () => new Set<Stream>());
+
+/**
+ * Takes a place for a stream of events. Its signal ends the stream: with the connection, with the instance, or when the account's
+ * access ends. Null: the document or the account has as many as it may.
+ */
+export function openEventStream(userId: string, documentId: string, connection: AbortSignal | undefined): AbortSignal | null {
+  const own = [...open()].filter((stream) => stream.userId === userId);
+  const { perAccount, perDocument } = LIMITS.eventStreams;
+  if (own.length >= perAccount || own.filter((stream) => stream.documentId === documentId).length >= perDocument) return null;
+  const stream: Stream = { userId, documentId, end: new AbortController() };
+  open().add(stream);
+  stream.end.signal.addEventListener("abort", () => open().delete(stream), { once: true });
+  if (connection?.aborted) stream.end.abort();
+  else connection?.addEventListener("abort", () => stream.end.abort(), { once: true });
+  return stream.end.signal;
+}
+
+/** Ends the streams of open editors, which would otherwise never end; they connect again by themselves. */
+export function endEventStreams(): void {
+  for (const { end } of [...open()]) end.abort();
+}
+
+/** Ends the streams of one account: whoever may still watch connects again, and is asked who they are. */
+export function endEventStreamsOf(userId: string): void {
+  for (const stream of [...open()]) if (stream.userId === userId) stream.end.abort();
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from "node:http";
+import type { TrustedProxies } from "@/server/env";
+import { CLIENT_HEADER, type Client, clientFrom, sealedClient } from "@/server/http/client";
+
+/** What the front door says of a request: go on as this client, or this answer at once. */
+export type Entry =
+  | { kind: "enter"; client: Client }
+  | { kind: "redirect"; location: string }
+  | { kind: "refuse"; code: "BAD_REQUEST" | "URI_TOO_LONG"; message: string };
+
+const MAX_TARGET_LETTERS = 8_192;
+
+/**
+ * Brings a request to its one form before anything decides about it: one host, one spelling of the path, one client address, and
+ * only headers that the sender may set. `request.url` and `request.headers` are what everything behind the door sees.
+ */
+export function enter(request: IncomingMessage, trusted: TrustedProxies): Entry {
+  const problem = hostProblem(request);
+  if (problem) return { kind: "refuse", code: "BAD_REQUEST", message: problem };
+  const target = originForm(request);
+  if (target === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The address of the request is not valid." };
+  if (target.length > MAX_TARGET_LETTERS)
+    return { kind: "refuse", code: "URI_TOO_LONG", message: "The address of the request is too long." };
+  const [path = "/", query] = splitTarget(target);
+  const canonical = canonicalPath(path);
+  if (canonical === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The address of the request is not valid." };
+  if (canonical !== path) {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return isRead
+      ? { kind: "redirect", location: canonical + query }
+      : { kind: "refuse", code: "BAD_REQUEST", message: `The address must be written ${canonical}.` };
+  }
+  request.url = target;
+  const client = clientFrom(request.socket.remoteAddress, request.headers, trusted);
+  cleanHeaders(request, client);
+  return { kind: "enter", client };
+}
+
+/** A second `Host` line, or one that is no host, would let two parts of the way see two addresses. */
+function hostProblem(request: IncomingMessage): string | null {
+  const lines = request.rawHeaders.filter((_value, index) => index % 2 === 0).filter((name) => name.toLowerCase() === "host");
+  if (lines.length > 1) return "The request names its host more than once.";
+  const host = request.headers.host;
+  return host !== undefined && (host.length > 261 || !/^[\w.-]*(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host))
+    ? "The host of the request is not valid."
+    : null;
+}
+
+/** The target as path and query. A whole address is what proxies send; its host must be the one that `Host` names. */
+function originForm(request: IncomingMessage): string | null {
+  // Bytes that an address cannot hold are encoded, as browsers do it; nothing else than letters of the address remains.
+  const target = (request.url ?? "").replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+  if (!/^[!"$-~]*$/.test(target)) return null;
+  if (target.startsWith("/")) return target;
+  const whole = /^https?:\/\/([^/?]+)([/?].*)?$/i.exec(target);
+  if (!whole || whole[1]?.toLowerCase() !== request.headers.host?.toLowerCase()) return null;
+  const rest = whole[2] ?? "";
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function splitTarget(target: string): [string, string] {
+  const mark = target.indexOf("?");
+  return mark < 0 ? [target, ""] : [target.slice(0, mark), target.slice(mark)];
+}
+
+/**
+ * The one spelling of a path: no empty parts, no needless percent-encoding. Null for what could be read as another path by someone:
+ * dots that lead elsewhere, slashes and backslashes inside a part, encoded or not.
+ */
+export function canonicalPath(path: string): string | null {
+  const parts = path.split("/").slice(1);
+  const isFolder = parts.length > 1 && parts.at(-1) === "";
+  const spelled = parts.filter((part) => part !== "").map(spelledPart);
+  if (spelled.includes(null)) return null;
+  return `/${spelled.join("/")}${isFolder && spelled.length > 0 ? "/" : ""}`;
+}
+
+function spelledPart(part: string): string | null {
+  const spelled = part.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
+  if (/^\.{1,2}$/.test(spelled) || /\\|%2f|%5c/i.test(spelled)) return null;
+  return spelled;
+}
+
+/** Headers by which parts of this process talk to each other, or a proxy talks to us: from anybody else they are dropped. */
+const INTERNAL = /^(x-dossier-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|next-action$)/;
+const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|x-original-|x-rewrite-)/;
+
+function cleanHeaders(request: IncomingMessage, client: Client) {
+  const { headers } = request;
+  const forwardedHost = client.isForwarded ? headers["x-forwarded-host"] : undefined;
+  for (const name of Object.keys(headers)) if (INTERNAL.test(name) || FORWARDED.test(name)) delete headers[name];
+  headers["x-forwarded-for"] = client.address;
+  headers["x-forwarded-proto"] = client.isSecure ? "https" : "http";
+  if (forwardedHost !== undefined) headers["x-forwarded-host"] = forwardedHost;
+  headers[CLIENT_HEADER] = sealedClient(client.address);
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from "@/contracts/errors";
+import type { Caller } from "@/server/auth/identify";
+import type { Operation } from "@/server/http/operations";
+import { takePoint } from "@/server/rate-limits";
+
+export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string };
+
+/** Refuses who may not call an operation: nobody (401), a foreign page with the person's cookie (403), a credential that may not do this (403). */
+export function refuseCaller({ meta, permission }: Operation, caller: Caller | null): Refusal | null {
+  if (meta.access === "public") return null;
+  if (!caller) return { code: "UNAUTHORIZED" };
+  if (caller.kind === "session")
+    return caller.foreign ? { code: "FORBIDDEN", message: "This request was started by a page of another site." } : null;
+  if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session may do that." };
+  if (caller.kind !== "key" || !caller.permissions || caller.permissions.includes(permission)) return null;
+  return {
+    code: "FORBIDDEN",
+    message: `This API key may not ${permission}.`,
+    headers: { "www-authenticate": `Bearer error="insufficient_scope", scope="api:${permission}"` },
+  };
+}
+
+/** What a limit counts by, beside its own name. A share password's attempts are counted where the document is known. */
+type Subject = (who: { user: string; client: string; document: string }) => string;
+
+const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> = {
+  mutation: ({ user, document }) => `${user}:${document}`,
+  pdf: ({ user, document }) => `${user}:${document}`,
+  publicPdf: ({ client, document }) => `${client}:${document}`,
+  download: ({ client }) => client,
+  pdfCheck: ({ client }) => client,
+  upload: ({ user }) => user,
+  fileDelete: ({ user }) => user,
+  password: null,
+};
+
+/**
+ * Refuses what is too often, before a byte of the body is read. `path` are the parsed parameters of the path, so that one document
+ * has one count however its address is written; `client` is the network the request comes from.
+ */
+export async function refuseTooOften(
+  { meta, operationId }: Operation,
+  path: Record<string, string>,
+  caller: Caller | null,
+  client: string,
+): Promise<Refusal | null> {
+  const document = path.id ?? path.resumeId ?? (path.username ? `${path.username}/${path.slug}` : operationId);
+  const subject = meta.limit ? SUBJECTS[meta.limit] : null;
+  const wait =
+    (caller?.kind === "key" ? await takePoint("apiKey", caller.keyId) : null) ??
+    (meta.limit && subject ? await takePoint(meta.limit, subject({ user: caller?.userId ?? client, client, document })) : null);
+  return wait === null ? null : { code: "TOO_MANY_REQUESTS", headers: { "retry-after": String(wait) } };
+}

@@ -1,0 +1,74 @@
+import { JsonSchemaCoercer } from "@orpc/json-schema";
+import { StandardBracketNotationSerializer } from "@orpc/openapi-client/standard";
+import { failure } from "@/server/errors";
+import type { Operation } from "@/server/http/operations";
+
+const brackets = new StandardBracketNotationSerializer();
+const coercer = new JsonSchemaCoercer();
+
+type Issue = { code: string; path: (string | number)[]; message: string };
+
+const invalid = (issues: readonly unknown[]) => failure("BAD_REQUEST", { message: "Input validation failed", data: { issues } });
+
+/**
+ * The parameters of the path in the form that the operation works with: an id or user name has one spelling from here on. Guard,
+ * limits, cache and procedure all see these. Throws BAD_REQUEST.
+ */
+export function parsePath(operation: Operation, raw: Record<string, string>): Record<string, string> {
+  if (operation.pathNames.length === 0) return {};
+  const parsed = operation.pathSchema.safeParse(raw);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  return parsed.data;
+}
+
+/** The query as fields, turned into the numbers, booleans and lists that the operation wants. */
+export function readQuery(operation: Operation, query: URLSearchParams): unknown {
+  const entries = [...query].map(([name, value]): [string, string] => [
+    // A list that is given once is a list too.
+    operation.listNames.has(name) ? `${name}[]` : name,
+    // NUL can be part of nothing that is stored.
+    value.replaceAll("\0", ""),
+  ]);
+  const fields = entries.length === 0 ? {} : brackets.deserialize(entries);
+  return operation.inputJsonSchema ? coercer.coerce(operation.inputJsonSchema, fields) : fields;
+}
+
+/** A form as fields: names in brackets are lists and objects. */
+export const readFormFields = (form: FormData): unknown => brackets.deserialize([...form]);
+
+type Given = {
+  path: Record<string, string> /** The path's parameters as they were sent. */;
+  raw: Record<string, string>;
+  fields: unknown;
+};
+
+/**
+ * The one input of an operation, parsed once: the fields of query or body with the parameters of the path, which always win. Throws
+ * BAD_REQUEST, also for a field that contradicts the path.
+ */
+export function parseInput(operation: Operation, given: Given): unknown {
+  if (!operation.inputSchema) return undefined;
+  refuseContradictions(operation, given);
+  const { path, fields } = given;
+  const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
+  // A body that is no object cannot take in the path; the schema says what is wrong with it.
+  const whole = fields === undefined ? path : isObject ? { ...fields, ...path } : fields;
+  const parsed = operation.inputSchema.safeParse(whole);
+  if (!parsed.success) throw invalid(parsed.error.issues);
+  return parsed.data;
+}
+
+/**
+ * Refuses fields that name a parameter of the path and say something else: whoever sends one means another resource than the one they
+ * address, and guessing which would be wrong half of the time.
+ */
+export function refuseContradictions({ pathNames }: Operation, { path, raw, fields }: Given): void {
+  if (typeof fields !== "object" || fields === null) return;
+  const issues = pathNames.flatMap((name): Issue[] => {
+    if (!Object.hasOwn(fields, name)) return [];
+    const value = (fields as Record<string, unknown>)[name];
+    if (value === raw[name] || value === path[name]) return [];
+    return [{ code: "custom", path: [name], message: `The address says what "${name}" is; this is something else.` }];
+  });
+  if (issues.length > 0) throw invalid(issues);
+}

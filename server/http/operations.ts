@@ -1,0 +1,71 @@
+import type { JsonSchemaCoercer } from "@orpc/json-schema";
+import { type AnyProcedure, Procedure } from "@orpc/server";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { z } from "zod";
+import type { ContractMeta } from "@/contracts/base";
+import type { Permission } from "@/server/auth/api-keys";
+
+type JsonSchema = Parameters<JsonSchemaCoercer["coerce"]>[0];
+
+/** What the way of a request needs to know of one operation, derived from its contract once. */
+export type Operation = {
+  method: string;
+  operationId: string;
+  path: string;
+  meta: ContractMeta;
+  permission: Permission;
+  /** Names of the parameters in its path. */
+  pathNames: readonly string[];
+  /** The path parameters alone, as the contract describes them. */
+  pathSchema: z.ZodType<Record<string, string>>;
+  /** Everything the operation takes: path, query or body together. */
+  inputSchema: z.ZodType | undefined;
+  /** The same as JSON Schema, for turning query text into numbers, booleans and lists. */
+  inputJsonSchema: JsonSchema | undefined;
+  /** Query parameters that are lists. */
+  listNames: ReadonlySet<string>;
+  /** The handler without the input's validation, which has happened when it is called. */
+  procedure: AnyProcedure;
+};
+
+const known = new WeakMap<AnyProcedure, Operation>();
+
+export function operationOf(procedure: AnyProcedure): Operation {
+  const operation = known.get(procedure) ?? derived(procedure);
+  known.set(procedure, operation);
+  return operation;
+}
+
+function derived(procedure: AnyProcedure): Operation {
+  const { route, meta, inputSchema } = procedure["~orpc"];
+  const method = route.method ?? "POST";
+  const path = route.path ?? "";
+  const operationId = route.operationId ?? "";
+  const pathNames = [...path.matchAll(/\{\+?([^}]+)\}/g)].map(([, name = ""]) => name);
+  const fields: Record<string, z.ZodType> = inputSchema instanceof z.ZodObject ? inputSchema.shape : {};
+  const missing = pathNames.filter((name) => !fields[name]);
+  if (missing.length > 0) throw new Error(`${operationId}: the input does not describe ${missing.join(", ")} of its path.`);
+  return {
+    method,
+    operationId,
+    path,
+    meta: meta as ContractMeta,
+    permission: permissionOf({ method, operationId }),
+    pathNames,
+    pathSchema: z.object(Object.fromEntries(pathNames.map((name) => [name, fields[name] ?? z.string()]))) as never,
+    inputSchema: inputSchema as z.ZodType | undefined,
+    inputJsonSchema: inputSchema ? new ZodToJsonSchemaConverter().convert(inputSchema, { strategy: "input" })[1] : undefined,
+    listNames: new Set(Object.keys(fields).filter((name) => isList(fields[name]))),
+    procedure: new Procedure({ ...procedure["~orpc"], inputSchema: undefined }) as AnyProcedure,
+  };
+}
+
+/** The permission an operation needs. Source: interface-details 1.0. */
+export function permissionOf({ method, operationId }: Pick<Operation, "method" | "operationId">): Permission {
+  if (method === "GET" || method === "HEAD") return "read";
+  if (method === "DELETE" || /^(delete|bulkDelete|purge)/.test(operationId)) return "delete";
+  return "write";
+}
+
+const isList = (field: unknown): boolean =>
+  field instanceof z.ZodArray || ((field instanceof z.ZodOptional || field instanceof z.ZodDefault) && isList(field.unwrap()));

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { StandardResponse } from "@orpc/standard-server";
+import { toNodeHttpBody } from "@orpc/standard-server-node";
+import { drainRest, isBodyHeld } from "@/server/http/incoming";
+import { ReadyJson } from "@/server/http/response-cache";
+
+/** Sends an answer of the API. */
+export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: StandardResponse): Promise<void> {
+  const headers = { ...answer.headers } as Record<string, string | string[]>;
+  const content = await contentOf(answer.body, headers);
+  if (content instanceof Readable) {
+    response.writeHead(answer.status, headers);
+    response.once("close", () => content.destroy());
+    content.pipe(response);
+    return;
+  }
+  sendWhole(request, response, answer.status, headers, content);
+}
+
+/** Sends a web response, its body piece by piece. */
+export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response): void {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  if (isBodyHeld(request)) response.setHeader("connection", "close");
+  if (!answer.body || request.method === "HEAD") response.end();
+  else Readable.fromWeb(answer.body as ReadableStream).pipe(response);
+  drainRest(request);
+}
+
+/** Sends an answer that is at hand as a whole. */
+export function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | string[]>,
+  content: Buffer | string | undefined,
+): void {
+  headers["content-length"] = String(content === undefined ? 0 : Buffer.byteLength(content));
+  if (isBodyHeld(request)) headers.connection = "close";
+  response.writeHead(status, headers);
+  response.end(content);
+  drainRest(request);
+}
+
+/** The bytes of an answer, its type added to the headers. */
+async function contentOf(
+  body: unknown,
+  headers: Record<string, string | string[]>,
+): Promise<Readable | Buffer | string | undefined> {
+  if (body instanceof ReadyJson) {
+    headers["content-type"] = "application/json";
+    return body.bytes;
+  }
+  if (body instanceof Blob) {
+    headers["content-type"] = body.type;
+    return Buffer.from(await body.arrayBuffer());
+  }
+  return toNodeHttpBody(body as never, headers) as Readable | string | undefined;
+}

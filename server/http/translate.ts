@@ -1,0 +1,17 @@
+import { ORPCError } from "@orpc/server";
+import { StorageUnavailableError } from "@/server/adapters/storage/storage";
+import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { logError } from "@/server/log";
+
+/** Anything thrown on the way of a request, as an error of the catalogue. What is no error of ours is a bug: 500, and a line in the log. */
+export function translate(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError && error.status < 500) return error;
+  if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
+    return failure("SERVICE_UNAVAILABLE", { cause: error });
+  // The account went while its session was still believed.
+  if (isForeignKeyViolation(error, /_userId_fkey$/)) return failure("UNAUTHORIZED", { cause: error });
+  if (error instanceof ORPCError && error.status !== 500) return error;
+  logError("request-failed", "A request failed", error instanceof ORPCError ? (error.cause ?? error) : error);
+  return error instanceof ORPCError ? error : failure("INTERNAL_SERVER_ERROR", { cause: error });
+}
