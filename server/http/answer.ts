@@ -32,7 +32,7 @@ export function finish(response: StandardResponse, answer: Headers): StandardRes
   for (const [name, value] of answer) if (name !== "set-cookie") added[name] = value;
   const cookies = answer.getSetCookie();
   if (cookies.length > 0) added["set-cookie"] = cookies;
-  if (response.status === 503) added["retry-after"] ??= "2";
+  if (response.status === 503 || response.status === 429) added["retry-after"] ??= "2";
   if (response.body instanceof File) added["content-disposition"] = contentDisposition("attachment", response.body.name);
   return { ...response, headers: { ...added, ...response.headers } };
 }

@@ -7,6 +7,7 @@ import {
 import { createProcedureClient, type ORPCError } from "@orpc/server";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
+import { asClient } from "@/server/adapters/children/admission";
 import { identify } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
 import { envelope, failure } from "@/server/errors";
@@ -129,7 +130,9 @@ async function run(
   const call = createProcedureClient(operation.procedure, { context, path: [operation.operationId] });
   const lastEventId = flat(request.headers["last-event-id"]) ?? undefined;
   const signal = isEventStream(operation) ? placeForStream(input, request, context) : request.signal;
-  const output = await call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  const output = await asClient(context.caller?.userId ?? context.client, () =>
+    call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }),
+  );
   return parts().codec.encode(output, operation.procedure);
 }
 

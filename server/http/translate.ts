@@ -1,4 +1,5 @@
 import { ORPCError } from "@orpc/server";
+import { ChildrenBusy } from "@/server/adapters/children/admission";
 import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/client";
 import { failure } from "@/server/errors";
@@ -9,6 +10,16 @@ export function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });
+  if (error instanceof ChildrenBusy)
+    return error.of === "client"
+      ? failure("TOO_MANY_REQUESTS", {
+          message: "Too much of yours is being rendered or read right now. Try again shortly.",
+          cause: error,
+        })
+      : failure("SERVICE_UNAVAILABLE", {
+          message: "Too much is being rendered or read right now. Try again shortly.",
+          cause: error,
+        });
   // The account went while its session was still believed.
   if (isForeignKeyViolation(error, /_userId_fkey$/)) return failure("UNAUTHORIZED", { cause: error });
   if (error instanceof ORPCError && error.status !== 500) return error;

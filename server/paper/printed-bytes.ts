@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { drawnPage } from "@/server/adapters/typesetter/draw-page";
-import { AttachmentRefused, TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import {
+  AttachmentRefused,
+  TypesettingBusy,
+  TypesettingFailed,
+  TypesettingInterrupted,
+  TypesettingTimedOut,
+} from "@/server/adapters/typesetter/errors";
 import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
@@ -92,7 +98,9 @@ const keyOf = (kind: PrintKind, job: TypesettingJob) =>
 
 function translate(cause: unknown) {
   if (cause instanceof TypesettingBusy)
-    return failure("SERVICE_UNAVAILABLE", { message: "Too many pages are being set at this moment. Try again shortly.", cause });
+    return failure("SERVICE_UNAVAILABLE", { message: "Too many pages are being rendered right now. Try again shortly.", cause });
+  if (cause instanceof TypesettingInterrupted)
+    return failure("SERVICE_UNAVAILABLE", { message: "The page could not be rendered right now. Try again shortly.", cause });
   if (cause instanceof TypesettingTimedOut)
     return failure("TYPESETTING_FAILED", {
       message: "Setting this page took too long and was given up. Shorten the longest sections.",

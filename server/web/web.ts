@@ -1,10 +1,12 @@
 import { toFetchResponse } from "@orpc/standard-server-fetch";
+import { asClient } from "@/server/adapters/children/admission";
 import { forgetApiKeys } from "@/server/auth/api-keys";
 import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
 import { envelope } from "@/server/errors";
 import { clientOf } from "@/server/http/client";
 import { API_PREFIX, handleApi } from "@/server/http/dispatch";
+import { networkOf } from "@/server/http/network";
 import { ReadyJson } from "@/server/http/response-cache";
 import { translate } from "@/server/http/translate";
 import { health } from "./health";
@@ -18,10 +20,13 @@ import { uploads } from "./uploads";
 /** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
   try {
-    return await route(request, new URL(request.url));
+    return await asClient(networkOf(clientOf(request.headers)), () => route(request, new URL(request.url)));
   } catch (error) {
     const known = translate(error);
-    const headers = { "cache-control": "no-store", ...(known.status === 503 ? { "retry-after": "2" } : {}) };
+    const headers = {
+      "cache-control": "no-store",
+      ...(known.status === 503 || known.status === 429 ? { "retry-after": "2" } : {}),
+    };
     return Response.json(envelope(known), { status: known.status, headers });
   }
 }

@@ -1,7 +1,10 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { admitted } from "@/server/adapters/children/admission";
+import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { PdfContent } from "@/server/adapters/pdf-reader/read-pdf";
+import { singleton } from "@/server/singleton";
 
 /** The file is no PDF, is damaged, or needs a password. */
 export class PdfUnreadable extends Error {
@@ -13,34 +16,60 @@ export class PdfUnreadable extends Error {
   }
 }
 
-/** Reading took longer than it may. */
+/** Reading took longer, or more memory, than it may. */
 export class PdfTimedOut extends Error {}
 
 type Reply = { content: PdfContent } | { problem: string };
 
-/** Reads the text layer of a PDF in a process of its own, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut. */
+/** Children that read at once; the others wait for their turn. */
+const READERS = 2;
+const MAX_BYTES = 512 * 1024 * 1024;
+
+const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
+
+/** Reads the text layer of a PDF in a process of its own, which is killed after `timeoutMs`. Throws PdfUnreadable, PdfTimedOut and ChildrenBusy. */
 export function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+  return admitted(async () => {
+    const { waiting } = turns();
+    if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
+    else turns().running += 1;
+    try {
+      return await readInChild(bytes, timeoutMs);
+    } finally {
+      // The turn goes to the next one who waits, or is free.
+      const next = waiting.shift();
+      if (next) next();
+      else turns().running -= 1;
+    }
+  });
+}
+
+function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
   const path = join(process.cwd(), "dist/pdf-reader.mjs");
   if (!existsSync(path)) throw new Error("dist/pdf-reader.mjs is missing: build it with `npm run build`.");
   const child = fork(/* turbopackIgnore: true */ path, [], {
     env: { NODE_ENV: "production" },
-    execArgv: ["--max-old-space-size=512"],
+    execArgv: ["--max-old-space-size=384"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => {
+    const giveUp = () => {
       child.kill("SIGKILL");
-      reject(new PdfTimedOut("Reading the PDF took too long."));
-    }, timeoutMs);
+      reject(new PdfTimedOut("Reading the PDF took too long or too much memory."));
+    };
+    const patience = setTimeout(giveUp, timeoutMs);
+    const stopWatching = limitMemory(child, MAX_BYTES, giveUp);
     child.once("message", (reply: Reply) =>
       "content" in reply ? resolve(reply.content) : reject(new PdfUnreadable(reply.problem)),
     );
     child.once("error", reject);
     child.once("exit", () => {
       clearTimeout(patience);
+      stopWatching();
       reject(new PdfUnreadable("ended early"));
     });
-    child.send(bytes);
+    // A child that ends before it has taken everything in is told by its exit.
+    child.send(bytes, () => {});
   });
 }

@@ -1,7 +1,10 @@
 /** The engine could not set the document: a crash or a refused source. The document is not at fault; the log has the reason. */
 export class TypesettingFailed extends Error {
-  override readonly name = "TypesettingFailed";
+  override readonly name: string = "TypesettingFailed";
 }
+
+/** The process ended while it worked on the document, and so did the next one that tried. Trying again later may well succeed. */
+export class TypesettingInterrupted extends TypesettingFailed {}
 
 /** The document took longer than the limit and was given up. */
 export class TypesettingTimedOut extends Error {

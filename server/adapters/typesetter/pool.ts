@@ -1,5 +1,11 @@
 import type { ChildProcess } from "node:child_process";
-import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import { limitMemory } from "@/server/adapters/children/memory-limit";
+import {
+  TypesettingBusy,
+  TypesettingFailed,
+  TypesettingInterrupted,
+  TypesettingTimedOut,
+} from "@/server/adapters/typesetter/errors";
 import type { Made, ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
 
 export interface PoolOptions {
@@ -9,6 +15,8 @@ export interface PoolOptions {
   timeoutMs: number;
   /** Time a fresh child has to report that it is ready. */
   startTimeoutMs: number;
+  /** A child that holds more while it works is killed. */
+  hardResidentBytes: number;
   /** A child that holds more after a document is replaced before the next one. */
   maxResidentBytes: number;
   /** The same for one that has set many documents: what it holds then is mostly what it does not give back. */
@@ -22,6 +30,8 @@ interface Task {
   request: WithoutId<TypesettingRequest>;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
+  /** A process has ended under it once; it is tried once more. */
+  interrupted: boolean;
 }
 
 interface Member {
@@ -29,6 +39,7 @@ interface Member {
   ready: boolean;
   task: Task | null;
   timer: NodeJS.Timeout | null;
+  stopWatching?: () => void;
   documents: number;
 }
 
@@ -49,6 +60,7 @@ export function createPool(options: PoolOptions) {
   const settle = (member: Member): Task | null => {
     const { task } = member;
     if (member.timer) clearTimeout(member.timer);
+    member.stopWatching?.();
     member.timer = null;
     member.task = null;
     return task;
@@ -56,8 +68,13 @@ export function createPool(options: PoolOptions) {
 
   function remove(member: Member, error: Error): void {
     if (!members.delete(member)) return;
-    settle(member)?.reject(error);
+    const task = settle(member);
     member.child.kill("SIGKILL");
+    // A process that was killed from outside says nothing of the document: it goes to the next process, before all others.
+    if (task && error instanceof TypesettingInterrupted && !task.interrupted && !closed) {
+      task.interrupted = true;
+      waiting.unshift(task);
+    } else task?.reject(error);
     if (!member.ready) failedStarts += 1;
     // A child that cannot start must not be tried for ever, nor leave people waiting for it.
     if (failedStarts >= 3 && members.size === 0) for (const task of waiting.splice(0)) task.reject(error);
@@ -69,13 +86,13 @@ export function createPool(options: PoolOptions) {
     const member: Member = { child, ready: false, task: null, timer: null, documents: 0 };
     members.add(member);
     member.timer = setTimeout(
-      () => remove(member, new TypesettingFailed("A typesetting process did not start.")),
+      () => remove(member, new TypesettingInterrupted("A typesetting process did not start.")),
       options.startTimeoutMs,
     );
     child.on("message", (message: TypesettingReply | ReadyMessage) => receive(member, message));
-    child.on("error", (error) => remove(member, new TypesettingFailed(error.message)));
+    child.on("error", (error) => remove(member, new TypesettingInterrupted(error.message)));
     child.on("exit", (code, signal) =>
-      remove(member, new TypesettingFailed(`The typesetting process ended (${signal ?? code}).`)),
+      remove(member, new TypesettingInterrupted(`The typesetting process ended (${signal ?? code}).`)),
     );
   }
 
@@ -107,6 +124,9 @@ export function createPool(options: PoolOptions) {
       if (!task) return;
       member.task = task;
       member.timer = setTimeout(() => remove(member, new TypesettingTimedOut(options.timeoutMs)), options.timeoutMs);
+      member.stopWatching = limitMemory(member.child, options.hardResidentBytes, () =>
+        remove(member, new TypesettingFailed("The document took more memory than it may.")),
+      );
       member.child.send({ ...task.request, id: nextId++ } as TypesettingRequest);
     }
   }
@@ -120,7 +140,7 @@ export function createPool(options: PoolOptions) {
       failedStarts = members.size === 0 ? 0 : failedStarts;
       refill();
       return new Promise((resolve, reject) => {
-        waiting.push({ request, resolve, reject });
+        waiting.push({ request, resolve, reject, interrupted: false });
         next();
       });
     },

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import { TypesettingBusy, TypesettingFailed, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import { TypesettingBusy, TypesettingFailed, TypesettingInterrupted, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
@@ -263,6 +263,13 @@ describe("pages and thumbnails", () => {
   });
 });
 
+/** Waits until a process that was idle is at work, by the processor time it has used. */
+async function busyTicks(pid: number) {
+  const used = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[11]);
+  const before = used();
+  while (used() - before < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 describe("the processes", () => {
   const SMALL = prepareResume(defaultResumeData({ name: "Ilse Marwick" }));
   const heavy = (jobs = 500) => {
@@ -318,18 +325,50 @@ describe("the processes", () => {
     }
   });
 
-  test("a process that dies takes only its own document with it", async () => {
+  test("a document whose process is killed is printed by the next one, before those who waited longer", async () => {
     const fragile = createTypesetter({ childPath, children: 1 });
     try {
       await fragile.ready();
       const [pid] = fragile.pids();
-      const doomed = fragile.pdf(heavy());
+      const struck = fragile.pdf(heavy(60));
       const waiting = fragile.pdf(prepareResume(sample()));
-      setTimeout(() => pid && process.kill(pid, "SIGKILL"), 50);
-      await expect(doomed).rejects.toBeInstanceOf(TypesettingFailed);
+      await busyTicks(pid ?? 0);
+      process.kill(pid ?? 0, "SIGKILL");
+      const first = await Promise.race([struck.then(() => "struck"), waiting.then(() => "waiting")]);
+      expect([first, (await struck).pages > 4, (await waiting).pages]).toEqual(["struck", true, 4]);
+    } finally {
+      fragile.close();
+    }
+  });
+
+  test("a document under which two processes died is interrupted, which is not its fault, and the others are printed", async () => {
+    const fragile = createTypesetter({ childPath, children: 1 });
+    try {
+      await fragile.ready();
+      const doomed = expect(fragile.pdf(heavy())).rejects.toBeInstanceOf(TypesettingInterrupted);
+      const waiting = fragile.pdf(prepareResume(sample()));
+      let killed = 0;
+      for (let round = 0; round < 2; round++) {
+        await vi.waitFor(() => expect(fragile.pids()).not.toContain(killed));
+        await fragile.ready();
+        killed = fragile.pids()[0] ?? 0;
+        await busyTicks(killed);
+        process.kill(killed, "SIGKILL");
+      }
+      await doomed;
       expect((await waiting).pages).toBe(4);
     } finally {
       fragile.close();
+    }
+  });
+
+  test("a process that takes more memory than it may is killed while it works", async () => {
+    const tight = createTypesetter({ childPath, children: 1, hardResidentBytes: 1 });
+    try {
+      await tight.ready();
+      await expect(tight.pdf(heavy())).rejects.toThrow("more memory than it may");
+    } finally {
+      tight.close();
     }
   });
 

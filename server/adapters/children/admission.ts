@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { singleton } from "@/server/singleton";
+
+/** Work for child processes that waits or runs at once: in the instance, and of one client (an account, or a network without one). */
+const MOST = { instance: 96, client: 32 };
+
+/** Too much work for child processes waits already, of this client or of all together. */
+export class ChildrenBusy extends Error {
+  override readonly name = "ChildrenBusy";
+  constructor(readonly of: "client" | "instance") {
+    super("Too much is waiting for the child processes.");
+  }
+}
+
+const clients = new AsyncLocalStorage<string>();
+
+/** Runs work in the name of a client, whose work for child processes is counted together. */
+export const asClient = <Result>(client: string, work: () => Result): Result => clients.run(client, work);
+
+const waiting = () => singleton("child-work", () => ({ all: 0, byClient: new Map<string, number>() }));
+
+/**
+ * Everything that a child process does for a request passes here, so that no client can fill the queue that all share. Throws
+ * ChildrenBusy at once instead of letting anybody wait for long.
+ */
+export async function admitted<Result>(work: () => Promise<Result>): Promise<Result> {
+  const client = clients.getStore() ?? "instance";
+  const count = waiting();
+  const own = count.byClient.get(client) ?? 0;
+  if (own >= MOST.client) throw new ChildrenBusy("client");
+  if (count.all >= MOST.instance) throw new ChildrenBusy("instance");
+  count.all += 1;
+  count.byClient.set(client, own + 1);
+  try {
+    return await work();
+  } finally {
+    count.all -= 1;
+    const left = (count.byClient.get(client) ?? 1) - 1;
+    if (left > 0) count.byClient.set(client, left);
+    else count.byClient.delete(client);
+  }
+}
