@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { env } from "@/server/env";
 
 /** For everything that is no page: nothing in it may run, load or be framed. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const YEAR_SECONDS = 31_536_000;
 
 /** Puts the headers on an answer that every answer has. Whoever answers may replace the policy by one that says more. */

@@ -17,21 +17,23 @@ export function securePages(pages: Pages): Pages {
   const engine = builtFiles("public/engine");
   return (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
-    if (path.startsWith("/engine/") && engine) return serve(engine, "/engine", request, response, pages, ENGINE_POLICY);
+    if (path.startsWith("/engine/") && engine) {
+      const policy = path.endsWith("/worker.js") ? WORKER_POLICY : undefined;
+      return serve(engine, "/engine", request, response, pages, policy);
+    }
     if (path.startsWith("/_next/static/") && built) return serve(built, "/_next/static", request, response, pages);
     const nonce = randomBytes(16).toString("base64");
     const policy = pagePolicy(nonce, development);
+    // Next reads the nonce from here, and from nowhere else: a policy in the request is not the sender's to say.
     request.headers["content-security-policy"] = policy;
     response.setHeader("content-security-policy", policy);
-    response.setHeader("x-frame-options", "SAMEORIGIN");
     return pages(request, response);
   };
 }
 
 /** The engine's WASM glue makes functions from text; only its worker may, and the worker's own response says so. */
-const ENGINE_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
+const WORKER_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
 function pagePolicy(nonce: string, development: boolean): string {
   const script = development ? `'self' 'unsafe-inline' 'unsafe-eval'` : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
@@ -43,7 +45,7 @@ function pagePolicy(nonce: string, development: boolean): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",

@@ -62,7 +62,8 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
       "content-type": "application/pdf",
       "content-disposition": contentDisposition(disposition, fileName(name, "pdf")),
       "cache-control": "no-cache",
-      "x-content-type-options": "nosniff",
+      // A browser shows a PDF with a page of its own, which a stricter policy would keep from working.
+      "content-security-policy": "frame-ancestors 'none'",
     },
   });
 

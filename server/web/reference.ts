@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { API_PREFIX } from "@/server/http/dispatch";
 
+/** Scripts of this instance alone, none in the page and none made of text; the page's own styles are written by its script. */
 const POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'";
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** GET /api/openapi: the reference page. Its script comes from this instance, so that it also works without the internet. */
+/** GET /api/openapi: the reference page. Its scripts come from this instance, so that it also works without the internet. */
 export function referencePage(): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -16,13 +17,30 @@ export function referencePage(): Response {
 <noscript><p>This page needs JavaScript. The same description is at <a href="${API_PREFIX}/spec.json">${API_PREFIX}/spec.json</a>.</p></noscript>
 <div id="reference"></div>
 <script src="${API_PREFIX}/reference.js"></script>
-<script>Scalar.createApiReference("#reference", { url: "${API_PREFIX}/spec.json", withDefaultFonts: false, telemetry: false, hideClientButton: true, showDeveloperTools: "never", agent: { disabled: true }, mcp: { disabled: true }, customCss: ":root{--scalar-font:system-ui,sans-serif}" });</script>
+<script src="${API_PREFIX}/reference-start.js"></script>
 </body>
 </html>`;
   return new Response(html, {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": POLICY },
   });
 }
+
+const SETTINGS = {
+  url: `${API_PREFIX}/spec.json`,
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: "never",
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  customCss: ":root{--scalar-font:system-ui,sans-serif}",
+};
+
+/** Starts the reference page, in a file because its policy allows no script in the page. */
+export const referenceStart = (): Response =>
+  new Response(`Scalar.createApiReference("#reference", ${JSON.stringify(SETTINGS)});\n`, {
+    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+  });
 
 /** The reference page's script, from its package. */
 export function referenceScript(): Response {

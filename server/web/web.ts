@@ -13,7 +13,7 @@ import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
-import { referencePage, referenceScript } from "./reference";
+import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
 
@@ -38,6 +38,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (path.startsWith("/api/auth/")) return account(request, path);
   if (isRead && path === API_PREFIX) return referencePage();
   if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();
+  if (isRead && path === `${API_PREFIX}/reference-start.js`) return referenceStart();
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);

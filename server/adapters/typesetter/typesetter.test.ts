@@ -5,7 +5,12 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import { TypesettingBusy, TypesettingFailed, TypesettingInterrupted, TypesettingTimedOut } from "@/server/adapters/typesetter/errors";
+import {
+  TypesettingBusy,
+  TypesettingFailed,
+  TypesettingInterrupted,
+  TypesettingTimedOut,
+} from "@/server/adapters/typesetter/errors";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
