@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { contract } from "@/contracts/index";
+import { describeApi } from "@/server/openapi/document";
+import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+// Every bound that the document gives for a body, however deep: the value at the bound is taken, and the value past it is refused or
+// falls back, where reading is tolerant. None of them is ever a failure of the server.
+
+withInstance();
+
+type Json = Record<string, unknown>;
+type Case = { pointer: string; at: unknown; past: unknown };
+
+const document = (await describeApi()) as Json;
+const operations = listOperations(contract).filter(
+  ({ method, meta, hasInput }) => method !== "GET" && hasInput && !meta.upload && meta.access !== "public",
+);
+
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await signUp();
+});
+
+const resolve = (schema: Json): Json => {
+  const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) : undefined;
+  return name ? (((document.components as Json).schemas as Json)[name] as Json) : schema;
+};
+
+/** The bounded places of a value, each with a value at its bound and one past it. */
+function casesOf(given: Json, value: unknown, pointer: string, depth: number): Case[] {
+  const schema = resolve(given);
+  if (depth > 12) return [];
+  const branches = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (Array.isArray(list) ? (list as Json[]) : []));
+  const own: Case[] = [
+    ...(schema.type === "string" && typeof schema.maxLength === "number" && !schema.pattern && !schema.format && !schema.enum
+      ? [{ pointer, at: "x".repeat(schema.maxLength), past: "x".repeat(schema.maxLength + 1) }]
+      : []),
+    ...(isNumber(schema) && typeof schema.maximum === "number" && Math.abs(schema.maximum) < Number.MAX_SAFE_INTEGER
+      ? [{ pointer, at: schema.maximum, past: schema.maximum + 1 }]
+      : []),
+    ...(isNumber(schema) && typeof schema.minimum === "number" && Math.abs(schema.minimum) < Number.MAX_SAFE_INTEGER
+      ? [{ pointer, at: schema.minimum, past: schema.minimum - 1 }]
+      : []),
+    ...(schema.type === "array" && typeof schema.maxItems === "number" && Array.isArray(value) && value.length > 0
+      ? [{ pointer, at: repeated(value, schema.maxItems, schema), past: repeated(value, schema.maxItems + 1, schema) }]
+      : []),
+  ];
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(([name, inner]) => {
+    const known = typeof value === "object" && value !== null ? (value as Json)[name] : undefined;
+    return casesOf(inner, known, `${pointer}/${name}`, depth + 1);
+  });
+  const items =
+    Array.isArray(value) && value.length > 0 && schema.items
+      ? casesOf(schema.items as Json, value[0], `${pointer}/0`, depth + 1)
+      : [];
+  return [...own, ...fields, ...items, ...branches.flatMap((branch) => casesOf(branch, value, pointer, depth + 1))];
+}
+
+const isNumber = ({ type }: Json) => type === "number" || type === "integer";
+
+const repeated = (list: readonly unknown[], length: number, { items }: Json) =>
+  Array.from({ length }, (_entry, index) => {
+    const entry = list[index % list.length];
+    if (typeof entry === "string" && !(items as Json | undefined)?.enum) return `${index}`;
+    return typeof entry === "object" && entry !== null && "id" in entry ? { ...entry, id: `entry-${index}` } : entry;
+  });
+
+/** The body with another value at a place; null where the example has no such place. */
+function withValue(body: unknown, pointer: string, value: unknown): unknown {
+  const copy = structuredClone(body) as Json;
+  const keys = pointer.split("/").slice(1);
+  const last = keys.pop() ?? "";
+  let place: unknown = copy;
+  for (const key of keys) place = typeof place === "object" && place !== null ? (place as Json)[key] : undefined;
+  if (typeof place !== "object" || place === null) return null;
+  (place as Json)[last] = value;
+  return copy;
+}
+
+function bodyOf(operation: DescribedOperation): { schema: Json; example: unknown } | null {
+  const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
+  const content = ((described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.[
+    "application/json"
+  ];
+  return content?.schema && content.example !== undefined ? { schema: content.schema as Json, example: content.example } : null;
+}
+
+const walked = operations.flatMap((operation) => {
+  const body = bodyOf(operation);
+  const cases = body ? casesOf(body.schema, body.example, "", 0) : [];
+  return body && cases.length > 0 ? [[`${operation.method} ${operation.path}`, operation, body.example, cases] as const] : [];
+});
+
+describe.each(walked)("%s", (_name, operation, example, cases) => {
+  test("takes what is at its bounds and refuses what is past them, without a failure", async () => {
+    const resume = (await call("POST", "/resumes", { key: ada.key, body: { name: "Bounds" } })).body as string;
+    const letter = (await call("POST", "/cover-letters", { key: ada.key, body: { name: "Bounds" } })).body.id as string;
+    const own = JSON.parse(
+      JSON.stringify(example).replaceAll(EXAMPLE_ID, operation.path.startsWith("/cover-letters") ? letter : resume),
+    );
+    const address = operation.path
+      .replace("{type}", "resume")
+      .replace(/\{\w+\}/g, operation.path.startsWith("/cover-letters") ? letter : resume);
+    const as = operation.meta.access === "session" ? { cookie: ada.cookie } : { key: ada.key };
+    const wrong: unknown[] = [];
+    for (const { pointer, at, past } of cases) {
+      for (const [place, value] of [
+        ["at", at],
+        ["past", past],
+      ] as const) {
+        const body = withValue(own, pointer, value);
+        if (body === null) continue;
+        const answer = await call(operation.method, address, { ...as, body });
+        const isInvalid = answer.status === 400 && answer.body?.message === "Input validation failed";
+        const told =
+          isInvalid && (answer.body.data.issues as { path: unknown[] }[]).some(({ path }) => pointer.startsWith(`/${path[0]}`));
+        if (answer.status >= 500 || (place === "at" && told)) wrong.push([place, pointer, answer.status, answer.body]);
+        if (place === "past" && answer.status === 200 && !isTolerant(pointer)) wrong.push([place, pointer, "was taken"]);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  }, 240_000);
+});
+
+/** Where interface-details 2.2 to 2.4 give a fallback for a bad value. */
+const TOLERANT = [
+  "columns",
+  "icon",
+  "iconColor",
+  "website",
+  "level",
+  "keywords",
+  "roles",
+  "link",
+  "fontWeights",
+  "fontSize",
+  "lineHeight",
+  "sidebarWidth",
+  "styleRules",
+  "check",
+  "dates",
+  "marginX",
+  "marginY",
+  "sectionId",
+  "itemId",
+];
+
+const isTolerant = (pointer: string) => pointer.split("/").some((key) => TOLERANT.includes(key));
