@@ -2,8 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A body that says nothing for so long is given up. */
 const SILENCE_MS = 20_000;
-/** What is read and thrown away of a body that was refused, so that its sender hears why instead of seeing a broken pipe. */
-const DRAIN = { bytes: 64 * 1024 * 1024, ms: 15_000 };
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * What is read and thrown away of a body that was refused, so that its sender hears why instead of seeing a broken pipe: all of one
+ * that a client could take for allowed. Of one without end nothing is read any more, which leaves a client that listens while it
+ * sends some time to hear the answer, and then the connection is closed.
+ */
+const DRAIN = { bytes: 48 * MEBIBYTE, ms: 15_000, farewellMs: 2_000 };
 
 /** The body stopped coming. */
 export class BodyTimedOut extends Error {}
@@ -55,22 +61,20 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   });
 }
 
-/**
- * Takes what still comes of a body whose request has been answered, and throws it away, within bounds. Clients that send everything
- * before they read anything would otherwise never see the answer.
- */
-export function drainRest(request: IncomingMessage): void {
+/** Takes what still comes of a body whose request has been answered, and throws it away, within bounds. */
+export function drainRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed || expecting.has(request)) return;
   const { socket } = request;
-  const start = socket.bytesRead;
-  const deadline = Date.now() + DRAIN.ms;
-  const watch = setInterval(() => {
-    const isOver = request.complete || socket.destroyed;
-    if (!isOver && Date.now() < deadline && socket.bytesRead - start < DRAIN.bytes) return;
-    clearInterval(watch);
-    if (!isOver) socket.destroy();
-  }, 50);
   request.on("error", () => {});
+  if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > DRAIN.bytes) {
+    // Who listens for "readable" takes the pieces themselves, whatever Node does with a request that was answered early; nobody takes
+    // any here, and so the sender has to wait.
+    request.on("readable", () => {});
+    response.once("finish", () => setTimeout(() => socket.destroy(), DRAIN.farewellMs).unref());
+    return;
+  }
+  const patience = setTimeout(() => socket.destroy(), DRAIN.ms).unref();
+  request.once("end", () => clearTimeout(patience)).once("close", () => clearTimeout(patience));
   request.resume();
 }
 

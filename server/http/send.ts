@@ -28,7 +28,7 @@ export function sendResponse(request: IncomingMessage, response: ServerResponse,
   if (isBodyHeld(request)) response.setHeader("connection", "close");
   if (!answer.body || request.method === "HEAD") response.end();
   else Readable.fromWeb(answer.body as ReadableStream).pipe(response);
-  drainRest(request);
+  drainRest(request, response);
 }
 
 /** Sends an answer that is at hand as a whole. */
@@ -43,7 +43,7 @@ export function sendWhole(
   if (isBodyHeld(request)) headers.connection = "close";
   response.writeHead(status, headers);
   response.end(content);
-  drainRest(request);
+  drainRest(request, response);
 }
 
 /** The bytes of an answer, its type added to the headers. */
