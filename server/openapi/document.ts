@@ -6,6 +6,7 @@ import { letterSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { nameComponents, pascal } from "./components";
 import { exampleDocuments } from "./examples";
 import { type DescribedOperation, listOperations } from "./operations";
 
@@ -55,10 +56,11 @@ export async function describeApi(): Promise<Json> {
     },
   })) as unknown as Json;
   const components = document.components as Json;
-  components.schemas = { ...(components.schemas as Json), Error: ERROR_SCHEMA };
+  components.schemas = { ...(components.schemas as Json), Error: ERROR_SCHEMA, ...errorSchemas() };
   components.responses = genericResponses();
   const examples = exampleDocuments();
   for (const operation of listOperations(contract)) complete(document, operation, examples);
+  nameComponents(document);
   return document;
 }
 
@@ -75,6 +77,23 @@ const ERROR_SCHEMA = {
   },
 };
 
+const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, "")}Error`;
+
+const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
+
+/** One schema for each code of the catalogue, so that a client can tell them apart by type. */
+const errorSchemas = (): Json =>
+  Object.fromEntries(
+    (Object.keys(ERRORS) as ErrorCode[]).map((code) => [
+      errorName(code),
+      {
+        ...ERROR_SCHEMA,
+        description: ERRORS[code].message,
+        properties: { ...ERROR_SCHEMA.properties, code: { const: code }, status: { const: ERRORS[code].status } },
+      },
+    ]),
+  );
+
 const GENERIC = {
   400: "BAD_REQUEST",
   401: "UNAUTHORIZED",
@@ -85,6 +104,7 @@ const GENERIC = {
   429: "TOO_MANY_REQUESTS",
   500: "INTERNAL_SERVER_ERROR",
   503: "SERVICE_UNAVAILABLE",
+  507: "INSUFFICIENT_STORAGE",
 } as const satisfies Record<number, ErrorCode>;
 
 function genericResponses(): Json {
@@ -96,7 +116,7 @@ function genericResponses(): Json {
         ...(status === "429" || status === "503"
           ? { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } }
           : {}),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        content: { "application/json": { schema: errorReference(code) } },
       },
     ]),
   );
@@ -129,23 +149,50 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
       ]),
     );
   addExamples(operation, success, described, examples);
+  describeFiles(operation);
+  describeLists(operation);
+}
+
+/** Files travel in forms alone, as binary parts; a JSON form of them would be one that no client can send. */
+function describeFiles(operation: Json) {
+  const content = (operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
+  const form = content?.["multipart/form-data"];
+  if (!content || !form) return;
+  const fields = ((form.schema as Json).properties ?? {}) as Record<string, Json>;
+  for (const [name, field] of Object.entries(fields))
+    if (field.contentMediaType !== undefined) {
+      const { contentMediaType: _type, ...rest } = field;
+      fields[name] = { ...rest, format: "binary" };
+    }
+  (operation.requestBody as Json).content = { "multipart/form-data": form };
+}
+
+/** Lists in a query are written `tags=a&tags=b`, which every generator knows. */
+function describeLists(operation: Json) {
+  for (const parameter of (operation.parameters ?? []) as Json[]) {
+    delete parameter.allowEmptyValue;
+    delete parameter.allowReserved;
+    if (parameter.style === "deepObject") Object.assign(parameter, { style: "form", explode: true });
+  }
 }
 
 function applies(status: number, path: string, method: string, access: string | undefined, hasInput: boolean): boolean {
   if (status === 401 || status === 403) return access !== "public";
   if (status === 400) return hasInput;
   if (status === 404) return hasInput || path.includes("{");
-  if (status === 413 || status === 415) return method !== "GET";
+  if (status === 413 || status === 415 || status === 507) return method !== "GET";
   return true;
 }
 
 function namedResponse(codes: ErrorCode[], status: number): Json {
   const named = codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`);
+  const generic = (GENERIC as Record<number, ErrorCode | undefined>)[status];
+  const schemas = [...new Set([...codes, ...(generic ? [generic] : [])])].map(errorReference);
   return {
     description: named.join(" "),
     content: {
       "application/json": {
-        schema: { $ref: "#/components/schemas/Error" },
+        schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
         examples: Object.fromEntries(
           codes.map((code) => [code, { value: { defined: true, code, status, message: ERRORS[code].message, data: null } }]),
         ),

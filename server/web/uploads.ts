@@ -13,6 +13,7 @@ export async function uploads(request: Request, path: string): Promise<Response>
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const headers = new Headers({
     "content-type": file.contentType,
+    "x-content-type-options": "nosniff",
     "accept-ranges": "bytes",
     "cache-control": file.isPublic ? "public, max-age=31536000, immutable" : "private, no-cache",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
