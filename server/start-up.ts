@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
 import { env } from "@/server/env";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { dataDir } from "@/server/secrets";
@@ -38,7 +39,9 @@ async function bringUp(): Promise<Running> {
     } finally {
       client.release();
     }
+    await watchEndedAccess();
   } catch (error) {
+    stopWatchingEndedAccess();
     await disconnectDatabase();
     await embedded?.stop();
     throw error;
@@ -52,6 +55,7 @@ export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;
   await stopTypesetter();
+  stopWatchingEndedAccess();
   await disconnectDatabase();
   await running?.embedded?.stop();
 }

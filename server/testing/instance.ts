@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { auth } from "@/server/auth/auth";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { handleWeb } from "@/server/web/web";
@@ -24,6 +23,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     Object.assign(process.env, {
       HOST: "127.0.0.1",
       RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
       NODE_ENV: "test",
       DATA_DIR: folder,
       DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
@@ -64,7 +64,7 @@ let people = 0;
 export async function signUp(access: "read" | "full" = "full"): Promise<Person> {
   const username = `person${++people}.${randomBytes(3).toString("hex")}`;
   const email = `${username}@example.com`;
-  const response = await auth().handler(
+  const response = await handleWeb(
     new Request(`${ORIGIN}/api/auth/sign-up/email`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: ORIGIN, host: "localhost:3000" },
