@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
+import { CLIENT_HEADER } from "@/server/web/refuse";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";
 
@@ -67,7 +68,13 @@ export async function signUp(access: "read" | "full" = "full"): Promise<Person> 
   const response = await handleWeb(
     new Request(`${ORIGIN}/api/auth/sign-up/email`, {
       method: "POST",
-      headers: { "content-type": "application/json", origin: ORIGIN, host: "localhost:3000" },
+      headers: {
+        "content-type": "application/json",
+        origin: ORIGIN,
+        host: "localhost:3000",
+        // Everybody at an address of their own: sign-ups are limited by it.
+        [CLIENT_HEADER]: `10.0.${people >> 8}.${people & 255}`,
+      },
       body: JSON.stringify({ email, password: "correct horse", name: "Ada Example", username }),
     }),
   );
