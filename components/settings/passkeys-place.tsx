@@ -7,6 +7,7 @@ import { useAuthErrorText } from "@/components/auth/auth-error";
 import { factors } from "@/components/auth/factors-client";
 import { PasskeyLine } from "@/components/settings/passkey-line";
 import { Place } from "@/components/settings/place";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
@@ -49,13 +50,14 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { answered, dialog } = useConfirmation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name")).trim() || t("namePlaceholder");
     setBusy(true);
-    const answer = await factors.passkey.addPasskey({ name });
+    const answer = await answered(() => factors.passkey.addPasskey({ name }));
     setBusy(false);
     setError(answer.error ? errorText(answer.error) : null);
     if (answer.error) return;
@@ -72,6 +74,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
       <Button needsScript type="submit" disabled={busy}>
         {t(busy ? "adding" : "add")}
       </Button>
+      {dialog}
     </form>
   );
 }
