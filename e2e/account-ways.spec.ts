@@ -142,6 +142,38 @@ test("some time after signing in, grave acts ask who is there and then go on", a
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 });
 
+test("a passkey confirms as well, and leaves no second session behind", async ({ page }) => {
+  const account = newAccount();
+  expect(
+    (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
+  ).toBe(true);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${address}/settings`);
+  const passkeys = page.locator("#passkeys");
+  await passkeys.getByLabel("Name of the passkey").fill("Laptop");
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(passkeys.getByText("Laptop", { exact: true })).toBeVisible();
+  await letTimePass();
+  const keys = page.locator("#keys");
+  await keys.getByLabel("Name").fill("Nightly backup");
+  await keys.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
+  await page.goto(`${address}/settings#sessions`);
+  await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
+});
+
 test("who has no password confirms by signing in through the site again", async ({ page }) => {
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();

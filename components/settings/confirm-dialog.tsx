@@ -13,7 +13,13 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/ui/field";
 
 /** How the person at the browser can show that they are the owner. */
-export type ConfirmFacts = { userId: string; hasPassword: boolean; linked: string[]; providers: Providers };
+export type ConfirmFacts = {
+  userId: string;
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  linked: string[];
+  providers: Providers;
+};
 
 type ConfirmDialogProps = { facts: ConfirmFacts; onClose: (isConfirmed: boolean) => void };
 
@@ -67,7 +73,9 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
         </form>
       ) : null}
       <div className="mt-3 grid gap-2">
-        {facts.providers.passkey === undefined ? null : <PasskeyButton label={t("passkey")} onDone={signedIn} />}
+        {facts.providers.passkey === undefined || !facts.hasPasskey ? null : (
+          <PasskeyButton label={t("passkey")} onDone={signedIn} />
+        )}
         {facts.hasPassword
           ? null
           : sites.map(([id, name]) => (

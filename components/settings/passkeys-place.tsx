@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useAuthErrorText } from "@/components/auth/auth-error";
@@ -19,6 +20,7 @@ const PASSKEYS = ["passkeys"];
 export function PasskeysPlace() {
   const t = useTranslations("settings.passkeys");
   const cache = useQueryClient();
+  const router = useRouter();
   const isHydrated = useHydrated();
   const isOffered = !isHydrated || "PublicKeyCredential" in window;
   const { data: passkeys } = useQuery({
@@ -29,7 +31,11 @@ export function PasskeysPlace() {
       return data;
     },
   });
-  const changed = () => cache.invalidateQueries({ queryKey: PASSKEYS });
+  async function changed() {
+    await cache.invalidateQueries({ queryKey: PASSKEYS });
+    // Whether there is a passkey decides what confirming offers.
+    router.refresh();
+  }
 
   return (
     <Place id="passkeys" title={t("title")} text={t(isOffered ? "text" : "unsupported")}>

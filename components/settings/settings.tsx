@@ -20,9 +20,9 @@ export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: Settin
     keys: <ApiKeysPart />,
     data: <DataPart viewer={viewer} />,
   };
-  const { hasPassword, linked, providers } = facts;
+  const { hasPassword, hasPasskey, linked, providers } = facts;
   return (
-    <ConfirmFactsProvider value={{ userId: viewer.id, hasPassword, linked, providers }}>
+    <ConfirmFactsProvider value={{ userId: viewer.id, hasPassword, hasPasskey, linked, providers }}>
       <main className="mx-auto max-w-[920px] px-10 pb-28 phone:px-4 phone:pb-32">
         <h1 className="pt-7 pb-4 font-semibold text-xl tracking-tight phone:pt-4">{t("title")}</h1>
         <div className="grid grid-cols-[160px_minmax(0,1fr)] gap-10 phone:grid-cols-1">

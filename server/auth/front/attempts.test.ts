@@ -83,6 +83,22 @@ describe("guesses at one account, each from another address", () => {
     expect((await byEmail(ada, "correct horse")).status).toBe(429);
   });
 
+  test("by passkey they count for the passkey's owner", async () => {
+    const ada = await signUp();
+    const credential = `credential-${ada.userId}`;
+    await db.query(
+      sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
+          values (${ada.userId}, ${ada.userId}, '', ${credential}, 0, 'singleDevice', false)`,
+    );
+    for (let count = 0; count < 5; count++) {
+      const body = { response: { id: credential } };
+      const tried = await authCall("POST", "passkey/verify-authentication", { client: freshAddress(), body });
+      expect(tried.status).toBe(400);
+    }
+    await hold();
+    expect((await byEmail(ada, "correct horse")).status).toBe(429);
+  });
+
   test("a browser that signed in before is not kept out by them", async () => {
     const ada = await signUp();
     for (let count = 0; count < 5; count++) await byEmail(ada, "wrong entirely");
