@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText, emptySchema, errors, idSchema, owned, pagingSchema, sessionOnly, timestampSchema } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { accountExportSchema } from "@/contracts/model/account-export";
 
@@ -120,6 +121,19 @@ const activity = owned
         at: timestampSchema,
       }),
     ),
-  );
+  )
+  .meta({
+    example: {
+      output: [
+        {
+          id: EXAMPLE_ID,
+          kind: "sign-in",
+          address: "192.0.2.7",
+          device: "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+          at: "2026-03-01T09:30:00.000Z",
+        },
+      ],
+    },
+  });
 
 export const account = { export: exportAccount, delete: deleteAccount, createApiKey, confirm, activity };
