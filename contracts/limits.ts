@@ -34,6 +34,10 @@ export const LIMITS = {
   /** A username that was given up leads to its holder for so many days, and nobody else can take it; at most so many an account. */
   formerUsernames: { days: 365, most: 10 },
   apiKeyName: { min: 1, max: 64 },
+  passkeyName: { min: 1, max: 64 },
+  /** Address of an account's picture. */
+  accountImage: { max: 2048 },
+  email: { max: 254 },
   statisticsDays: { min: 1, max: 365, default: 30 },
   /** A patch holds at least one operation; the upper bound keeps one request from occupying the server. */
   patchOperations: { min: 1, max: 1000 },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Account, expect, expectAccessible, importResume, test } from "./fixtures";
+import { type Account, expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 import { totp } from "./totp";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -79,6 +79,38 @@ test("a new password signs the other devices out, and a device can be signed out
   await expect(page).toHaveURL(/\/documents$/);
 });
 
+test("recent activity shows what happened, a failed sign-in among it", async ({ signedIn: page, account, browser }) => {
+  const stranger = await (await browser.newContext()).newPage();
+  await signIn(stranger, { ...account, password: "not this one" });
+  await expect(stranger.getByText("Name or password is not right.")).toBeVisible();
+  await otherDevice(browser, account);
+  await page.goto("/settings#activity");
+  const lines = page.locator("#activity").getByRole("listitem");
+  await expect(lines).toHaveText([/^Signed in.*Chrome on Linux/, /^Failed sign-in/, /^Account created/]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(lines).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("a password that would be guessed first is refused where it is chosen", async ({ page }) => {
+  const account = newAccount();
+  await page.goto("/auth/sign-up");
+  await page.getByLabel("Name", { exact: true }).fill(account.name);
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password").fill("Password123");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("This password is among the most common ones")).toBeVisible();
+  await page.getByLabel("Password").fill("Maren-Aldersund-1990");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("This password is your name or address.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/documents");
+});
+
 test("two-factor sign-in: on with an app, in by code and by backup code, off again", async ({
   signedIn: page,
   account,
@@ -96,7 +128,9 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   await dialog.getByLabel("Code", { exact: true }).fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog.getByText("This code is not right.")).toBeVisible();
-  await dialog.getByLabel("Code", { exact: true }).fill(totp(secret, Date.now()));
+  const usedAt = Date.now();
+  const used = totp(secret, usedAt);
+  await dialog.getByLabel("Code", { exact: true }).fill(used);
   await dialog.getByRole("button", { name: "Turn on" }).click();
   const listed = dialog.getByRole("list", { name: "Your backup codes" }).getByRole("listitem");
   await expect(listed.first()).toBeVisible();
@@ -111,7 +145,11 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })).newPage();
   await signIn(phone, account);
-  await phone.getByLabel("Code from your authenticator app").fill(totp(secret, Date.now()));
+  // The code that turned it on is used up by that; the app's next one is taken a little early.
+  await phone.getByLabel("Code from your authenticator app").fill(used);
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(phone.getByText("This code was used already. Wait for the next one.")).toBeVisible();
+  await phone.getByLabel("Code from your authenticator app").fill(totp(secret, usedAt + 30_000));
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Confirm" }).click();
   await phone.waitForURL("**/documents");
@@ -125,8 +163,13 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
 
   await place.getByRole("button", { name: "Turn off" }).click();
   await dialog.getByLabel("Password").fill(account.password);
+  await expect(dialog.getByLabel("Also revoke my API keys")).not.toBeChecked();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(place.getByRole("button", { name: "Turn on" })).toBeVisible();
+  // Whoever was signed in elsewhere is signed out by that.
+  await phone.goto("/documents");
+  await expect(phone).toHaveURL(/\/auth\/sign-in/);
   await signIn(borrowed, account);
   await borrowed.waitForURL("**/documents");
 });

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
+import { runningPostgres } from "../server/db/embedded-postgres";
 import { type Application, freePort, startApplication } from "../server/testing/application";
 import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
 import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";
@@ -79,8 +81,9 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`If there is an account with ${account.email}`)).toBeVisible();
   await expectAccessible(page);
-  const link = linkIn((await smtp.mailTo(account.email)).text);
+  const link = linkIn((await smtp.mailTo(account.email, /new password/)).text);
   await page.goto(link);
+  await expect(page.getByLabel("Keep my API keys")).not.toBeChecked();
   await page.getByLabel("Password").fill("quite another secret");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save password" }).click();
@@ -89,6 +92,100 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.getByLabel("Password").fill("quite another secret");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`${address}/documents`);
+  await smtp.mailTo(account.email, /password was changed/);
   await page.goto(link);
   await expect(page.getByText("This link is no longer good.")).toBeVisible();
+});
+
+/** Makes every session of the instance eleven minutes older. */
+async function letTimePass() {
+  const client = new pg.Client(runningPostgres(folder));
+  await client.connect();
+  await client.query(`update session set "createdAt" = "createdAt" - interval '11 minutes'`);
+  await client.end();
+}
+
+test("some time after signing in, grave acts ask who is there and then go on", async ({ page }) => {
+  const account = newAccount();
+  expect(
+    (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
+  ).toBe(true);
+  await letTimePass();
+  await page.goto(`${address}/settings`);
+  const keys = page.locator("#keys");
+  await keys.getByLabel("Name").fill("Nightly backup");
+  await keys.getByRole("button", { name: "Create key" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(keys.getByText("Confirm with your password or passkey")).toBeVisible();
+  await keys.getByRole("button", { name: "Create key" }).click();
+  await dialog.getByLabel("Password").fill("not this one");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByText("The password is not right.")).toBeVisible();
+  await dialog.getByLabel("Password").fill(account.password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
+  await page.getByRole("button", { name: "I have copied it" }).click();
+
+  // Over a dialog of the act itself, which stays open below.
+  await letTimePass();
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  await page.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByLabel("Password").fill(account.password);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto(`${address}/documents`);
+  await expect(page).toHaveURL(/\/auth\/sign-in/);
+});
+
+test("a passkey confirms as well, and leaves no second session behind", async ({ page }) => {
+  const account = newAccount();
+  expect(
+    (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
+  ).toBe(true);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${address}/settings`);
+  const passkeys = page.locator("#passkeys");
+  await passkeys.getByLabel("Name of the passkey").fill("Laptop");
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(passkeys.getByText("Laptop", { exact: true })).toBeVisible();
+  await letTimePass();
+  const keys = page.locator("#keys");
+  await keys.getByLabel("Name").fill("Nightly backup");
+  await keys.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
+  await page.goto(`${address}/settings#sessions`);
+  await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
+});
+
+test("who has no password confirms by signing in through the site again", async ({ page }) => {
+  await page.goto(`${address}/auth/sign-in`);
+  await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
+  await page.waitForURL(`${address}/documents`);
+  await letTimePass();
+  await page.goto(`${address}/settings`);
+  const keys = page.locator("#keys");
+  await keys.getByLabel("Name").fill("Nightly backup");
+  await keys.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign in with Harbour ID again" }).click();
+  await page.waitForURL(`${address}/settings`);
+  await keys.getByLabel("Name").fill("Nightly backup");
+  await keys.getByRole("button", { name: "Create key" }).click();
+  await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
 });

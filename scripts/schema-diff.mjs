@@ -24,6 +24,10 @@ function withCharacters(adapter) {
     for (const index of charColumns.get(result.columnNames.join()) ?? []) result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
+  // The adapter cuts a script at every semicolon, also inside functions; PostgreSQL knows better where a statement ends.
+  adapter.executeScript = async (script) => {
+    await adapter.underlyingDriver().query(script);
+  };
   return adapter;
 }
 

@@ -11,6 +11,8 @@ export type LogEvent =
   | "sign-up"
   | "password-changed"
   | "password-reset"
+  | "email-changed"
+  | "site-changed"
   | "two-factor-changed"
   | "passkey-changed"
   | "sessions-ended"

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db, sql } from "@/server/db/client";
+import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { tally } from "./tally";
@@ -63,7 +64,7 @@ test("sign-in attempts are limited for an address", async () => {
           "content-type": "application/json",
           host: "localhost:3000",
           origin: ORIGIN,
-          "x-forwarded-for": "198.51.100.7",
+          [CLIENT_HEADER]: sealedClient("198.51.100.7"),
         },
         body: JSON.stringify({ email: ada.email, password: "not my password" }),
       }),

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
 import { env } from "@/server/env";
+import { endEventStreamsOf } from "@/server/http/event-streams";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
@@ -38,7 +40,10 @@ async function bringUp(): Promise<Running> {
     } finally {
       client.release();
     }
+    onAccessEnded(endEventStreamsOf);
+    await watchEndedAccess();
   } catch (error) {
+    stopWatchingEndedAccess();
     await disconnectDatabase();
     await embedded?.stop();
     throw error;
@@ -52,6 +57,7 @@ export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;
   await stopTypesetter();
+  stopWatchingEndedAccess();
   await disconnectDatabase();
   await running?.embedded?.stop();
 }

@@ -13,10 +13,12 @@ type PasskeyButtonProps = {
   onDone: () => void;
   /** Offer passkeys among what the browser fills into the name field, where it can. */
   autoFill?: boolean;
+  /** What the button says; without it, that it signs in. */
+  label?: string;
 };
 
 /** Signs in with a passkey. Not shown where the browser has none: at plain http addresses, for one. */
-export function PasskeyButton({ onDone, autoFill = false }: PasskeyButtonProps) {
+export function PasskeyButton({ onDone, autoFill = false, label }: PasskeyButtonProps) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function PasskeyButton({ onDone, autoFill = false }: PasskeyButtonProps) 
     <div>
       <Button needsScript className="h-10 w-full" onClick={signIn}>
         <Icon name="key" />
-        {t("passkey")}
+        {label ?? t("passkey")}
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}
     </div>

@@ -6,6 +6,7 @@ import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { NewPasswordField } from "@/components/auth/new-password-field";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 
 /** Chooses a new password with the link of a mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -15,8 +16,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const newPassword = String(new FormData(event.currentTarget).get("password"));
-    const answer = await auth.resetPassword({ newPassword, token });
+    const fields = new FormData(event.currentTarget);
+    const body = { newPassword: String(fields.get("password")), token, revokeApiKeys: fields.get("keepKeys") === null };
+    const answer = await auth.$fetch("/reset-password", { method: "POST", body });
     if (answer.error) setError(errorText(answer.error));
     else window.location.assign("/auth/sign-in?reset");
   }
@@ -24,6 +26,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
       <NewPasswordField label={t("password")} error={error} className="h-10" />
+      <Checkbox name="keepKeys">{t("resetKeepKeys")}</Checkbox>
       <Button needsScript type="submit" variant="primary" className="h-10">
         {t("resetSave")}
       </Button>

@@ -10,6 +10,7 @@ export const SETTING_PLACES = {
   passkeys: "passkeys",
   linked: "linked",
   sessions: "sessions",
+  activity: "activity",
   theme: "preferences",
   language: "preferences",
   dimPage: "preferences",

@@ -5,6 +5,7 @@ export type SettingsFacts = {
   emailVerified: boolean;
   twoFactor: boolean;
   hasPassword: boolean;
+  hasPasskey: boolean;
   /** Identifiers of the sites the account can be signed in through. */
   linked: string[];
   providers: Providers;

@@ -9,6 +9,7 @@ import { auth } from "@/components/auth/auth-client";
 import { ApiKeyLine } from "@/components/settings/api-key-line";
 import { API_KEYS } from "@/components/settings/api-keys-cache";
 import { FreshKeyDialog } from "@/components/settings/fresh-key-dialog";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/ui/field";
 import { LIMITS } from "@/contracts/limits";
@@ -58,6 +59,7 @@ function CreateKey() {
   const t = useTranslations("settings.keys");
   const errorText = useErrorText();
   const cache = useQueryClient();
+  const { called, dialog } = useConfirmation();
   const [fresh, setFresh] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -70,11 +72,12 @@ function CreateKey() {
     setBusy(true);
     setError(null);
     try {
-      const { key } = await api.account.createApiKey({
+      const input = {
         name: String(fields.get("name")).trim(),
         expiresIn: days === null ? null : days * DAY_SECONDS,
         access: fields.get("access") === "full" ? "full" : "read",
-      });
+      } as const;
+      const { key } = await called(() => api.account.createApiKey(input));
       setFresh(key);
       form.reset();
     } catch (thrown) {
@@ -108,6 +111,7 @@ function CreateKey() {
         {t(busy ? "creating" : "create")}
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}
+      {dialog}
       {fresh ? <FreshKeyDialog apiKey={fresh} onClose={() => setFresh(null)} /> : null}
     </form>
   );

@@ -8,6 +8,7 @@ import { auth } from "@/components/auth/auth-client";
 import { ExportPlace } from "@/components/settings/export-place";
 import { ImportPlace } from "@/components/settings/import-place";
 import { Place } from "@/components/settings/place";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -38,13 +39,14 @@ function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () =>
   const t = useTranslations("settings.data");
   const errorText = useErrorText();
   const proof = viewer.username ?? viewer.email;
+  const { called, dialog } = useConfirmation();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     try {
-      await api.account.delete();
+      await called(() => api.account.delete());
       // The account is gone; this takes the session out of the browser as well.
       await auth.signOut();
       window.location.assign("/");
@@ -80,6 +82,7 @@ function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () =>
           </Button>
         </DialogActions>
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import type { SettingsFacts } from "@/components/settings/account-facts";
 import { Place } from "@/components/settings/place";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
@@ -57,11 +58,12 @@ function EmailForm({ isVerified, onClose }: { isVerified: boolean; onClose: () =
   const t = useTranslations("settings.account");
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
+  const { answered, dialog } = useConfirmation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const newEmail = String(new FormData(event.currentTarget).get("email")).trim();
-    const answer = await auth.changeEmail({ newEmail, callbackURL: BACK });
+    const answer = await answered(() => auth.changeEmail({ newEmail, callbackURL: BACK }));
     setError(answer.error ? errorText(answer.error) : null);
     if (answer.error) return;
     toast(t("emailSent"));
@@ -79,6 +81,7 @@ function EmailForm({ isVerified, onClose }: { isVerified: boolean; onClose: () =
         </Button>
         <Button onClick={onClose}>{t("cancel")}</Button>
       </div>
+      {dialog}
     </form>
   );
 }

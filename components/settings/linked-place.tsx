@@ -7,6 +7,7 @@ import { useAuthErrorText } from "@/components/auth/auth-error";
 import { elsewhere } from "@/components/auth/providers";
 import type { SettingsFacts } from "@/components/settings/account-facts";
 import { Place } from "@/components/settings/place";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Tag } from "@/components/ui/tag";
 import { toast } from "@/components/ui/toast";
@@ -16,11 +17,13 @@ export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
   const t = useTranslations("settings.linked");
   const errorText = useAuthErrorText();
   const router = useRouter();
+  const { answered, dialog } = useConfirmation();
   const sites = elsewhere(facts.providers);
   if (sites.length === 0) return null;
 
   async function connect(provider: string) {
-    const { error } = await auth.linkSocial({ provider, callbackURL: "/settings#linked", errorCallbackURL: "/settings#linked" });
+    const back = "/settings#linked";
+    const { error } = await answered(() => auth.linkSocial({ provider, callbackURL: back, errorCallbackURL: back }));
     if (error) toast(errorText(error));
   }
 
@@ -28,7 +31,7 @@ export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
     const { data } = await auth.listAccounts();
     const account = data?.find((each) => each.providerId === providerId);
     if (!account) return router.refresh();
-    const { error } = await auth.unlinkAccount({ accountId: account.id });
+    const { error } = await answered(() => auth.unlinkAccount({ accountId: account.id }));
     toast(error ? errorText(error) : t("disconnected", { name }));
     router.refresh();
   }
@@ -59,6 +62,7 @@ export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
           );
         })}
       </ul>
+      {dialog}
     </Place>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { factors } from "@/components/auth/factors-client";
 import { PasskeyLine } from "@/components/settings/passkey-line";
 import { Place } from "@/components/settings/place";
+import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
@@ -18,6 +20,7 @@ const PASSKEYS = ["passkeys"];
 export function PasskeysPlace() {
   const t = useTranslations("settings.passkeys");
   const cache = useQueryClient();
+  const router = useRouter();
   const isHydrated = useHydrated();
   const isOffered = !isHydrated || "PublicKeyCredential" in window;
   const { data: passkeys } = useQuery({
@@ -28,7 +31,11 @@ export function PasskeysPlace() {
       return data;
     },
   });
-  const changed = () => cache.invalidateQueries({ queryKey: PASSKEYS });
+  async function changed() {
+    await cache.invalidateQueries({ queryKey: PASSKEYS });
+    // Whether there is a passkey decides what confirming offers.
+    router.refresh();
+  }
 
   return (
     <Place id="passkeys" title={t("title")} text={t(isOffered ? "text" : "unsupported")}>
@@ -49,13 +56,14 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { answered, dialog } = useConfirmation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name")).trim() || t("namePlaceholder");
     setBusy(true);
-    const answer = await factors.passkey.addPasskey({ name });
+    const answer = await answered(() => factors.passkey.addPasskey({ name }));
     setBusy(false);
     setError(answer.error ? errorText(answer.error) : null);
     if (answer.error) return;
@@ -72,6 +80,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
       <Button needsScript type="submit" disabled={busy}>
         {t(busy ? "adding" : "add")}
       </Button>
+      {dialog}
     </form>
   );
 }

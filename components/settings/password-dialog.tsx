@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
@@ -15,13 +15,15 @@ type PasswordDialogProps = {
   /** The verb of the button. */
   action: string;
   isDangerous?: boolean;
+  /** More to decide, below the password; `run` gets the whole form. */
+  children?: ReactNode;
   /** Does it with the password; a refusal is said in the dialog. */
-  run: (password: string) => Promise<Refusal | null>;
+  run: (password: string, fields: FormData) => Promise<Refusal | null>;
   onClose: () => void;
 };
 
 /** Asks for the password before something that it guards. */
-export function PasswordDialog({ title, text, action, isDangerous = false, run, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ title, text, action, isDangerous = false, children, run, onClose }: PasswordDialogProps) {
   const t = useTranslations("settings.twoFactor");
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
@@ -29,9 +31,9 @@ export function PasswordDialog({ title, text, action, isDangerous = false, run, 
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
+    const fields = new FormData(event.currentTarget);
     setBusy(true);
-    const refusal = await run(password);
+    const refusal = await run(String(fields.get("password")), fields);
     setBusy(false);
     setError(refusal ? errorText(refusal) : null);
   }
@@ -42,6 +44,7 @@ export function PasswordDialog({ title, text, action, isDangerous = false, run, 
         <Field label={t("password")} error={error}>
           {(ids) => <TextInput {...ids} name="password" type="password" autoComplete="current-password" required />}
         </Field>
+        {children}
         <DialogActions>
           <Button onClick={onClose}>{t("cancel")}</Button>
           <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={busy}>

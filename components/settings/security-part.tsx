@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { SettingsFacts } from "@/components/settings/account-facts";
+import { ActivityPlace } from "@/components/settings/activity-place";
 import { LinkedPlace } from "@/components/settings/linked-place";
 import { PasskeysPlace } from "@/components/settings/passkeys-place";
 import { PasswordForm } from "@/components/settings/password-form";
@@ -21,6 +22,7 @@ export function SecurityPart({ facts }: { facts: SettingsFacts }) {
       <PasskeysPlace />
       <LinkedPlace facts={facts} />
       <SessionsPlace />
+      <ActivityPlace />
     </div>
   );
 }

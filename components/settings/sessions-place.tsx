@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { dayOf } from "@/components/i18n/day-of";
-import { deviceOf } from "@/components/settings/device-name";
+import { useDeviceLabel } from "@/components/settings/device-label";
 import { Place } from "@/components/settings/place";
 import { SESSIONS } from "@/components/settings/sessions-cache";
 import { Button } from "@/components/ui/button";
@@ -62,8 +62,7 @@ async function readSessions(): Promise<{ here: string; sessions: Session[] }> {
 function SessionLine({ session, isHere, onEnd }: { session: Session; isHere: boolean; onEnd: () => void }) {
   const t = useTranslations("settings.sessions");
   const locale = useLocale();
-  const { browser, system } = deviceOf(session.userAgent);
-  const device = browser && system ? t("onSystem", { browser, system }) : (browser ?? system ?? t("unknown"));
+  const device = useDeviceLabel()(session.userAgent);
   const when = (date: Date) => dayOf(new Date(date).toISOString(), locale, Date.now());
   return (
     <li className="flex items-center gap-3 border-b py-2.5">

@@ -6,6 +6,7 @@ import { ApiKeysPart } from "@/components/settings/api-keys-part";
 import { DataPart } from "@/components/settings/data-part";
 import { PreferencesPart } from "@/components/settings/preferences-part";
 import { SecurityPart } from "@/components/settings/security-part";
+import { ConfirmFactsProvider } from "@/components/settings/use-confirmation";
 import { SETTINGS_PARTS, type SettingsPart } from "@/components/shell/settings-parts";
 import type { ViewerProps } from "@/components/shell/viewer";
 
@@ -19,32 +20,35 @@ export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: Settin
     keys: <ApiKeysPart />,
     data: <DataPart viewer={viewer} />,
   };
+  const { hasPassword, hasPasskey, linked, providers } = facts;
   return (
-    <main className="mx-auto max-w-[920px] px-10 pb-28 phone:px-4 phone:pb-32">
-      <h1 className="pt-7 pb-4 font-semibold text-xl tracking-tight phone:pt-4">{t("title")}</h1>
-      <div className="grid grid-cols-[160px_minmax(0,1fr)] gap-10 phone:grid-cols-1">
-        <nav aria-label={t("sections")} className="phone:hidden">
-          <ul className="sticky top-6 grid gap-1 border-t pt-3">
+    <ConfirmFactsProvider value={{ userId: viewer.id, hasPassword, hasPasskey, linked, providers }}>
+      <main className="mx-auto max-w-[920px] px-10 pb-28 phone:px-4 phone:pb-32">
+        <h1 className="pt-7 pb-4 font-semibold text-xl tracking-tight phone:pt-4">{t("title")}</h1>
+        <div className="grid grid-cols-[160px_minmax(0,1fr)] gap-10 phone:grid-cols-1">
+          <nav aria-label={t("sections")} className="phone:hidden">
+            <ul className="sticky top-6 grid gap-1 border-t pt-3">
+              {SETTINGS_PARTS.map((part) => (
+                <li key={part}>
+                  <a href={`#${part}`} className="block rounded-sm py-0.5 text-muted-foreground hover:text-foreground">
+                    {t(`${part}.title`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="min-w-0">
             {SETTINGS_PARTS.map((part) => (
-              <li key={part}>
-                <a href={`#${part}`} className="block rounded-sm py-0.5 text-muted-foreground hover:text-foreground">
+              <section key={part} id={part} aria-labelledby={`${part}-title`} className="scroll-mt-4 border-t pt-4 pb-12">
+                <h2 id={`${part}-title`} className="mb-4 font-semibold text-base tracking-tight">
                   {t(`${part}.title`)}
-                </a>
-              </li>
+                </h2>
+                {parts[part]}
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className="min-w-0">
-          {SETTINGS_PARTS.map((part) => (
-            <section key={part} id={part} aria-labelledby={`${part}-title`} className="scroll-mt-4 border-t pt-4 pb-12">
-              <h2 id={`${part}-title`} className="mb-4 font-semibold text-base tracking-tight">
-                {t(`${part}.title`)}
-              </h2>
-              {parts[part]}
-            </section>
-          ))}
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </ConfirmFactsProvider>
   );
 }

@@ -12,6 +12,7 @@ export type SettingsPlace =
   | "passkeys"
   | "linked"
   | "sessions"
+  | "activity"
   | "export"
   | "import"
   | "delete";

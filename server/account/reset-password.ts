@@ -2,24 +2,28 @@ import { randomInt } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { v7 as uuid } from "uuid";
 import { first, sql, transaction } from "@/server/db/client";
+import { endOtherSessions, endProofs, revokeApiKeys } from "./end-access";
 
 /** Letters and digits that nobody mistakes for one another, in print or on the phone. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-export type NewPassword = { password: string; username: string | null; hadTwoFactor: boolean };
+export type NewPassword = { userId: string; password: string; hadTwoFactor: boolean; revokedKeys: number };
+
+type Options = { withoutTwoFactor: boolean; keepsApiKeys: boolean };
 
 /**
- * Gives an account, named by email or username, a generated password, and ends its sessions. A second factor would keep the person out
- * all the same when the phone is lost, so it can be taken away too. Null: there is no such account.
+ * Gives an account, named by email or username, a generated password, ends its sessions, and revokes its API keys unless they are
+ * to stay: whoever needs this command may not know who else has access. A second factor would keep the person out all the same when the
+ * phone is lost, so it can be taken away too. Null: there is no such account.
  */
-export async function resetPassword(who: string, options: { withoutTwoFactor: boolean }): Promise<NewPassword | null> {
+export async function resetPassword(who: string, options: Options): Promise<NewPassword | null> {
   const name = who.trim().toLowerCase();
   const password = generatePassword();
   const hash = await hashPassword(password);
   return transaction(async (tx) => {
-    const user = await first<{ id: string; username: string | null; twoFactorEnabled: boolean }>(
+    const user = await first<{ id: string; twoFactorEnabled: boolean }>(
       tx,
-      sql`select id, username, "twoFactorEnabled" from "user" where lower(email) = ${name} or username = ${name} for update`,
+      sql`select id, "twoFactorEnabled" from "user" where lower(email) = ${name} or username = ${name} for update`,
     );
     if (!user) return null;
     const changed = await tx.query(
@@ -34,8 +38,14 @@ export async function resetPassword(who: string, options: { withoutTwoFactor: bo
       await tx.query(sql`delete from "twoFactor" where "userId" = ${user.id}`);
       await tx.query(sql`update "user" set "twoFactorEnabled" = false where id = ${user.id}`);
     }
-    await tx.query(sql`delete from session where "userId" = ${user.id}`);
-    return { password, username: user.username, hadTwoFactor: user.twoFactorEnabled };
+    await endOtherSessions(user.id, null, tx);
+    await endProofs(user.id, tx);
+    await tx.query(sql`delete from known_device where "userId" = ${user.id}`);
+    const keys = await first<{ count: number }>(tx, sql`select count(*) as count from apikey where "referenceId" = ${user.id}`);
+    if (!options.keepsApiKeys) await revokeApiKeys(user.id, tx);
+    await tx.query(sql`insert into account_event ("userId", kind) values (${user.id}, 'password-reset')`);
+    const revokedKeys = options.keepsApiKeys ? 0 : (keys?.count ?? 0);
+    return { userId: user.id, password, hadTwoFactor: user.twoFactorEnabled, revokedKeys };
   });
 }
 

@@ -1,14 +1,25 @@
-import { forgetApiKeys } from "@/server/auth/api-keys";
+import { forgetApiKeysOf } from "@/server/auth/api-keys";
 import { auth } from "@/server/auth/auth";
+import { notifyOwner } from "@/server/auth/notices";
+import { logInfo } from "@/server/log";
+import { recordActivity } from "./activity";
 
 type KeyInput = { name: string; expiresIn: number | null; access: "read" | "full" };
+type Sender = { client: string; userAgent: string };
 
-/** Makes an API key of the user and answers its text, the only time it is ever shown. */
-export async function createApiKey(userId: string, { name, expiresIn, access }: KeyInput): Promise<{ key: string }> {
+/** Makes an API key of the user and returns its text, the only time it is ever shown. */
+export async function createApiKey(
+  userId: string,
+  { name, expiresIn, access }: KeyInput,
+  sender: Sender,
+): Promise<{ key: string }> {
   const permissions = { api: access === "read" ? ["read"] : ["read", "write", "delete"] };
-  const { key } = await auth().api.createApiKey({
+  const { key, id } = await auth().api.createApiKey({
     body: { userId, name, permissions, ...(expiresIn === null ? {} : { expiresIn }) },
   });
-  forgetApiKeys();
+  forgetApiKeysOf(userId);
+  logInfo("api-key-created", "API key created", { address: sender.client, userId, keyId: id, access });
+  recordActivity(userId, "api-key-created", sender);
+  notifyOwner(userId, "api-key-created");
   return { key };
 }

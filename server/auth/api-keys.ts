@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { db, first, sql } from "@/server/db/client";
 import { singleton } from "@/server/singleton";
+import { isUnsettled } from "./ended-sessions";
 
 export type Permission = "read" | "write" | "delete";
 
@@ -23,8 +24,8 @@ const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
 export const hashApiKey = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /**
- * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key through this
- * instance is seen at once (`forgetApiKeys`). When it was last used is written at most once a minute.
+ * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key is seen at
+ * once on this instance and within half a second on others (ended-access.ts). When it was last used is written at most once a minute.
  */
 export async function findApiKey(key: string, now: number): Promise<KeyHolder | null> {
   const hash = hashApiKey(key);
@@ -44,9 +45,15 @@ export async function findApiKey(key: string, now: number): Promise<KeyHolder | 
   const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest ? Date.parse(row.lastRequest) : 0 };
   if (cache().size >= MOST_ENTRIES) cache().clear();
   // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
-  if (holder) cache().set(hash, entry);
+  // Nor is one of a user whose access ended a moment ago: it may have been read just before.
+  if (holder && !isUnsettled(holder.userId, now)) cache().set(hash, entry);
   noteUse(entry, now);
   return holder;
+}
+
+/** Forgets what is cached of one user's keys. */
+export function forgetApiKeysOf(userId: string): void {
+  for (const [hash, { holder }] of cache()) if (holder?.userId === userId) cache().delete(hash);
 }
 
 /** Forgets what is known of keys, after one was made, changed or revoked, or a user went. */

@@ -9,6 +9,7 @@ import { sendsMail } from "@/server/adapters/mail/mail";
 import { env } from "@/server/env";
 import { secrets } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
+
 import { accountsPool } from "./accounts-pool";
 import { BELIEVED_SECONDS, sessionVersionOf } from "./ended-sessions";
 import { accountHooks, answerHeldBackNames } from "./hooks";
@@ -64,6 +65,8 @@ function create() {
       expiresIn: WEEK_SECONDS,
       // Also how exactly the list of devices knows when one was last used.
       updateAge: 600,
+      // Grave acts ask for a fresh session in front/freshness.ts; better-auth would ask for one to list the devices as well.
+      freshAge: 0,
       cookieCache: { enabled: true, maxAge: BELIEVED_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
     },
     user: {
@@ -76,6 +79,8 @@ function create() {
       },
     },
     advanced: {
+      // The door in front of it says the client's address there, whatever came in (front/call.ts).
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
       database: { generateId: () => uuid() },
       // Plain http on a LAN must keep its cookie; an https APP_URL gets the `__Secure-` prefix.
       useSecureCookies: APP_URL?.startsWith("https://") ?? false,
@@ -91,7 +96,8 @@ function create() {
         usernameValidator: (name) => USERNAME.test(name.toLowerCase()),
       }),
       bearer(),
-      twoFactor({ issuer: "Dossier", allowPasswordless: true }),
+      // Wrong codes are slowed down with wrong passwords (front/attempts.ts); locking the account would keep its owner out.
+      twoFactor({ issuer: "Dossier", allowPasswordless: true, accountLockout: { enabled: false } }),
       passkey({ rpName: "Dossier", authenticatorSelection: { residentKey: "required", userVerification: "preferred" } }),
       genericOAuth({ config: customProvider() }),
       apiKey({
@@ -99,6 +105,7 @@ function create() {
         defaultKeyLength: 48,
         rateLimit: { enabled: false },
         enableMetadata: false,
+        maximumNameLength: LIMITS.apiKeyName.max,
         keyExpiration: { minExpiresIn: 0, maxExpiresIn: 3660 },
       }),
     ],

@@ -1,14 +1,30 @@
 import type { BetterAuthOptions } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import { noteEndedSession } from "./ended-sessions";
+import { cleanText } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { recordActivity } from "@/server/account/activity";
+import { db, first, sql } from "@/server/db/client";
+import { clientOf } from "@/server/http/client";
+import { logInfo } from "@/server/log";
+import { endAccessHere } from "./ended-access";
 import { freeUsername, isHeldBack, keepFormerUsername } from "./usernames";
 
 const taken = () => new APIError("BAD_REQUEST", { code: "USERNAME_IS_ALREADY_TAKEN", message: "Username is already taken." });
 
-type Context = { context?: { session?: { user: { id: string } } | null } } | null;
+const banned = () => new APIError("FORBIDDEN", { code: "ACCOUNT_BANNED", message: "This account is closed." });
+
+type Context = { headers?: Headers; context?: { session?: { user: { id: string } } | null } } | null;
 
 const usernameIn = (user: object): string | null =>
   "username" in user && typeof user.username === "string" && user.username !== "" ? user.username : null;
+
+/** Sites that people sign in through bound names as they like. */
+function boundedName({ name, email }: { name: string; email: string }): string {
+  const bounded = cleanText(name).trim().slice(0, LIMITS.name.max).toWellFormed();
+  return bounded === "" ? (email.split("@")[0] ?? "").slice(0, LIMITS.name.max) : bounded;
+}
+
+const boundedImage = (image: string | null | undefined) => (image && image.length <= LIMITS.accountImage.max ? image : null);
 
 /** A name that is held back is not available, although nobody has it. */
 export const answerHeldBackNames = createAuthMiddleware(async (context) => {
@@ -26,12 +42,11 @@ export const accountHooks = {
       async before(user) {
         const username = usernameIn(user);
         if (username !== null && (await isHeldBack(username, null))) throw taken();
+        const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image) };
+        if (username !== null) return { data: bounded };
         // Who comes from another provider brings no username; public addresses need one.
-        if (username === null) {
-          const free = await freeUsername(user.email.split("@")[0] ?? "");
-          return { data: { ...user, username: free, displayUsername: free } };
-        }
-        return undefined;
+        const free = await freeUsername(user.email.split("@")[0] ?? "");
+        return { data: { ...bounded, username: free, displayUsername: free } };
       },
     },
     update: {
@@ -44,5 +59,22 @@ export const accountHooks = {
       },
     },
   },
-  session: { delete: { after: async (session) => noteEndedSession(session.userId, Date.now()) } },
+  account: {
+    create: {
+      async after({ userId, providerId }, context) {
+        if (providerId === "credential") return;
+        const headers = (context as Context)?.headers ?? new Headers();
+        logInfo("site-changed", "Sign-in through another site", { address: clientOf(headers), userId, site: providerId });
+        recordActivity(userId, "site-linked", { client: clientOf(headers), userAgent: headers.get("user-agent") ?? "" });
+      },
+    },
+  },
+  session: {
+    create: {
+      async before({ userId }) {
+        if (await first(db, sql`select 1 from "user" where id = ${userId} and banned`)) throw banned();
+      },
+    },
+    delete: { after: async (session) => endAccessHere(session.userId, null) },
+  },
 } satisfies BetterAuthOptions["databaseHooks"];

@@ -1,39 +1,107 @@
 import { type Mail, sendMail } from "@/server/adapters/mail/mail";
+import { env } from "@/server/env";
+import { logError } from "@/server/log";
 
 type Recipient = { email: string; name: string };
 
-const greeting = ({ name }: Recipient) => `Hello ${name},`;
-const SILENCE = "If that was not you, nothing happens unless the link is opened.";
+/** What an owner is told of their account. */
+export type Notice =
+  | "new-device"
+  | "many-failures"
+  | "password-changed"
+  | "email-changed"
+  | "two-factor-on"
+  | "two-factor-off"
+  | "passkey-added"
+  | "api-key-created";
 
-const reset = (user: Recipient, url: string): Mail => ({
-  to: user.email,
-  subject: "A new password for Dossier",
-  text: `${greeting(user)}\n\nsomebody asked for a new password for your account. Choose it within an hour here:\n\n${url}\n\n${SILENCE}\n`,
-});
-
-const verification = (user: Recipient, url: string): Mail => ({
-  to: user.email,
-  subject: "Is this your address?",
-  text: `${greeting(user)}\n\nplease confirm that this address belongs to your Dossier account. The link is good for an hour:\n\n${url}\n\n${SILENCE}\n`,
-});
-
-const change = (user: Recipient, newEmail: string, url: string): Mail => ({
-  to: user.email,
-  subject: "Another address for your account?",
-  text: `${greeting(user)}\n\nsomebody asked to use ${newEmail} for your Dossier account from now on. Allow it within an hour here:\n\n${url}\n\n${SILENCE}\n`,
-});
-
-/** What the account service sends. A mail that cannot be sent is reported to the operator; whoever asked learns nothing of accounts. */
-export const accountMails = {
-  reset: (user: Recipient, url: string) => deliver(reset(user, url)),
-  verification: (user: Recipient, url: string) => deliver(verification(user, url)),
-  change: (user: Recipient, newEmail: string, url: string) => deliver(change(user, newEmail, url)),
+const NOTICES: Record<Notice, { subject: string; text: string }> = {
+  "new-device": { subject: "New sign-in to your account", text: "A browser that was not used before signed in to your account." },
+  "many-failures": {
+    subject: "Failed sign-ins to your account",
+    text: "Somebody tried to sign in to your account ten times in a row and failed. Further attempts are slowed down. You can still sign in.",
+  },
+  "password-changed": {
+    subject: "Your password was changed",
+    text: "The password of your account was changed. All other devices were signed out.",
+  },
+  "email-changed": { subject: "Your email address was changed", text: "The email address of your account was changed." },
+  "two-factor-on": { subject: "Two-factor sign-in is on", text: "Two-factor sign-in was turned on for your account." },
+  "two-factor-off": { subject: "Two-factor sign-in is off", text: "Two-factor sign-in was turned off for your account." },
+  "passkey-added": { subject: "A passkey was added to your account", text: "A new passkey can sign in to your account." },
+  "api-key-created": { subject: "An API key was created", text: "A new API key can use your account." },
 };
 
-async function deliver(mail: Mail): Promise<void> {
-  try {
-    await sendMail(mail);
-  } catch (error) {
-    console.error(`Mail could not be sent (${mail.subject}):`, error);
-  }
+/** What mail programs turn into links, and what never belongs into a name. */
+const LIKE_ADDRESS = /[/\\@:<>]|\p{L}\.\p{L}|www\./iu;
+
+/**
+ * The greeting. A name is a text of somebody else's choosing: one that could be read as an address is left out, so that no mail of ours
+ * carries a link of theirs.
+ */
+export function greetingOf(name: string): string {
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return plain === "" || LIKE_ADDRESS.test(plain) ? "Hello," : `Hello ${plain},`;
+}
+
+const SILENCE = "If that was not you, ignore this mail: nothing happens unless the link is opened.";
+
+const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
+  to: to.email,
+  subject,
+  text: `${[greetingOf(to.name), ...paragraphs].join("\n\n")}\n`,
+});
+
+const reset = (user: Recipient, url: string) =>
+  letter(
+    user,
+    "A new password for Dossier",
+    "Somebody asked for a new password for your account. Choose one within an hour here:",
+    url,
+    SILENCE,
+  );
+
+const verification = (user: Recipient, url: string) =>
+  letter(
+    user,
+    "Is this your address?",
+    "Please confirm that this address belongs to your Dossier account. The link is valid for an hour:",
+    url,
+    SILENCE,
+  );
+
+const change = (user: Recipient, newEmail: string, url: string) =>
+  letter(
+    user,
+    "Another address for your account?",
+    `Somebody asked to use ${newEmail} for your Dossier account from now on. Allow it within an hour here:`,
+    url,
+    SILENCE,
+  );
+
+const notice = (user: Recipient, kind: Notice) =>
+  letter(
+    user,
+    NOTICES[kind].subject,
+    NOTICES[kind].text,
+    `If that was not you, change your password and look at the recent activity in the settings:\n\n${env().APP_URL ?? ""}/settings#security`,
+  );
+
+/**
+ * What the account service sends. Nobody waits for a mail server: that would delay the request and tell which addresses have an account.
+ * A mail that cannot be sent is reported to the operator.
+ */
+export const accountMails = {
+  reset: async (user: Recipient, url: string) => deliver(reset(user, url)),
+  verification: async (user: Recipient, url: string) => deliver(verification(user, url)),
+  change: async (user: Recipient, newEmail: string, url: string) => deliver(change(user, newEmail, url)),
+  notice: async (user: Recipient, kind: Notice) => deliver(notice(user, kind)),
+};
+
+function deliver(mail: Mail): void {
+  sendMail(mail).catch((error: unknown) => {
+    // The error's text may name the address; its code does not.
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    logError("mail-failed", "Mail could not be sent", new Error(`Mail server: ${code}`), { subject: mail.subject });
+  });
 }

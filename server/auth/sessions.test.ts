@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db, sql } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { secretOf } from "@/server/testing/totp-secret";
 
 withInstance();
 
@@ -76,12 +77,3 @@ test("with a second factor the password alone opens nothing; a code or a backup 
   expect(off.status).toBe(200);
   expect((await signIn(ada)).body.twoFactorRedirect).toBeUndefined();
 });
-
-/** The secret as the server has it; in the address for the app it is written in base32. */
-function secretOf(uri: string): string {
-  const letters = new URL(uri).searchParams.get("secret") ?? "";
-  const bits = [...letters]
-    .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"))
-    .join("");
-  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []).toString();
-}

@@ -15,7 +15,7 @@ export async function viewerFromHeaders(headers: Headers): Promise<Viewer | null
   const cookie = headers.get("cookie");
   if (!cookie) return null;
   const session = await auth().api.getSession({ headers: new Headers({ cookie }) });
-  if (!session) return null;
+  if (!session || (session.user as { banned?: boolean | null }).banned) return null;
   const { id, name, email, username, displayUsername, image } = session.user;
   return { id, name, email, username: username ?? null, displayUsername: displayUsername ?? null, image: image ?? null };
 }

@@ -16,11 +16,11 @@ import { readBody } from "@/server/http/body";
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften } from "@/server/http/guard";
 import { parseInput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
-import { networkOf } from "@/server/http/network";
 import { type Operation, operationOf } from "@/server/http/operations";
 import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
 import { streamedRead } from "@/server/http/streaming";
 import { translate } from "@/server/http/translate";
+import { networkOf } from "@/server/limits/network";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
 

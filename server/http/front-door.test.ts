@@ -5,7 +5,7 @@ import { parseEnv } from "@/server/env";
 import { CLIENT_HEADER, clientFrom, clientOf, sealedClient } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import { canonicalPath, enter } from "@/server/http/front-door";
-import { networkOf } from "@/server/http/network";
+import { networkOf } from "@/server/limits/network";
 import { fileName } from "@/server/paper/file-name";
 
 const proxies = (text?: string) => parseEnv(text === undefined ? {} : { TRUST_PROXY: text }).TRUST_PROXY;

@@ -43,5 +43,5 @@ export async function watchOwnResume(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<ResumeUpdate>> {
-  return resumeUpdates((await readRow(db, ownerId, id)).id, signal);
+  return resumeUpdates(ownerId, (await readRow(db, ownerId, id)).id, signal);
 }

@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
+import { attempt, type DelayRule, takeBack } from "@/server/limits/growing-delay";
 import { takePoint } from "@/server/rate-limits";
 import { changeResume } from "./change";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
@@ -37,8 +38,10 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
   const shared = await sharedPassword(input.username, input.slug);
   if (!shared) throw failure("NOT_FOUND");
   if (shared.passwordHash === null) return true;
-  await refuseManyGuesses(context, shared.id);
+  await takeGuess(context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
+  // It was no guess; those of others are still counted.
+  await takeBack(guessesOf(shared.id));
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
     "set-cookie",
@@ -47,13 +50,21 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
   return true;
 }
 
-/** Guesses are counted for the network they come from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
-async function refuseManyGuesses({ client, answer }: RequestContext, resumeId: string): Promise<void> {
-  const wait = await takePoint("password", `${client}:${resumeId}`);
+/**
+ * Guesses of one document over all clients. The delay grows instead of locking anybody out: whoever has the password waits five
+ * minutes at most, whoever tries passwords from many addresses gets three hundred a day.
+ */
+const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 24 * 3600 };
+
+/** Takes a guess of a document, and of the network it comes from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
+async function takeGuess({ client, answer }: RequestContext, resumeId: string): Promise<void> {
+  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(guessesOf(resumeId), GUESSES));
   if (wait === null) return;
   answer.set("retry-after", String(wait));
   throw failure("TOO_MANY_REQUESTS");
 }
+
+const guessesOf = (resumeId: string) => `share-password:${resumeId}`;
 
 /** Counts a visitor's download. */
 export async function recordDownload(context: RequestContext, address: Address): Promise<boolean> {

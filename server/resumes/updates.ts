@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { onAccessEnded } from "@/server/auth/ended-access";
 import { singleton } from "@/server/singleton";
 
 export type Mutation = "sync" | "create" | "update" | "patch" | "lock" | "password" | "delete";
@@ -18,10 +19,22 @@ export function announce(userId: string, resumeId: string, mutation: Mutation, u
   bus().emit(resumeId, { type: "resume.updated", resumeId, userId, updatedAt, mutation } satisfies ResumeUpdate);
 }
 
-/** The changes of a resume from now on, until the signal ends. */
-export async function* resumeUpdates(resumeId: string, signal: AbortSignal | undefined): AsyncGenerator<ResumeUpdate> {
+/**
+ * The changes of a resume from now on, until the signal ends or any access of its owner does: whoever may still listen connects again.
+ */
+export async function* resumeUpdates(
+  ownerId: string,
+  resumeId: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ResumeUpdate> {
   const waiting: ResumeUpdate[] = [];
   let wake = () => {};
+  let isEnded = false;
+  const stopListening = onAccessEnded((userId) => {
+    if (userId !== ownerId) return;
+    isEnded = true;
+    wake();
+  });
   const listen = (update: ResumeUpdate) => {
     waiting.push(update);
     wake();
@@ -29,7 +42,7 @@ export async function* resumeUpdates(resumeId: string, signal: AbortSignal | und
   bus().on(resumeId, listen);
   signal?.addEventListener("abort", () => wake(), { once: true });
   try {
-    while (!signal?.aborted) {
+    while (!signal?.aborted && !isEnded) {
       const next = waiting.shift();
       if (next) yield next;
       else
@@ -39,5 +52,6 @@ export async function* resumeUpdates(resumeId: string, signal: AbortSignal | und
     }
   } finally {
     bus().off(resumeId, listen);
+    stopListening();
   }
 }

@@ -1,14 +1,25 @@
+import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { handleWeb } from "@/server/web/web";
 import { ORIGIN } from "./instance";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address of the sign-in service.
 type AuthAnswer = { status: number; body: any; cookie: string; headers: Headers };
 
+type Options = {
+  cookie?: string;
+  body?: unknown;
+  /** A body as it is sent, instead of `body`. */
+  raw?: string;
+  /** The address the request comes from. */
+  client?: string;
+  headers?: Record<string, string>;
+};
+
 /** Calls an address of the sign-in service as a browser of ours would. `cookie` in the answer is what it sets. */
 export async function authCall(
   method: "GET" | "POST",
   path: string,
-  { cookie, body }: { cookie?: string; body?: unknown } = {},
+  { cookie, body, client, raw, headers = {} }: Options = {},
 ): Promise<AuthAnswer> {
   const response = await handleWeb(
     new Request(`${ORIGIN}/api/auth/${path}`, {
@@ -18,8 +29,10 @@ export async function authCall(
         origin: ORIGIN,
         ...(method === "POST" ? { "content-type": "application/json" } : {}),
         ...(cookie ? { cookie } : {}),
+        ...(client ? { [CLIENT_HEADER]: sealedClient(client) } : {}),
+        ...headers,
       },
-      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+      ...(method === "POST" ? { body: raw ?? JSON.stringify(body ?? {}) } : {}),
     }),
   );
   const text = await response.text();

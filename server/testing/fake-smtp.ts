@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from "node:net";
 type ReceivedMail = { to: string; subject: string; text: string };
 
 export type FakeSmtp = {
-  url: string /** The next mail to an address that nobody has asked for yet. */;
-  mailTo: (address: string) => Promise<ReceivedMail>;
+  url: string /** The next mail to an address, and with a subject like this, that nobody has asked for yet. */;
+  mailTo: (address: string, subject?: RegExp, patienceMs?: number) => Promise<ReceivedMail>;
   stop: () => Promise<void>;
 };
 
@@ -23,11 +23,14 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `smtp://127.0.0.1:${portOf(server)}`,
-    mailTo: (address) =>
+    mailTo: (address, subject, patienceMs = PATIENCE_MS) =>
       new Promise((resolve, reject) => {
-        const tooLate = setTimeout(() => reject(new Error(`No mail to ${address}.`)), PATIENCE_MS);
+        const tooLate = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`No mail to ${address}${subject ? ` about ${subject}` : ""}.`));
+        }, patienceMs);
         const look = () => {
-          const index = mails.findIndex(({ to }) => to === address);
+          const index = mails.findIndex((mail) => mail.to === address && (subject?.test(mail.subject) ?? true));
           if (index < 0) return;
           clearTimeout(tooLate);
           waiting.delete(look);

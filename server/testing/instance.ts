@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { auth } from "@/server/auth/auth";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
@@ -25,6 +24,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     Object.assign(process.env, {
       HOST: "127.0.0.1",
       RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
       NODE_ENV: "test",
       DATA_DIR: folder,
       DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
@@ -65,10 +65,16 @@ let people = 0;
 export async function signUp(access: "read" | "full" = "full"): Promise<Person> {
   const username = `person${++people}.${randomBytes(3).toString("hex")}`;
   const email = `${username}@example.com`;
-  const response = await auth().handler(
+  const response = await handleWeb(
     new Request(`${ORIGIN}/api/auth/sign-up/email`, {
       method: "POST",
-      headers: { "content-type": "application/json", origin: ORIGIN, host: "localhost:3000" },
+      headers: {
+        "content-type": "application/json",
+        origin: ORIGIN,
+        host: "localhost:3000",
+        // Everybody at an address of their own: sign-ups are limited by it.
+        [CLIENT_HEADER]: sealedClient(`10.0.${people >> 8}.${people & 255}`),
+      },
       body: JSON.stringify({ email, password: "correct horse", name: "Ada Example", username }),
     }),
   );

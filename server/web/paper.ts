@@ -5,7 +5,7 @@ import { readLetter } from "@/server/cover-letters/service";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
-import { networkOf } from "@/server/http/network";
+import { networkOf } from "@/server/limits/network";
 import { fileName } from "@/server/paper/file-name";
 import { letterJob } from "@/server/paper/letter-paper";
 import { printedBytes, printedPages } from "@/server/paper/printed-bytes";

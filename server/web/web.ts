@@ -1,14 +1,12 @@
 import { toFetchResponse } from "@orpc/standard-server-fetch";
 import { asClient } from "@/server/adapters/children/admission";
-import { forgetApiKeys } from "@/server/auth/api-keys";
-import { auth, configuredOrigins } from "@/server/auth/auth";
-import { isForeign } from "@/server/auth/origin";
+import { account } from "@/server/auth/front/front";
 import { envelope } from "@/server/errors";
 import { clientOf } from "@/server/http/client";
 import { API_PREFIX, handleApi } from "@/server/http/dispatch";
-import { networkOf } from "@/server/http/network";
 import { ReadyJson } from "@/server/http/response-cache";
 import { translate } from "@/server/http/translate";
+import { networkOf } from "@/server/limits/network";
 import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
@@ -43,27 +41,6 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
   return (isRead ? plainFile(path, url.origin) : null) ?? (await paper(request, path)) ?? refuse("NOT_FOUND");
-}
-
-async function account(request: Request, path: string): Promise<Response> {
-  // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
-  if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
-  const response = await auth().handler(withOrigin(request));
-  if (request.method !== "GET" && (path.startsWith("/api/auth/api-key/") || path.startsWith("/api/auth/delete-user")))
-    forgetApiKeys();
-  if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
-  return response;
-}
-
-/**
- * Browsers name the page a POST comes from, and foreign ones were refused above. A program names none: its cookie is its own to send, so
- * it counts as ours, which the sign-in service would otherwise not believe.
- */
-function withOrigin(request: Request): Request {
-  if (request.method === "GET" || request.headers.has("origin") || request.headers.has("referer")) return request;
-  const headers = new Headers(request.headers);
-  headers.set("origin", new URL(request.url).origin);
-  return new Request(request, { headers });
 }
 
 async function operation(request: Request, url: URL): Promise<Response> {

@@ -3,7 +3,7 @@ import { missingPage, passwordPage } from "@/components/public-resume/password-p
 import { publicPage } from "@/components/public-resume/public-page";
 import { viewerFromHeaders } from "@/server/auth/viewer";
 import { clientOf } from "@/server/http/client";
-import { networkOf } from "@/server/http/network";
+import { networkOf } from "@/server/limits/network";
 import { readPublicResume } from "@/server/resumes/public";
 import { countView } from "@/server/resumes/statistics";
 import { handleWeb } from "@/server/web/web";

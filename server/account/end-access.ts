@@ -1,0 +1,21 @@
+import { endAccessHere } from "@/server/auth/ended-access";
+import { type Db, db, sql } from "@/server/db/client";
+
+/** Ends every session of a user but the one with the token. Triggers tell the other instances. */
+export async function endOtherSessions(userId: string, keptToken: string | null, on: Db = db): Promise<void> {
+  await on.query(sql`delete from session where "userId" = ${userId} and token is distinct from ${keptToken}`);
+  endAccessHere(userId, null);
+}
+
+/** Makes every link to a new password worthless, and every browser that need not give a second code. */
+export async function endProofs(userId: string, on: Db = db): Promise<void> {
+  await on.query(
+    sql`delete from verification where value = ${userId} and (identifier like 'reset-password:%' or identifier like 'trust-device-%')`,
+  );
+}
+
+/** Revokes every API key of a user. */
+export async function revokeApiKeys(userId: string, on: Db = db): Promise<void> {
+  await on.query(sql`delete from apikey where "referenceId" = ${userId}`);
+  endAccessHere(userId, null);
+}

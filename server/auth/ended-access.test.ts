@@ -1,0 +1,155 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
+import { authCall } from "@/server/testing/auth-call";
+import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { handleWeb } from "@/server/web/web";
+import { hashApiKey } from "./api-keys";
+import { stopWatchingEndedAccess, watchEndedAccess } from "./ended-access";
+
+withInstance();
+
+/** Somebody at the database's own prompt, or another instance: nothing of this process knows of it. */
+let prompt: pg.Client;
+beforeAll(async () => {
+  prompt = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await prompt.connect();
+  await watchEndedAccess();
+});
+afterAll(async () => {
+  stopWatchingEndedAccess();
+  await prompt.end();
+});
+
+const cookieStatus = async ({ cookie }: Person) => (await call("GET", "/resumes", { cookie })).status;
+const keyStatus = async ({ key }: Person) => (await call("GET", "/resumes", { key })).status;
+
+/** Opens an event stream and tells when it has ended. */
+async function openStream({ cookie, key }: { cookie?: string; key: string }): Promise<{ ended: () => boolean }> {
+  const { body: id } = await call("POST", "/resumes", { key, body: { name: "Watched" } });
+  const response = await handleWeb(
+    new Request(`${ORIGIN}/api/openapi/resumes/${id}/updates`, {
+      headers: { host: "localhost:3000", ...(cookie ? { cookie } : { "x-api-key": key }) },
+    }),
+  );
+  expect(response.status).toBe(200);
+  let isEnded = false;
+  void response.text().then(() => {
+    isEnded = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isEnded).toBe(false);
+  return { ended: () => isEnded };
+}
+
+const withinASecond = { timeout: 1000, interval: 20 };
+
+/** Each way to end an access, as statements of somebody else. */
+const WAYS = [
+  ["the session is deleted", `delete from session where "userId" = $1`, { cookie: 401, key: 200 }],
+  ["the session is cut short", `update session set "expiresAt" = now() where "userId" = $1`, { cookie: 401, key: 200 }],
+  ["the key is deleted", `delete from apikey where "referenceId" = $1`, { cookie: 200, key: 401 }],
+  ["the key is switched off", `update apikey set enabled = false where "referenceId" = $1`, { cookie: 200, key: 401 }],
+  ["the user is banned", `update "user" set banned = true where id = $1`, { cookie: 401, key: 401 }],
+  ["the user is deleted", `delete from "user" where id = $1`, { cookie: 401, key: 401 }],
+] as const;
+
+describe("within a second of what another instance did", () => {
+  test.each(WAYS)("%s: cookie, key and open event streams end", async (_name, statement, status) => {
+    const ada = await signUp();
+    const bea = await signUp();
+    const stream = await openStream(ada);
+    const other = await openStream(bea);
+    expect([await cookieStatus(ada), await keyStatus(ada)]).toEqual([200, 200]);
+    await prompt.query(statement, [ada.userId]);
+    await expect
+      .poll(async () => [await cookieStatus(ada), await keyStatus(ada), stream.ended()], withinASecond)
+      .toEqual([status.cookie, status.key, true]);
+    expect([await cookieStatus(bea), await keyStatus(bea), other.ended()]).toEqual([200, 200, false]);
+  });
+
+  test("a key may do no more than what it was changed to", async () => {
+    const ada = await signUp();
+    const create = async () => (await call("POST", "/resumes", { key: ada.key, body: { name: "x" } })).status;
+    expect(await create()).toBe(200);
+    await prompt.query(`update apikey set permissions = '{"api":["read"]}' where key = $1`, [hashApiKey(ada.key)]);
+    await expect.poll(create, withinASecond).toBe(403);
+  });
+
+  test("a transaction that commits late is seen as well", async () => {
+    const ada = await signUp();
+    expect(await cookieStatus(ada)).toBe(200);
+    await prompt.query("begin");
+    await prompt.query(`delete from session where "userId" = $1`, [ada.userId]);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await cookieStatus(ada)).toBe(200);
+    await prompt.query("commit");
+    await expect.poll(() => cookieStatus(ada), withinASecond).toBe(401);
+  });
+});
+
+test("an instance that starts after a session ended does not trust its cookie either", async () => {
+  stopWatchingEndedAccess();
+  const ada = await signUp();
+  expect(await cookieStatus(ada)).toBe(200);
+  await prompt.query(`delete from session where "userId" = $1`, [ada.userId]);
+  // Nobody has told this process: the cookie's own minute is not over.
+  expect(await cookieStatus(ada)).toBe(200);
+  await watchEndedAccess();
+  expect(await cookieStatus(ada)).toBe(401);
+});
+
+test("when a key was last used is written without ending anything", async () => {
+  const ada = await signUp();
+  await prompt.query(`update apikey set "lastRequest" = now(), "requestCount" = 5 where "referenceId" = $1`, [ada.userId]);
+  await prompt.query(`update session set "expiresAt" = now() + interval '8 days', "updatedAt" = now() where "userId" = $1`, [
+    ada.userId,
+  ]);
+  expect(await db.query(sql`select 1 from ended_access where "userId" = ${ada.userId}`)).toEqual([]);
+});
+
+describe("acts that end everything else", () => {
+  const signIn = async (person: Person) =>
+    (await authCall("POST", "sign-in/email", { body: { email: person.email, password: "correct horse" } })).cookie;
+
+  test("a changed password ends the other sessions, whatever the request says of them", async () => {
+    const ada = await signUp();
+    const laptop = await signIn(ada);
+    const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeOtherSessions: false };
+    const changed = await authCall("POST", "change-password", { cookie: ada.cookie, body });
+    expect(changed.status).toBe(200);
+    expect(await cookieStatus({ ...ada, cookie: laptop })).toBe(401);
+    expect(await cookieStatus({ ...ada, cookie: changed.cookie })).toBe(200);
+    expect(await keyStatus(ada)).toBe(200);
+  });
+
+  test("with its box ticked it revokes the API keys as well, and the links to a new password", async () => {
+    const ada = await signUp();
+    const more = await makeKey(ada.cookie, "read");
+    await db.query(
+      sql`insert into verification (id, identifier, value, "expiresAt") values (gen_random_uuid(), 'reset-password:open', ${ada.userId}, now() + interval '1 hour')`,
+    );
+    const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeApiKeys: true };
+    expect((await authCall("POST", "change-password", { cookie: ada.cookie, body })).status).toBe(200);
+    expect([await keyStatus(ada), await keyStatus({ ...ada, key: more })]).toEqual([401, 401]);
+    const reset = await authCall("POST", "reset-password", { body: { token: "open", newPassword: "rhubarb crumble" } });
+    expect(reset.status).toBe(400);
+  });
+
+  test.each([
+    [undefined, 401],
+    [false, 200],
+  ])("a reset by link ends sessions and other links, and keys unless they are kept (%s)", async (revokeApiKeys, key) => {
+    const ada = await signUp();
+    for (const token of ["one", "two"])
+      await db.query(
+        sql`insert into verification (id, identifier, value, "expiresAt")
+            values (gen_random_uuid(), ${`reset-password:${token}${key}`}, ${ada.userId}, now() + interval '1 hour')`,
+      );
+    const reset = (token: string) =>
+      authCall("POST", "reset-password", { body: { token: `${token}${key}`, newPassword: "battery staple", revokeApiKeys } });
+    expect((await reset("one")).status).toBe(200);
+    expect((await reset("two")).status).toBe(400);
+    expect([await cookieStatus(ada), await keyStatus(ada)]).toEqual([401, key]);
+  });
+});

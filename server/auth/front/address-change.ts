@@ -1,0 +1,30 @@
+import { db, first, sql } from "@/server/db/client";
+import type { AuthCall } from "./call";
+
+export type AddressChange = { userId: string; from: string; to: string };
+
+/** The change of an address that a link from a mail asks for, or null. What the link says is only read here; better-auth verifies it. */
+export async function addressChangeOf(call: AuthCall): Promise<AddressChange | null> {
+  const claims = claimsOf(call.url.searchParams.get("token") ?? "");
+  if (!claims) return null;
+  const user = await first<{ id: string }>(db, sql`select id from "user" where email = ${claims.email}`);
+  return user ? { userId: user.id, from: claims.email, to: claims.updateTo } : null;
+}
+
+/** Whether the account has the new address now. */
+export async function isDone({ userId, to }: AddressChange): Promise<boolean> {
+  return (await first(db, sql`select 1 from "user" where id = ${userId} and email = ${to}`)) !== undefined;
+}
+
+function claimsOf(token: string): { email: string; updateTo: string } | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    if (typeof claims !== "object" || claims === null || !("email" in claims) || !("updateTo" in claims)) return null;
+    const { email, updateTo } = claims;
+    const isText = (value: unknown): value is string =>
+      typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+    return isText(email) && isText(updateTo) ? { email: email.toLowerCase(), updateTo: updateTo.toLowerCase() } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { envelope } from "@/server/errors";
+import { clientOf } from "@/server/http/client";
+import { refuse } from "@/server/web/refuse";
+import { type PresentSession, sessionOf } from "../session-of";
+
+type Json = Record<string, unknown>;
+
+/** A request to the sign-in service, read and bounded. */
+export type AuthCall = {
+  method: string;
+  /** Below /api/auth, such as `/sign-in/email`. */
+  path: string;
+  url: URL;
+  headers: Headers;
+  /** The JSON object of the body; empty where there is none. Rules may change it before it is passed on. */
+  body: Json;
+  client: string;
+  userAgent: string;
+  /** The session that the request carries, as it was before the act. Read once. */
+  session: () => Promise<PresentSession | null>;
+};
+
+/** Everything the sign-in service reads is short; whatever is longer is no honest request. Bytes. */
+const MAX_BODY = 64 * 1024;
+const MAX_DEPTH = 16;
+
+/** A refusal that clients of better-auth read as their own: the envelope of all errors has its `code` and `message` too. */
+export function refusal(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(envelope({ code, status, message }), { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+/** Reads a request, or says why it is refused: too large, no JSON, or with characters that no text has. */
+export async function readCall(request: Request, path: string): Promise<AuthCall | Response> {
+  const url = new URL(request.url);
+  if (!isCleanAddress(url)) return refuse("NOT_FOUND");
+  const text = await readText(request);
+  if (text === null) return refuse("PAYLOAD_TOO_LARGE");
+  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  if (text !== "" && !isJson) return refuse("UNSUPPORTED_MEDIA_TYPE");
+  const body = text === "" ? {} : parseObject(text);
+  if (body === null) return refusal(400, "BAD_REQUEST", "The body is not a JSON object.");
+  if (!isCleanJson(body)) return refusal(400, "INVALID_TEXT", "The text has characters that cannot be stored.");
+  let session: Promise<PresentSession | null> | undefined;
+  return {
+    method: request.method,
+    path,
+    url,
+    headers: request.headers,
+    body,
+    client: clientOf(request.headers),
+    userAgent: request.headers.get("user-agent") ?? "",
+    session: () => {
+      session ??= sessionOf(request.headers);
+      return session;
+    },
+  };
+}
+
+/** The request as it is passed on. A program names no page it comes from; its cookie is its own to send, so it counts as ours. */
+export function requestOf(call: AuthCall): Request {
+  const headers = new Headers(call.headers);
+  headers.delete("content-length");
+  headers.delete("transfer-encoding");
+  headers.set("x-forwarded-for", call.client);
+  if (call.method === "GET" || call.method === "HEAD") return new Request(call.url, { method: call.method, headers });
+  if (!headers.has("origin") && !headers.has("referer")) headers.set("origin", call.url.origin);
+  headers.set("content-type", "application/json");
+  return new Request(call.url, { method: call.method, headers, body: JSON.stringify(call.body) });
+}
+
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get("content-length")) > MAX_BODY) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parseObject(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isCleanText = (text: string) => !text.includes("\0") && text.isWellFormed();
+
+function isCleanAddress(url: URL): boolean {
+  try {
+    return isCleanText(decodeURIComponent(url.pathname)) && [...url.searchParams].flat().every(isCleanText);
+  } catch {
+    return false;
+  }
+}
+
+/** Walks without recursion: a hostile body may be nested deeper than the stack. */
+function isCleanJson(root: Json): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string" && !isCleanText(value)) return false;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= MAX_DEPTH) return false;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isCleanText(key)) return false;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db, first, sql } from "@/server/db/client";
+import { cookieOf, isSecure } from "./cookies";
+
+const COOKIE = "dossier_device";
+const YEAR_SECONDS = 365 * 24 * 3600;
+const MAX_DEVICES = 20;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** The mark that this browser got when somebody signed in with it, hashed; null for a browser without one. */
+export function deviceOf(headers: Headers): string | null {
+  const token = cookieOf(headers, COOKIE);
+  return token && /^[\w-]{43}$/.test(token) ? hashOf(token) : null;
+}
+
+/** Whether the browser signed in to this account before. */
+export async function isKnownDevice(userId: string, device: string | null): Promise<boolean> {
+  if (device === null) return false;
+  return (await first(db, sql`select 1 from known_device where "userId" = ${userId} and "tokenHash" = ${device}`)) !== undefined;
+}
+
+/** Remembers that the browser signed in to this account. Returns whether it was new, and the cookie by which it is known from now on. */
+export async function rememberDevice(userId: string, headers: Headers): Promise<{ isNew: boolean; cookie: string }> {
+  const present = deviceOf(headers) ? cookieOf(headers, COOKIE) : null;
+  const token = present ?? randomBytes(32).toString("base64url");
+  const isNew = !(await isKnownDevice(userId, present ? hashOf(token) : null));
+  await db.query(
+    sql`insert into known_device ("userId", "tokenHash") values (${userId}, ${hashOf(token)})
+        on conflict ("userId", "tokenHash") do update set "lastUsedAt" = now()`,
+  );
+  await db.query(
+    sql`delete from known_device where "userId" = ${userId} and "tokenHash" not in (
+          select "tokenHash" from known_device where "userId" = ${userId} order by "lastUsedAt" desc limit ${MAX_DEVICES})`,
+  );
+  const secure = isSecure() ? "; Secure" : "";
+  return { isNew, cookie: `${COOKIE}=${token}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}` };
+}

@@ -1,0 +1,72 @@
+import { LIMITS } from "@/contracts/limits";
+import { type AuthCall, refusal } from "./call";
+
+type Problem = { code: string; message: string };
+/** Returns the value as it is passed on, or what is wrong with it. */
+type Rule = (value: unknown) => { value: unknown } | Problem;
+
+const between = (least: number, most: number, code: string, what: string): Rule => {
+  const problem = { code, message: `${what} has ${least} to ${most} characters.` };
+  return (value) => {
+    if (typeof value !== "string") return problem;
+    const text = value.trim();
+    return text.length >= least && text.length <= most ? { value: text } : problem;
+  };
+};
+
+const name = between(LIMITS.name.min, LIMITS.name.max, "INVALID_NAME", "A name");
+const keyName = between(LIMITS.apiKeyName.min, LIMITS.apiKeyName.max, "INVALID_NAME", "The name of an API key");
+const passkeyName = between(LIMITS.passkeyName.min, LIMITS.passkeyName.max, "INVALID_NAME", "The name of a passkey");
+const displayUsername = between(1, LIMITS.username.max, "INVALID_DISPLAY_USERNAME", "A display name");
+
+const text =
+  (code: string, what: string): Rule =>
+  (value) =>
+    typeof value === "string" ? { value } : { code, message: `${what} is text.` };
+
+const image: Rule = (value) => {
+  if (value === null) return { value };
+  const isAddress =
+    typeof value === "string" && value.length <= LIMITS.accountImage.max && /^(https?:\/\/|\/(?!\/))\S*$/.test(value);
+  return isAddress
+    ? { value }
+    : { code: "INVALID_IMAGE", message: `An image is an address of at most ${LIMITS.accountImage.max} characters.` };
+};
+
+const email: Rule = (value) =>
+  typeof value === "string" && value.length <= LIMITS.email.max
+    ? { value }
+    : { code: "INVALID_EMAIL", message: `An email address has at most ${LIMITS.email.max} characters.` };
+
+const username = text("INVALID_USERNAME", "A username");
+const password = text("INVALID_PASSWORD", "A password");
+
+/** What the sign-in service stores without a bound of its own, by path. Fields that are absent are left to it. */
+const RULES: Record<string, Record<string, Rule>> = {
+  "/sign-up/email": { name, email, password, username, displayUsername, image },
+  "/update-user": { name, username, displayUsername, image },
+  "/is-username-available": { username },
+  "/change-email": { newEmail: email },
+  "/passkey/verify-registration": { name: passkeyName },
+  "/passkey/update-passkey": { name: passkeyName },
+  "/api-key/create": { name: keyName },
+  "/api-key/update": { name: keyName },
+};
+
+/** Without these fields the service would store nothing, or fail. */
+const REQUIRED: Record<string, readonly string[]> = { "/sign-up/email": ["name", "email", "password"] };
+
+/** Refuses names and addresses that are too long, empty or no text, and trims the others. */
+export function refuseFields(call: AuthCall): Response | null {
+  for (const [field, rule] of Object.entries(RULES[call.path] ?? {})) {
+    const isAbsent = call.body[field] === undefined;
+    if (isAbsent && !REQUIRED[call.path]?.includes(field)) continue;
+    const result = rule(call.body[field]);
+    if ("code" in result) return refusal(400, result.code, result.message);
+    call.body[field] = result.value;
+  }
+  const queryName = call.path === "/passkey/generate-register-options" ? call.url.searchParams.get("name") : null;
+  return queryName !== null && queryName.length > LIMITS.passkeyName.max
+    ? refusal(400, "INVALID_NAME", `The name of a passkey has ${LIMITS.passkeyName.min} to ${LIMITS.passkeyName.max} characters.`)
+    : null;
+}

@@ -1,0 +1,71 @@
+import { isForeign } from "@/server/auth/origin";
+import { refuse } from "@/server/web/refuse";
+import { auth, configuredOrigins } from "../auth";
+import { type Attempt, type Target, takeAttempt } from "./attempts";
+import { type AuthCall, readCall, refusal, requestOf } from "./call";
+import { claimCode } from "./codes";
+import { deviceOf } from "./devices";
+import { noteFailure } from "./failures";
+import { refuseFields } from "./fields";
+import { refuseStaleSession } from "./freshness";
+import { afterSuccess, beforeAct } from "./outcome";
+import { refuseWeakPassword } from "./password-strength";
+import { targetOf } from "./target";
+
+/**
+ * The door of the sign-in service: everything below /api/auth passes here. What better-auth leaves open is settled around it: bounds,
+ * grave acts that ask again, passwords that would be guessed, limits that hold, codes that work once, and what follows from an act.
+ */
+export async function account(request: Request, path: string): Promise<Response> {
+  // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
+  if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
+  const call = await readCall(request, path.slice("/api/auth".length));
+  if (call instanceof Response) return call;
+  const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(call));
+  if (refused) return refused;
+  const target = await targetOf(call);
+  if (!target) return act(call);
+  const taken = await takeAttempt(target, { client: call.client, device: deviceOf(call.headers) });
+  return "seconds" in taken
+    ? refuse("TOO_MANY_REQUESTS", { "retry-after": String(taken.seconds) })
+    : actAsAttempt(call, target, taken);
+}
+
+async function act(call: AuthCall): Promise<Response> {
+  const before = await beforeAct(call);
+  const response = readable(await auth().handler(requestOf(call)));
+  return response.status < 400 ? afterSuccess(call, before, response) : response;
+}
+
+/** An act that proves who somebody is: right, wrong, or not tried at all. */
+async function actAsAttempt(call: AuthCall, target: Target, attempt: Attempt): Promise<Response> {
+  const code = await claimCode(call, target.userId);
+  if (code instanceof Response) {
+    noteFailure(call, target);
+    return code;
+  }
+  const response = await act(call);
+  if (response.status >= 400) await code?.release();
+  if (response.status === 429 || response.status >= 500) await attempt.undone();
+  else if (response.status >= 400) noteFailure(call, target);
+  else if (await asksForCode(response)) await attempt.undone();
+  else await attempt.right();
+  return response;
+}
+
+async function asksForCode(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === "object" && body !== null && "twoFactorRedirect" in body && body.twoFactorRedirect === true;
+}
+
+/** Answers in the form that the rest of the API has, where better-auth has none of its own to give. */
+function readable(response: Response): Response {
+  if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
+  const wait = response.headers.get("x-retry-after");
+  if (response.status === 429 && wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": wait });
+  if (response.status >= 500) return refusal(500, "INTERNAL_SERVER_ERROR", "Something went wrong on the server.");
+  return response;
+}

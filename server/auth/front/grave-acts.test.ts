@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
+import { authCall } from "@/server/testing/auth-call";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+
+withInstance();
+
+/** Signs up, and lets eleven minutes pass. */
+async function signedInLongAgo(): Promise<Person> {
+  const person = await signUp();
+  await db.query(sql`update session set "createdAt" = "createdAt" - interval '11 minutes' where "userId" = ${person.userId}`);
+  return person;
+}
+
+const GRAVE: [name: string, act: (person: Person) => Promise<{ status: number; body: { code?: string } }>][] = [
+  ["deleting the account", ({ cookie }) => call("DELETE", "/auth/account", { cookie })],
+  [
+    "a new API key",
+    ({ cookie }) => call("POST", "/auth/api-keys", { cookie, body: { name: "x", expiresIn: null, access: "read" } }),
+  ],
+  ["a new API key of better-auth", ({ cookie }) => authCall("POST", "api-key/create", { cookie, body: { name: "x" } })],
+  ["adding a passkey", ({ cookie }) => authCall("GET", "passkey/generate-register-options", { cookie })],
+  ["changing the address", ({ cookie }) => authCall("POST", "change-email", { cookie, body: { newEmail: "x@example.com" } })],
+  ["two-factor sign-in", ({ cookie }) => authCall("POST", "two-factor/enable", { cookie, body: {} })],
+  ["no two-factor sign-in", ({ cookie }) => authCall("POST", "two-factor/disable", { cookie, body: {} })],
+  ["new backup codes", ({ cookie }) => authCall("POST", "two-factor/generate-backup-codes", { cookie, body: {} })],
+  ["linking a site", ({ cookie }) => authCall("POST", "link-social", { cookie, body: { provider: "google" } })],
+  ["unlinking a site", ({ cookie }) => authCall("POST", "unlink-account", { cookie, body: { accountId: "x" } })],
+];
+
+const confirm = ({ cookie }: Person, password: string) => call("POST", "/auth/confirmations", { cookie, body: { password } });
+const refusal = { status: 403, body: { code: "SESSION_NOT_FRESH" } };
+
+describe("eleven minutes after signing in", () => {
+  test.each(GRAVE)("%s asks again, and goes on after the password", async (_name, act) => {
+    const ada = await signedInLongAgo();
+    expect(await act(ada)).toMatchObject(refusal);
+    expect((await confirm(ada, "wrong entirely")).body.code).toBe("INVALID_PASSWORD");
+    expect(await act(ada)).toMatchObject(refusal);
+    expect((await confirm(ada, "correct horse")).status).toBe(200);
+    expect((await act(ada)).body?.code).not.toBe("SESSION_NOT_FRESH");
+  });
+
+  test("the list of devices is shown, and they can be signed out", async () => {
+    const ada = await signedInLongAgo();
+    expect((await authCall("GET", "list-sessions", { cookie: ada.cookie })).body).toHaveLength(1);
+    expect((await authCall("POST", "revoke-other-sessions", { cookie: ada.cookie })).status).toBe(200);
+  });
+
+  test("a password given with the act confirms it", async () => {
+    const ada = await signedInLongAgo();
+    const enable = (password: string) => authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password } });
+    expect((await enable("wrong entirely")).body.code).toBe("INVALID_PASSWORD");
+    expect((await enable("correct horse")).status).toBe(200);
+  });
+
+  test("who has no password cannot confirm by giving any", async () => {
+    const ada = await signedInLongAgo();
+    await db.query(sql`update account set "providerId" = 'custom', password = null where "userId" = ${ada.userId}`);
+    const enable = await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password: "anything at all" } });
+    expect(enable).toMatchObject(refusal);
+    expect((await confirm(ada, "anything at all")).body.code).toBe("INVALID_PASSWORD");
+  });
+});
+
+test("a confirmation empties the cached session, and is no one's but a session's", async () => {
+  const ada = await signUp();
+  const confirmed = await confirm(ada, "correct horse");
+  expect(confirmed.headers.getSetCookie()).toEqual([expect.stringMatching(/session_data=;.*Max-Age=0/)]);
+  const byKey = await call("POST", "/auth/confirmations", { key: ada.key, body: { password: "correct horse" } });
+  expect(byKey.status).toBe(403);
+});
+
+test("with the session of a deleted account a new key is refused like any other request of nobody", async () => {
+  const ada = await signUp();
+  const body = { name: "late", expiresIn: null, access: "full" };
+  // The cookie itself is trusted for its minute: nobody has told this instance.
+  await db.query(sql`delete from "user" where id = ${ada.userId}`);
+  expect((await call("POST", "/auth/api-keys", { cookie: ada.cookie, body })).status).toBe(401);
+  expect((await authCall("POST", "api-key/create", { cookie: ada.cookie, body: { name: "late" } })).status).toBe(401);
+  expect((await call("DELETE", "/auth/account", { cookie: ada.cookie })).status).toBe(401);
+});

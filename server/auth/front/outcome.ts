@@ -1,0 +1,94 @@
+import type { ActivityKind } from "@/contracts/account";
+import { recordActivity } from "@/server/account/activity";
+import { endOtherSessions, endProofs, revokeApiKeys } from "@/server/account/end-access";
+import { db, sql } from "@/server/db/client";
+import { type LogEvent, logInfo } from "@/server/log";
+import { forgetApiKeysOf } from "../api-keys";
+import { endAccessHere } from "../ended-access";
+import { type Notice, notifyOwner } from "../notices";
+import { type AddressChange, addressChangeOf, isDone } from "./address-change";
+import type { AuthCall } from "./call";
+import { sessionSetBy } from "./cookies";
+import { resetUserOf } from "./reset-links";
+import { afterSignIn, isSignIn } from "./signed-in";
+
+/** What must be known of an act before it is done, because it is gone after. */
+export type Before = { resetUserId: string | null; addressChange: AddressChange | null };
+
+/** What an act that a signed-in person did leaves behind: a line in the log and in the activity, and a mail where it is grave. */
+const TRACES: Record<string, { kind: ActivityKind; event: LogEvent; notice?: Notice }> = {
+  "/change-password": { kind: "password-changed", event: "password-changed", notice: "password-changed" },
+  "/two-factor/disable": { kind: "two-factor-off", event: "two-factor-changed", notice: "two-factor-off" },
+  "/two-factor/generate-backup-codes": { kind: "backup-codes-made", event: "two-factor-changed" },
+  "/passkey/verify-registration": { kind: "passkey-added", event: "passkey-changed", notice: "passkey-added" },
+  "/passkey/delete-passkey": { kind: "passkey-removed", event: "passkey-changed" },
+  "/revoke-session": { kind: "sessions-ended", event: "sessions-ended" },
+  "/revoke-sessions": { kind: "sessions-ended", event: "sessions-ended" },
+  "/revoke-other-sessions": { kind: "sessions-ended", event: "sessions-ended" },
+  "/unlink-account": { kind: "site-unlinked", event: "site-changed" },
+  "/api-key/create": { kind: "api-key-created", event: "api-key-created", notice: "api-key-created" },
+  "/api-key/delete": { kind: "api-key-revoked", event: "api-key-revoked" },
+};
+
+/** Prepares an act: what it must always do is asked for, and what it will make unreadable is read. */
+export async function beforeAct(call: AuthCall): Promise<Before> {
+  // A password that somebody else may know is worth nothing as long as they stay signed in.
+  if (call.path === "/change-password") call.body.revokeOtherSessions = true;
+  const isAct = call.method === "POST" && (TRACES[call.path] !== undefined || call.path.startsWith("/two-factor/verify-"));
+  if (isAct || call.path === "/verify-email" || isSignIn(call)) await call.session();
+  return {
+    resetUserId: call.path === "/reset-password" && call.method === "POST" ? await resetUserOf(call) : null,
+    addressChange: call.path === "/verify-email" ? await addressChangeOf(call) : null,
+  };
+}
+
+/** Does what follows from an act that succeeded, and returns the response with what that adds. */
+export async function afterSuccess(call: AuthCall, before: Before, response: Response): Promise<Response> {
+  if (before.resetUserId) await afterReset(call, before.resetUserId);
+  if (before.addressChange && (await isDone(before.addressChange))) afterAddressChange(call, before.addressChange);
+  const session = call.method === "POST" ? await call.session() : null;
+  const isSettingUp = session !== null && call.path.startsWith("/two-factor/verify-");
+  if (isSignIn(call) && !isSettingUp) return afterSignIn(call, response);
+  if (!session) return response;
+  const { userId } = session;
+  if (call.path === "/sign-out") logInfo("sign-out", "Signed out", { address: call.client, userId });
+  if (call.path === "/change-password" || call.path === "/two-factor/disable") {
+    const token = sessionSetBy(response);
+    if (token) await endOtherSessions(userId, token);
+    await endProofs(userId);
+    if (call.body.revokeApiKeys === true) await revokeApiKeys(userId);
+  }
+  if (call.path === "/api-key/delete") endAccessHere(userId, null);
+  if (call.path === "/api-key/update" || call.path === "/api-key/create") forgetApiKeysOf(userId);
+  if (call.path === "/two-factor/verify-totp" && !session.hasTwoFactor) trace(call, userId, TWO_FACTOR_ON);
+  const left = TRACES[call.path];
+  if (left) trace(call, userId, left);
+  return response;
+}
+
+const TWO_FACTOR_ON = { kind: "two-factor-on", event: "two-factor-changed", notice: "two-factor-on" } as const;
+
+function trace(call: AuthCall, userId: string, { kind, event, notice }: (typeof TRACES)[string]): void {
+  logInfo(event, sentenceOf(kind), { address: call.client, userId });
+  recordActivity(userId, kind, call);
+  if (notice) notifyOwner(userId, notice);
+}
+
+/** A link from a mail was used: whatever else opened the account until now is closed, unless the person wants to keep the keys. */
+async function afterReset(call: AuthCall, userId: string): Promise<void> {
+  await endOtherSessions(userId, null);
+  await endProofs(userId);
+  await db.query(sql`delete from known_device where "userId" = ${userId}`);
+  if (call.body.revokeApiKeys !== false) await revokeApiKeys(userId);
+  trace(call, userId, { kind: "password-reset", event: "password-reset", notice: "password-changed" });
+}
+
+function afterAddressChange(call: AuthCall, { userId, from, to }: AddressChange): void {
+  logInfo("email-changed", "Email address changed", { address: call.client, userId });
+  recordActivity(userId, "email-changed", call);
+  notifyOwner(userId, "email-changed", { to: from });
+  notifyOwner(userId, "email-changed", { to });
+}
+
+/** "password-changed" as "Password changed". */
+const sentenceOf = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll("-", " ")}`;

@@ -1,0 +1,44 @@
+import { weaknessOf } from "@/domain/passwords/weak-password";
+import { db, first, sql } from "@/server/db/client";
+import { commonPasswords } from "../common-passwords";
+import { type AuthCall, refusal } from "./call";
+import { resetUserOf } from "./reset-links";
+
+const FIELD: Record<string, string> = {
+  "/sign-up/email": "password",
+  "/change-password": "newPassword",
+  "/reset-password": "newPassword",
+};
+
+const MESSAGES = {
+  common: {
+    code: "PASSWORD_TOO_COMMON",
+    message: "This password is among the most common ones and would be guessed first. Choose another one.",
+  },
+  personal: { code: "PASSWORD_TOO_PERSONAL", message: "This password is your name or address. Choose one that nobody can know." },
+} as const;
+
+type Person = { name: string; username: string | null; email: string };
+
+/** Refuses a new password that would be among the first guesses. */
+export async function refuseWeakPassword(call: AuthCall): Promise<Response | null> {
+  const password = call.body[FIELD[call.path] ?? ""];
+  if (typeof password !== "string") return null;
+  const weakness = weaknessOf(password, await commonPasswords(), (await personOf(call)) ?? {});
+  if (weakness === null) return null;
+  const { code, message } = MESSAGES[weakness];
+  return refusal(400, code, message);
+}
+
+async function personOf(call: AuthCall): Promise<Partial<Person> | null> {
+  if (call.path === "/change-password") return (await call.session())?.user ?? null;
+  if (call.path === "/reset-password") {
+    const userId = await resetUserOf(call);
+    return userId
+      ? ((await first<Person>(db, sql`select name, username, email from "user" where id = ${userId}`)) ?? null)
+      : null;
+  }
+  const { name, username, email } = call.body;
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return { name: text(name), username: text(username), email: text(email) };
+}

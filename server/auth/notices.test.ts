@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { databasePool, db, sql } from "@/server/db/client";
+import { authCall } from "@/server/testing/auth-call";
+import { startFakeSmtp } from "@/server/testing/fake-smtp";
+import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
+import { greetingOf } from "./mails";
+
+const smtp = await startFakeSmtp();
+afterAll(() => smtp.stop());
+withInstance({
+  SMTP_URL: smtp.url,
+  SMTP_FROM: "Dossier <dossier@example.com>",
+  APP_URL: ORIGIN,
+  RATE_LIMITS: "on",
+  LOG_LEVEL: "info",
+});
+
+let last = 0;
+const client = () => `203.0.113.${++last}`;
+
+describe("a greeting", () => {
+  test.each([
+    ["Ada Example", "Hello Ada Example,"],
+    ["J. R. Smith", "Hello J. R. Smith,"],
+    ["Zoë O'Neill-Özil", "Hello Zoë O'Neill-Özil,"],
+    ["Win at http://evil.example", "Hello,"],
+    ["evil.example", "Hello,"],
+    ["Dr.Evil", "Hello,"],
+    ["write to a@evil.example", "Hello,"],
+    ["www.evil", "Hello,"],
+    ["<b>Ada</b>", "Hello,"],
+    ["Ada\r\nBcc: everybody", "Hello,"],
+    ["Ada\r\nExample\u202e", "Hello Ada Example,"],
+    ["\u200b", "Hello,"],
+  ])("%j begins with %j", (name, greeting) => {
+    expect(greetingOf(name)).toBe(greeting);
+  });
+});
+
+test("a name in a mail is no link and no header", async () => {
+  const ada = await signUp();
+  await db.query(sql`update "user" set name = ${"Win at http://evil.example\r\nBcc: x@y.example"} where id = ${ada.userId}`);
+  await authCall("POST", "request-password-reset", {
+    body: { email: ada.email, redirectTo: "/auth/reset-password" },
+    client: client(),
+  });
+  const mail = await smtp.mailTo(ada.email, /new password/);
+  expect(mail.text).not.toContain("evil");
+  expect(mail.text.match(/https?:\S+/g)).toHaveLength(1);
+});
+
+describe("the owner is told", () => {
+  test("of a sign-in with a browser that was not used before, and not of the next one with it", async () => {
+    const ada = await signUp();
+    const signIn = (cookie?: string) =>
+      authCall("POST", "sign-in/email", {
+        body: { email: ada.email, password: "correct horse" },
+        client: client(),
+        ...(cookie ? { cookie } : {}),
+      });
+    const first = await signIn();
+    expect((await smtp.mailTo(ada.email, /New sign-in/)).text).toContain("was not used before");
+    const device = /dossier_device=[^;]+/.exec(first.cookie)?.[0] ?? "";
+    expect(first.headers.getSetCookie().find((entry) => entry.startsWith("dossier_device"))).toMatch(/HttpOnly; SameSite=Lax/);
+    expect((await signIn(device)).status).toBe(200);
+    await expect(smtp.mailTo(ada.email, /New sign-in/, 500)).rejects.toThrow("No mail");
+  });
+
+  test("of a new key, a changed password and the second factor", async () => {
+    const ada = await signUp();
+    await smtp.mailTo(ada.email, /API key was created/);
+    const enable = { password: "correct horse" };
+    await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: enable, client: client() });
+    await db.query(sql`update "twoFactor" set verified = true where "userId" = ${ada.userId}`);
+    await db.query(sql`update "user" set "twoFactorEnabled" = true where id = ${ada.userId}`);
+    const off = await authCall("POST", "two-factor/disable", { cookie: ada.cookie, body: enable, client: client() });
+    expect(off.status).toBe(200);
+    await smtp.mailTo(ada.email, /Two-factor sign-in is off/);
+    const body = { currentPassword: "correct horse", newPassword: "battery staple" };
+    expect((await authCall("POST", "change-password", { cookie: off.cookie, body, client: client() })).status).toBe(200);
+    await smtp.mailTo(ada.email, /password was changed/);
+  });
+
+  test("of ten failures in a row, once a day", async () => {
+    const ada = await signUp();
+    const guess = async () => {
+      await db.query(sql`update growing_delay set "allowedAt" = "lastAt" where key = ${`sign-in:account:${ada.userId}`}`);
+      await authCall("POST", "sign-in/email", { body: { email: ada.email, password: "wrong" }, client: client() });
+    };
+    for (let count = 0; count < 9; count++) await guess();
+    await expect(smtp.mailTo(ada.email, /Failed sign-ins/, 500)).rejects.toThrow("No mail");
+    await guess();
+    await smtp.mailTo(ada.email, /Failed sign-ins/);
+    for (let count = 0; count < 3; count++) await guess();
+    await expect(smtp.mailTo(ada.email, /Failed sign-ins/, 500)).rejects.toThrow("No mail");
+  });
+
+  test("and never waits: a mail server that does not answer delays nothing", async () => {
+    const ada = await signUp();
+    const mail = await import("@/server/adapters/mail/mail");
+    const send = vi.spyOn(mail, "sendMail").mockReturnValue(new Promise(() => {}));
+    try {
+      const asked = await authCall("POST", "request-password-reset", { body: { email: ada.email }, client: client() });
+      expect(asked.status).toBe(200);
+    } finally {
+      send.mockRestore();
+    }
+  });
+});
+
+describe("recent activity", () => {
+  const activity = async (options: Parameters<typeof call>[2], query = "") =>
+    (await call("GET", `/auth/activity${query}`, options)).body as {
+      kind: string;
+      address: string | null;
+      device: string | null;
+    }[];
+  const kinds = async (options: Parameters<typeof call>[2]) => (await activity(options)).map(({ kind }) => kind);
+
+  test("lists sign-ins, failures and changes of access, newest first, to the owner alone", async () => {
+    const ada = await signUp();
+    const bea = await signUp("read");
+    const from = client();
+    const signIn = (password: string) =>
+      authCall("POST", "sign-in/email", {
+        body: { email: ada.email, password },
+        client: from,
+        headers: { "user-agent": "Harbour/1.0" },
+      });
+    await signIn("wrong");
+    await signIn("wrong");
+    await signIn("correct horse");
+    const expected = ["sign-in", "sign-in-failed", "api-key-created", "sign-up"];
+    await expect.poll(() => kinds({ cookie: ada.cookie })).toEqual(expected);
+    const [newest] = await activity({ key: ada.key });
+    expect(newest).toMatchObject({ kind: "sign-in", address: from, device: "Harbour/1.0" });
+    expect(await kinds({ key: bea.key })).toEqual(["api-key-created", "sign-up"]);
+    expect((await call("GET", "/auth/activity", {})).status).toBe(401);
+    const page = await call("GET", "/auth/activity?limit=1&offset=1", { cookie: ada.cookie });
+    expect([page.headers.get("x-total-count"), page.body.length, page.body[0].kind]).toEqual(["4", 1, "sign-in-failed"]);
+  });
+
+  test("keeps the newest two hundred", async () => {
+    const ada = await signUp();
+    await expect.poll(() => kinds({ cookie: ada.cookie })).toHaveLength(2);
+    await databasePool().query(
+      `insert into account_event ("userId", kind, at) select $1, 'passkey-added', now() - interval '1 hour' from generate_series(1, 300)`,
+      [ada.userId],
+    );
+    const wrong = { email: ada.email, password: "wrong" };
+    await authCall("POST", "sign-in/email", { body: wrong, client: client() });
+    await expect.poll(async () => (await kinds({ cookie: ada.cookie })).length).toBe(200);
+    expect(await kinds({ cookie: ada.cookie })).toContain("sign-up");
+  });
+});
+
+test("a failed sign-in is one line of JSON that fail2ban reads: event and address first, no name, no password", async () => {
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  const email = `nobody.${randomUUID()}@example.com`;
+  try {
+    await authCall("POST", "sign-in/email", { body: { email, password: "hunter2 hunter2" }, client: "203.0.113.250" });
+  } finally {
+    write.mockRestore();
+  }
+  const line = lines.find((each) => each.includes("sign-in-failed")) ?? "";
+  expect(line).toMatch(/^\{"level":"warn","time":"[^"]+","event":"sign-in-failed","address":"203\.0\.113\.250",.*\}\n$/);
+  expect(lines.join("")).not.toContain(email);
+  expect(lines.join("")).not.toContain("hunter2");
+});

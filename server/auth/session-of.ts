@@ -1,0 +1,44 @@
+import { db, first, sql } from "@/server/db/client";
+import { auth } from "./auth";
+
+/** A session as the database has it now, never as a cookie remembers it. */
+export type PresentSession = {
+  token: string;
+  userId: string;
+  createdAt: number;
+  /** Signing in asks for a code after the password. */
+  hasTwoFactor: boolean;
+  /** It can be confirmed by a password. */
+  hasPassword: boolean;
+  user: { name: string; email: string; username: string | null };
+};
+
+/** So long after signing in or confirming, grave acts are not asked about again. */
+const FRESH_MS = 600_000;
+
+/** The session that the headers carry, by cookie or bearer token, or null. */
+export async function sessionOf(headers: Headers): Promise<PresentSession | null> {
+  const relevant = new Headers();
+  for (const name of ["cookie", "authorization"]) {
+    const value = headers.get(name);
+    if (value) relevant.set(name, value);
+  }
+  const found = await auth().api.getSession({ headers: relevant, query: { disableCookieCache: true, disableRefresh: true } });
+  if (!found) return null;
+  const { session, user } = found;
+  const password = await first(
+    db,
+    sql`select 1 from account where "userId" = ${user.id} and "providerId" = 'credential' and password is not null`,
+  );
+  return {
+    token: session.token,
+    userId: user.id,
+    createdAt: new Date(session.createdAt).getTime(),
+    hasTwoFactor: user.twoFactorEnabled === true,
+    hasPassword: password !== undefined,
+    user: { name: user.name, email: user.email, username: user.username ?? null },
+  };
+}
+
+/** Whether a session began, or was confirmed, lately enough for a grave act. */
+export const isFresh = ({ createdAt }: Pick<PresentSession, "createdAt">, now: number): boolean => now - createdAt < FRESH_MS;
