@@ -2,6 +2,7 @@ import type { ContractMeta } from "@/contracts/base";
 import type { ErrorCode } from "@/contracts/errors";
 import type { Permission } from "@/server/auth/api-keys";
 import type { Caller } from "@/server/auth/identify";
+import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import { takePoint } from "@/server/rate-limits";
 
 export type Operation = { method: string; operationId: string; path: string; meta: ContractMeta; params: Record<string, string> };
@@ -17,7 +18,7 @@ export function permissionOf(operation: Pick<Operation, "method" | "operationId"
 
 /**
  * Refuses a request before its body is read or looked at: nobody (401), a foreign page with the person's cookie (403), a credential
- * that may not do this (403), too many requests (429). Null: go on.
+ * that may not do this (403), a write while the disk is full (507), too many requests (429). Null: go on.
  */
 export async function guard(operation: Operation, caller: Caller | null, client: string): Promise<Refusal | null> {
   const { meta } = operation;
@@ -25,6 +26,7 @@ export async function guard(operation: Operation, caller: Caller | null, client:
     if (!caller) return { code: "UNAUTHORIZED" };
     const refusal = refuseCaller(operation, caller);
     if (refusal) return refusal;
+    if (permissionOf(operation) !== "read" && !hasRoomToWrite()) return { code: "INSUFFICIENT_STORAGE" };
   }
   return limit(operation, caller, client);
 }

@@ -9,6 +9,7 @@ import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { identify } from "@/server/auth/identify";
 import { readBody } from "@/server/body";
 import type { RequestContext } from "@/server/context";
+import { isDiskFull } from "@/server/data-folder/free-space";
 import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { guard, type Operation, type Refusal } from "@/server/guard";
@@ -145,6 +146,7 @@ function cleanPath(pathname: string): string | null {
 
 function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError) return error;
+  if (isDiskFull(error)) return failure("INSUFFICIENT_STORAGE", { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });
   // The account went while its session was still believed.

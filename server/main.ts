@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
 import next from "next";
-import { DataFolderHeldError } from "@/server/db/data-folder-lock";
-import { NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
 import { createListener, endEventStreams } from "@/server/listener";
 import { securePages } from "@/server/pages";
+import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
 const GRACE_MS = 15_000;
@@ -77,9 +76,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
 
 /** Ends with one readable line for what a person can mend, and the whole trace for what only we can. */
 async function stopWith(error: unknown): Promise<never> {
-  const readable =
-    error instanceof ConfigurationError || error instanceof DataFolderHeldError || error instanceof NewerDatabaseError;
-  console.error(readable ? error.message : error);
+  console.error(isReadable(error) ? error.message : error);
   await shutDown().catch(() => {});
   process.exit(1);
 }

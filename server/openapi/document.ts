@@ -85,6 +85,7 @@ const GENERIC = {
   429: "TOO_MANY_REQUESTS",
   500: "INTERNAL_SERVER_ERROR",
   503: "SERVICE_UNAVAILABLE",
+  507: "INSUFFICIENT_STORAGE",
 } as const satisfies Record<number, ErrorCode>;
 
 function genericResponses(): Json {
@@ -135,7 +136,7 @@ function applies(status: number, path: string, method: string, access: string | 
   if (status === 401 || status === 403) return access !== "public";
   if (status === 400) return hasInput;
   if (status === 404) return hasInput || path.includes("{");
-  if (status === 413 || status === 415) return method !== "GET";
+  if (status === 413 || status === 415 || status === 507) return method !== "GET";
   return true;
 }
 

@@ -4,6 +4,7 @@ import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { forgetApiKeys } from "@/server/auth/api-keys";
 import { auth, configuredOrigins } from "@/server/auth/auth";
 import { isForeign } from "@/server/auth/origin";
+import { hasRoomToWrite, isDiskFull } from "@/server/data-folder/free-space";
 import { isDatabaseUnavailable } from "@/server/db/client";
 import { envelope } from "@/server/errors";
 import { API_PREFIX, handleApi } from "@/server/http";
@@ -23,6 +24,7 @@ export async function handleWeb(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof ORPCError)
       return Response.json(envelope(error), { status: error.status, headers: { "cache-control": "no-store" } });
+    if (isDiskFull(error)) return refuse("INSUFFICIENT_STORAGE");
     if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError) return refuse("SERVICE_UNAVAILABLE");
     console.error("Request failed:", error);
     return refuse("INTERNAL_SERVER_ERROR");
@@ -45,6 +47,7 @@ async function route(request: Request, url: URL): Promise<Response> {
 async function account(request: Request, path: string): Promise<Response> {
   // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
+  if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
   const response = await auth().handler(withOrigin(request));
   if (request.method !== "GET" && (path.startsWith("/api/auth/api-key/") || path.startsWith("/api/auth/delete-user")))
     forgetApiKeys();
