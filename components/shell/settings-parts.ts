@@ -14,4 +14,5 @@ export type SettingsPlace =
   | "sessions"
   | "export"
   | "import"
+  | "storage"
   | "delete";
