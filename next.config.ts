@@ -17,6 +17,7 @@ const config: NextConfig = {
     "@better-auth/api-key",
     "rate-limiter-flexible",
     "flydrive",
+    "fs-native-extensions",
     "@myriaddreamin/typst-ts-node-compiler",
     "pdfjs-dist",
   ],

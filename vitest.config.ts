@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [typstAsText],
         test: {
           name: "server",
-          include: ["{server,scripts,proof}/**/*.test.ts"],
+          include: ["{server,scripts,proof,faults}/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -45,4 +45,21 @@ const remove = owned
   .output(emptySchema)
   .meta({ limit: "fileDelete", empty: true, example: { input: { filename: "1795000000000.jpg" } } });
 
-export const files = { upload, delete: remove };
+const usage = owned
+  .route({
+    method: "GET",
+    path: "/files/usage",
+    operationId: "getStorageUsage",
+    tags: ["Files"],
+    summary: "Read how much storage you use",
+    description: "What your files, pictures and fonts take together, and how much they may. An upload past that answers 413.",
+  })
+  .output(
+    z.object({
+      usedBytes: z.number().int().min(0),
+      quotaBytes: z.number().int().min(1).nullable().describe("Null: this instance sets no quota."),
+    }),
+  )
+  .meta({ example: { output: { usedBytes: 3_481_216, quotaBytes: 1_073_741_824 } } });
+
+export const files = { upload, usage, delete: remove };

@@ -57,6 +57,16 @@ test("an API key is shown once, works, and stops when it is revoked", async ({ s
   await expect.poll(async () => (await program.get("/api/openapi/resumes")).status()).toBe(401);
 });
 
+test("the settings show how much storage the account's files take", async ({ signedIn: page }) => {
+  const file = { name: "letter.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(1.5 * 1024 * 1024, "a") };
+  expect((await page.request.post("/api/openapi/files", { multipart: { file } })).status()).toBe(200);
+  await page.goto("/settings#storage");
+  const storage = page.locator("#storage");
+  await expect(storage).toContainText("1.5 MB of 1,024 MB used");
+  await expect(storage.getByRole("meter")).toHaveJSProperty("value", 1.5 * 1024 * 1024);
+  await expectAccessible(page);
+});
+
 test("language and theme follow the person's choice", async ({ signedIn: page }) => {
   await page.goto("/settings");
   await page.getByLabel("Language").selectOption("de");

@@ -70,6 +70,7 @@ export const serverBundle = {
     main: "server/main.ts",
     "pdf-reader": "server/adapters/pdf-reader/child.ts",
     "reset-password": "server/account/reset-password-command.ts",
+    "new-secrets": "server/new-secrets-command.ts",
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },

@@ -115,6 +115,7 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_FORCE_PATH_STYLE: flag(true),
+    STORAGE_QUOTA_MB: z.coerce.number("is a number of megabytes").int().min(0).max(1_000_000_000).default(1024),
     LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "is error, warn, info, debug or silent").default("info"),
     TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   })

@@ -32,11 +32,20 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 
 let isClosed = false;
 
-/** Output that nobody reads any more (a closed pipe) is given up quietly: complaining about it would be output again. */
-function giveUpOutput() {
-  isClosed = true;
+/**
+ * Output that nobody reads any more (a closed pipe) is given up quietly: complaining about it would be output again. What still writes to
+ * the stream by itself, such as `console`, gets the answer that all is well.
+ */
+function giveUpOutput(stream: NodeJS.WriteStream) {
+  isClosed ||= stream === process.stdout;
+  const discard = (_chunk: unknown, encoding?: unknown, callback?: unknown) => {
+    const done = typeof encoding === "function" ? encoding : callback;
+    if (typeof done === "function") process.nextTick(() => done());
+    return true;
+  };
+  stream.write = discard as NodeJS.WriteStream["write"];
 }
-for (const stream of [process.stdout, process.stderr]) stream.on("error", giveUpOutput);
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => giveUpOutput(stream));
 
 const destination = {
   write(line: string) {

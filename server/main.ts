@@ -1,13 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
 import next from "next";
-import { DataFolderHeldError } from "@/server/db/data-folder-lock";
-import { NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
 import { endEventStreams } from "@/server/http/event-streams";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
+import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
 const GRACE_MS = 15_000;
@@ -79,9 +78,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
 
 /** Ends with one readable line for what a person can mend, and the whole trace for what only we can. */
 async function stopWith(error: unknown): Promise<never> {
-  const readable =
-    error instanceof ConfigurationError || error instanceof DataFolderHeldError || error instanceof NewerDatabaseError;
-  console.error(readable ? error.message : error);
+  console.error(isReadable(error) ? error.message : error);
   await shutDown().catch(() => {});
   process.exit(1);
 }

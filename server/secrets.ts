@@ -1,38 +1,126 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
+import { StartRefusedError, systemReason } from "@/server/start-refused";
 
-const storedSchema = z.object({ authSecret: z.string().min(32), encryptionSecret: z.string().min(32) });
+const FORMAT_VERSION = 1;
 
-type Secrets = z.infer<typeof storedSchema>;
+const storedSchema = z.object({
+  // Files from before there was a version have none.
+  version: z.number().default(FORMAT_VERSION),
+  authSecret: z.string().min(32),
+  encryptionSecret: z.string().min(32),
+});
+
+export type Secrets = { authSecret: string; encryptionSecret: string };
 
 /** The folder that holds everything this instance keeps, as an absolute path. */
 export const dataDir = () => resolve(env().DATA_DIR);
 
-/** Signing and encryption secrets: from the environment, else generated once and kept in DATA_DIR/secrets.json (mode 600). */
+export const secretsPath = (folder: string) => join(folder, "secrets.json");
+
+/** Signing and encryption secrets: from the environment, else from DATA_DIR/secrets.json, which start-up has made or checked. */
 export function secrets(): Secrets {
   return singleton("secrets", () => {
-    const { AUTH_SECRET, ENCRYPTION_SECRET } = env();
-    if (AUTH_SECRET && ENCRYPTION_SECRET) return { authSecret: AUTH_SECRET, encryptionSecret: ENCRYPTION_SECRET };
-    const kept = keptSecrets(dataDir());
-    return { authSecret: AUTH_SECRET ?? kept.authSecret, encryptionSecret: ENCRYPTION_SECRET ?? kept.encryptionSecret };
+    const given = givenSecrets();
+    if (given.authSecret && given.encryptionSecret) return given as Secrets;
+    const stored = readSecrets(dataDir());
+    if (!stored) throw new StartRefusedError(`${secretsPath(dataDir())} is missing.`);
+    return { ...stored, ...given };
   });
 }
 
-/** Reads or creates the secrets file of a data folder. The exclusive create lets two first starts agree on one set. */
-export function keptSecrets(folder: string): Secrets {
+/** What the environment says, without what it leaves out. */
+export function givenSecrets(): Partial<Secrets> {
+  const { AUTH_SECRET, ENCRYPTION_SECRET } = env();
+  return {
+    ...(AUTH_SECRET ? { authSecret: AUTH_SECRET } : {}),
+    ...(ENCRYPTION_SECRET ? { encryptionSecret: ENCRYPTION_SECRET } : {}),
+  };
+}
+
+/** The secrets file of a data folder, or null when there is none. Throws StartRefusedError for one that cannot be used. */
+export function readSecrets(folder: string): Secrets | null {
+  const path = secretsPath(folder);
+  const text = readText(path);
+  if (text === null) return null;
+  closeToOthers(path);
+  const parsed = storedSchema.safeParse(parseJson(text));
+  if (parsed.success && parsed.data.version !== FORMAT_VERSION)
+    throw new StartRefusedError(
+      `${path} has the format ${parsed.data.version}, which this version of Dossier does not know. Start the newer version that wrote it.`,
+    );
+  if (!parsed.success) throw new UnusableSecretsError(`${path} is damaged. ${WAY_OUT}`);
+  return { authSecret: parsed.data.authSecret, encryptionSecret: parsed.data.encryptionSecret };
+}
+
+/** A secrets file that new ones may replace. */
+export class UnusableSecretsError extends StartRefusedError {}
+
+export const WAY_OUT =
+  "Restore it from a backup, or run `npm run new-secrets`, which says what would be lost and changes nothing until it is told to.";
+
+export function generateSecrets(): Secrets {
+  return { authSecret: randomBytes(32).toString("base64url"), encryptionSecret: randomBytes(32).toString("base64url") };
+}
+
+/**
+ * Writes the secrets file of a data folder that has none, and returns what it holds then: of several that do this at once, one writes and
+ * the others read. The file appears whole or not at all.
+ */
+export function createSecrets(folder: string, fresh: Secrets = generateSecrets()): Secrets {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, "secrets.json");
-  const fresh = { authSecret: randomBytes(32).toString("base64url"), encryptionSecret: randomBytes(32).toString("base64url") };
+  const path = secretsPath(folder);
+  const partial = `${path}.${randomBytes(6).toString("hex")}`;
+  const fd = openSync(partial, "wx", 0o600);
   try {
-    writeFileSync(path, `${JSON.stringify(fresh, null, 2)}\n`, { flag: "wx", mode: 0o600 });
-    return fresh;
+    writeSync(fd, `${JSON.stringify({ version: FORMAT_VERSION, ...fresh }, null, 2)}\n`);
+    fsyncSync(fd);
+    linkSync(partial, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    closeSync(fd);
+    rmSync(partial, { force: true });
   }
-  chmodSync(path, 0o600);
-  return storedSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+  const stored = readSecrets(folder);
+  if (!stored) throw new StartRefusedError(`${path} could not be written.`);
+  return stored;
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new StartRefusedError(`${path} cannot be read: ${systemReason(error)}.`, { cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A link leads to a file that somebody else looks after, such as a mounted secret; its mode is theirs. */
+function closeToOthers(path: string) {
+  const file = lstatSync(path);
+  if (file.isFile() && (file.mode & 0o077) !== 0) chmodSync(path, 0o600);
 }

@@ -1,19 +1,24 @@
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { usesFolder } from "@/server/adapters/storage/storage";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
+import { watchFreeSpace } from "@/server/data-folder/free-space";
+import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/temporary-folder";
 import { env } from "@/server/env";
 import { endEventStreamsOf } from "@/server/http/event-streams";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { dataDir } from "@/server/secrets";
+import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
-import { connectDatabase, databasePool, disconnectDatabase } from "./db/client";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./db/embedded-postgres";
-import { migrate, readMigrations } from "./db/migrate";
+import { isReadable, StartRefusedError, systemReason } from "@/server/start-refused";
+import { keepSwept } from "@/server/sweep";
+import { type OpenDatabase, openDatabase } from "./db/open-database";
 
-type Running = { embedded: EmbeddedPostgres | null };
+type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatching: () => void };
 
 const state = () => singleton<{ started: Promise<Running> | null }>("start-up", () => ({ started: null }));
 
-/** Brings everything up in its order: configuration, database, migrations, typesetters. Every caller in this process waits for the same start. */
+/** Brings everything up in its order: data folder, database, migrations, secrets, typesetters. Every caller in this process waits for the same start. */
 export function startUp(): Promise<Running> {
   state().started ??= bringUp();
   return state().started as Promise<Running>;
@@ -24,40 +29,65 @@ export async function startUpOrExit(): Promise<void> {
   try {
     await startUp();
   } catch (error) {
-    console.error(error);
+    console.error(isReadable(error) ? error.message : error);
     process.exit(1);
   }
 }
 
 async function bringUp(): Promise<Running> {
-  const { DATABASE_URL, TYPESETTER_PROCESSES } = env();
-  const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir());
-  connectDatabase(DATABASE_URL ? { connectionString: DATABASE_URL } : (embedded?.connection ?? {}));
+  makeDataFolder(dataDir());
+  const database = await openDatabase({ onLost: endWith, prepare: agreeOnSecrets });
   try {
-    const client = await databasePool().connect();
-    try {
-      await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")));
-    } finally {
-      client.release();
-    }
     onAccessEnded(endEventStreamsOf);
     await watchEndedAccess();
+    const temporary = openTemporaryFolder(dataDir());
+    const stops = [
+      await watchFreeSpace([...(database.embedded ? [database.embedded.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),
+      watchDataFolder(dataDir()),
+      keepSwept(dataDir()),
+    ];
+    startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
+    return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };
   } catch (error) {
     stopWatchingEndedAccess();
-    await disconnectDatabase();
-    await embedded?.stop();
+    await database.close();
     throw error;
   }
-  startTypesetter(TYPESETTER_PROCESSES);
-  return { embedded };
+}
+
+function makeDataFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartRefusedError(`The data folder ${folder} cannot be used: ${systemReason(error)}.`, { cause: error });
+  }
+}
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Without its folder an instance can keep nothing. Two looks, because a network folder may be away for a moment. */
+function watchDataFolder(folder: string): () => void {
+  let missing = 0;
+  const timer = setInterval(() => {
+    missing = existsSync(folder) ? 0 : missing + 1;
+    if (missing >= 2) endWith(`The data folder is gone. (${folder})`);
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Nothing can be saved any more, and a new start is what mends it. */
+function endWith(reason: string) {
+  console.error(reason);
+  process.exit(1);
 }
 
 /** Takes everything down, the database last. Call it when no request is running any more. */
 export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;
+  running?.stopWatching();
   await stopTypesetter();
   stopWatchingEndedAccess();
-  await disconnectDatabase();
-  await running?.embedded?.stop();
+  await running?.database.close();
+  running?.temporary.remove();
 }

@@ -4,10 +4,11 @@ import { useCallback } from "react";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 
 /** What went wrong, as something one can say: a code of the catalogue, no answer at all, or an answer nobody expected. */
-export type Failure = ErrorCode | "OFFLINE" | "UNKNOWN";
+export type Failure = ErrorCode | "STORAGE_QUOTA" | "OFFLINE" | "UNKNOWN";
 
 /** Reads a thrown value. Decided by code, never by message text. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof ORPCError && isOverQuota(error)) return "STORAGE_QUOTA";
   if (error instanceof ORPCError) return isErrorCode(error.code) ? error.code : "UNKNOWN";
   // The browser's fetch rejects with a TypeError when no answer came.
   return error instanceof TypeError ? "OFFLINE" : "UNKNOWN";
@@ -18,6 +19,10 @@ export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("errors");
   return useCallback((error) => t(failureOf(error)), [t]);
 }
+
+/** One code for two reasons: a single file that is too large, and an account that has no room for it. */
+const isOverQuota = ({ code, data }: ORPCError<string, unknown>) =>
+  code === "PAYLOAD_TOO_LARGE" && typeof data === "object" && data !== null && "quotaBytes" in data;
 
 function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code);

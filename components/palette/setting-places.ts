@@ -17,6 +17,7 @@ export const SETTING_PLACES = {
   apiKeys: "keys",
   exportData: "export",
   importData: "import",
+  storage: "storage",
   deleteAccount: "delete",
 } as const satisfies Record<string, SettingsPlace>;
 

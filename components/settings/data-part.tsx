@@ -8,6 +8,7 @@ import { auth } from "@/components/auth/auth-client";
 import { ExportPlace } from "@/components/settings/export-place";
 import { ImportPlace } from "@/components/settings/import-place";
 import { Place } from "@/components/settings/place";
+import { StoragePlace } from "@/components/settings/storage-place";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
@@ -23,6 +24,7 @@ export function DataPart({ viewer }: { viewer: ViewerProps }) {
     <div className="grid max-w-[60ch] gap-8">
       <ExportPlace />
       <ImportPlace />
+      <StoragePlace />
       <Place id="delete" title={t("deleteTitle")} text={t("deleteText")}>
         <Button needsScript variant="danger-outline" onClick={() => setAsking(true)}>
           <Icon name="trash" />

@@ -15,4 +15,5 @@ export type SettingsPlace =
   | "activity"
   | "export"
   | "import"
+  | "storage"
   | "delete";

@@ -1,10 +1,6 @@
-import { connectDatabase, databasePool, disconnectDatabase } from "@/server/db/client";
-import { DataFolderHeldError } from "@/server/db/data-folder-lock";
-import { runningPostgres, startEmbeddedPostgres } from "@/server/db/embedded-postgres";
-import { migrate, readMigrations } from "@/server/db/migrate";
-import { ConfigurationError, env } from "@/server/env";
+import { openOrJoinDatabase } from "@/server/db/open-database";
 import { logInfo } from "@/server/log";
-import { dataDir } from "@/server/secrets";
+import { isReadable } from "@/server/start-refused";
 import { resetPassword } from "./reset-password";
 
 const USAGE = `npm run reset-password -- name@example.com [--remove-two-factor] [--keep-api-keys]
@@ -24,7 +20,7 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const disconnect = await connect();
+  const disconnect = await openOrJoinDatabase();
   try {
     const made = await resetPassword(who, { withoutTwoFactor, keepsApiKeys });
     if (!made) {
@@ -47,32 +43,10 @@ async function main(): Promise<number> {
   }
 }
 
-/** Opens the database as the application does; where that one is running already, beside it. Answers how to close it. */
-async function connect(): Promise<() => Promise<void>> {
-  const { DATABASE_URL } = env();
-  if (DATABASE_URL) {
-    connectDatabase({ connectionString: DATABASE_URL });
-    return disconnectDatabase;
-  }
-  const postgres = await startEmbeddedPostgres(dataDir()).catch((error: unknown) => {
-    if (error instanceof DataFolderHeldError) return null;
-    throw error;
-  });
-  connectDatabase(postgres ? postgres.connection : runningPostgres(dataDir()));
-  if (!postgres) return disconnectDatabase;
-  // The instance was stopped, perhaps for an update: the tables may be older than this command.
-  const client = await databasePool().connect();
-  await migrate(client, readMigrations("prisma/migrations")).finally(() => client.release());
-  return async () => {
-    await disconnectDatabase();
-    await postgres.stop();
-  };
-}
-
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(isReadable(error) ? error.message : error);
     process.exit(1);
   },
 );

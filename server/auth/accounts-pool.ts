@@ -1,5 +1,5 @@
 import pg from "pg";
-import { databasePool } from "@/server/db/client";
+import { brokenConnection, databasePool } from "@/server/db/client";
 
 type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>;
 
@@ -21,7 +21,13 @@ export function accountsPool(): AccountsPool {
   return {
     async connect() {
       const client = await databasePool().connect();
-      return { query: (text, values) => client.query({ text, values, types }), release: () => client.release() };
+      let broken: Error | undefined;
+      const query: Query = (text, values) =>
+        client.query({ text, values, types }).catch((error: unknown) => {
+          broken = brokenConnection(error);
+          throw error;
+        });
+      return { query, release: () => client.release(broken) };
     },
     // The pool is closed by whoever opened it.
     end: async () => {},

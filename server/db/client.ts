@@ -50,13 +50,22 @@ export const fragment = (text: string) => new Fragment(text);
 
 type Connection = pg.PoolConfig;
 
+/** A database that hangs must not keep requests for ever. Migrations, which may take longer, have a connection of their own. */
+const QUERY_TIMEOUT_MS = 15_000;
+
 type Holder = { pool: pg.Pool | null };
 
 const holder = () => singleton<Holder>("database", () => ({ pool: null }));
 
 /** Opens the pool of this process; start-up calls it once. */
 export function connectDatabase(connection: Connection): pg.Pool {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, ...connection });
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    ...connection,
+  });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   holder().pool = pool;
@@ -95,14 +104,20 @@ export async function transaction<Result>(work: (tx: Db) => Promise<Result>): Pr
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
+    broken = brokenConnection(error);
+    if (!broken)
+      await client.query("rollback").catch((failure: Error) => {
+        broken = failure;
+      });
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+/** What to release a connection with after an error: one on which a statement still hangs, or that is gone, is closed. */
+export const brokenConnection = (error: unknown): Error | undefined =>
+  error instanceof Error && isDatabaseUnavailable(error) ? error : undefined;
 
 /** Whether an error is PostgreSQL's unique violation, on the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
@@ -120,7 +135,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === "string" && /^(08|57P0|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(
     error.message,
   );
 }

@@ -1,70 +1,42 @@
-import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { ftruncateSync, mkdirSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { type FileLock, waitForFileLock } from "@/server/data-folder/file-lock";
+import { StartRefusedError, systemReason } from "@/server/start-refused";
 
-export class DataFolderHeldError extends Error {}
+export class DataFolderHeldError extends StartRefusedError {}
 
-type Holder = { pid: number; startTicks: string | null; since: string };
+/** A process that was just killed may still be ending: its lock goes a moment later. */
+const PATIENCE_MS = 1_000;
 
 /**
- * Holds a data folder for this process. A second process gets `DataFolderHeldError`, which names the holder; what a killed
- * process left behind is taken over. A process id alone is not proof, since ids are reused: its start time must agree.
+ * Holds a data folder for this process until it ends. A second one gets `DataFolderHeldError`, also from another container. What the file
+ * says about the holder is for the message only; the kernel's lock decides.
  */
-export function holdDataFolder(folder: string, now: Date): () => void {
+export async function holdDataFolder(folder: string, now: Date): Promise<FileLock> {
   const path = join(folder, "dossier.lock");
-  const mine: Holder = { pid: process.pid, startTicks: startTicksOf(process.pid), since: now.toISOString() };
-  for (let attempt = 0; attempt < 20; attempt++) {
-    try {
-      writeFileSync(path, JSON.stringify(mine), { flag: "wx" });
-      return () => release(path, mine);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-    const holder = readHolder(path);
-    if (holder && isAlive(holder)) {
-      throw new DataFolderHeldError(
-        `The data folder ${folder} is in use by another Dossier (process ${holder.pid}, started ${holder.since}). Stop that one first, or give this one its own DATA_DIR.`,
-      );
-    }
-    remove(path);
-  }
-  throw new DataFolderHeldError(`The data folder ${folder} is being taken by another Dossier at this moment.`);
+  const lock = await takeLock(folder, path);
+  if (!lock) throw new DataFolderHeldError(heldMessage(folder, path));
+  ftruncateSync(lock.fd);
+  writeSync(lock.fd, `${JSON.stringify({ pid: process.pid, since: now.toISOString() })}\n`, 0);
+  return lock;
 }
 
-function readHolder(path: string): Holder | null {
+async function takeLock(folder: string, path: string) {
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
+    mkdirSync(folder, { recursive: true });
+    return await waitForFileLock(path, PATIENCE_MS);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+    throw new StartRefusedError(`The data folder ${folder} cannot be used: ${systemReason(error)}.`, { cause: error });
   }
-  return holder.startTicks === startTicksOf(holder.pid);
 }
 
-/** Field 22 of /proc/<pid>/stat; null where there is no /proc, so that two nulls agree and the id alone decides. */
-function startTicksOf(pid: number): string | null {
+function heldMessage(folder: string, path: string): string {
+  let who = "";
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const { pid, since } = JSON.parse(readFileSync(path, "utf8")) as { pid: number; since: string };
+    who = ` (process ${pid}, started ${since})`;
   } catch {
-    return null;
+    // The other one has the lock and has not written who it is yet.
   }
-}
-
-function release(path: string, mine: Holder) {
-  if (readHolder(path)?.pid === mine.pid) remove(path);
-}
-
-function remove(path: string) {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  return `The data folder ${folder} is in use by another Dossier${who}. Stop that one first, or give this one its own DATA_DIR.`;
 }

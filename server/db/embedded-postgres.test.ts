@@ -1,11 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { keptSecrets } from "@/server/secrets";
-import { DataFolderHeldError, holdDataFolder } from "./data-folder-lock";
+import { bundleScript } from "@/scripts/bundle-script.mjs";
+import { StartRefusedError } from "@/server/start-refused";
+import { clusterFolder } from "./cluster-folder";
+import { DataFolderHeldError } from "./data-folder-lock";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres";
+import { postgresOwner } from "./postgres-binaries";
+import { livePostmaster, readPostmaster } from "./postmaster";
 
 const folders: string[] = [];
 const running: EmbeddedPostgres[] = [];
@@ -65,31 +81,158 @@ test("a second start on the same folder is refused and names the first", async (
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(`process ${process.pid}`);
 });
 
-test("what a killed process left behind is taken over", () => {
+test("a cluster that was being made when everything was killed is made again", async () => {
   const path = folder("data");
-  writeFileSync(
-    join(path, "dossier.lock"),
-    JSON.stringify({ pid: 2 ** 22 - 7, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }),
-  );
-  const release = holdDataFolder(path, new Date());
-  expect(() => holdDataFolder(path, new Date())).toThrow(DataFolderHeldError);
-  release();
-  holdDataFolder(path, new Date())();
+  chmodSync(dirname(path), 0o755);
+  // What versions that made it in place could leave, and what this one can.
+  mkdirSync(join(path, "postgres/base/1"), { recursive: true });
+  writeFileSync(join(path, "postgres/PG_VERSION"), "18\n");
+  mkdirSync(join(path, "postgres.new-0123456789ab/base"), { recursive: true });
+  expect(await answer(await start(path), "select 1")).toEqual([[1]]);
+  expect(readdirSync(path).sort()).toEqual(["dossier.lock", "postgres", "postgres.lock"]);
 });
 
-test("the id of a dead process that another one bears now does not hold the folder", () => {
+test("a database outside of DATA_DIR that is gone is not replaced by an empty one", async () => {
   const path = folder("data");
-  writeFileSync(
-    join(path, "dossier.lock"),
-    JSON.stringify({ pid: process.pid, startTicks: "1", since: "2026-01-01T00:00:00.000Z" }),
-  );
-  expect(() => holdDataFolder(path, new Date())()).not.toThrow();
+  writeFileSync(join(path, "postgres-is-at.txt"), "/var/lib/dossier/was-here-before\n");
+  await expect(startEmbeddedPostgres(path)).rejects.toThrow(StartRefusedError);
 });
 
-test("secrets are made once, kept for their owner only, and the same for everybody who asks", () => {
+test("a start at once after the server was killed finds every row, ten times in a row", async () => {
   const path = folder("data");
-  const first = keptSecrets(path);
-  expect(keptSecrets(path)).toEqual(first);
-  expect(first.authSecret.length).toBeGreaterThanOrEqual(32);
-  expect(statSync(join(path, "secrets.json")).mode & 0o777).toBe(0o600);
+  let postgres = await start(path);
+  await answer(postgres, "create table kept (number int)");
+  for (let round = 0; round < 10; round++) {
+    await answer(postgres, `insert into kept values (${round})`);
+    process.kill(readPostmaster(postgres.folder)?.pid ?? 0, "SIGKILL");
+    await postgres.stop();
+    running.pop();
+    postgres = await start(path);
+    expect(await answer(postgres, "select count(*)::int from kept")).toEqual([[round + 1]]);
+  }
+});
+
+test("a server that was killed while the application runs is started again, and its clients come back", async () => {
+  const postgres = await start(folder("data"));
+  const { pid } = readPostmaster(postgres.folder) ?? { pid: 0 };
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => answer(postgres, "select 1").catch(() => null), { timeout: 20_000 }).toEqual([[1]]);
+  expect(readPostmaster(postgres.folder)?.pid).not.toBe(pid);
+});
+
+test("a server that hangs, left behind by a killed application, is replaced", async () => {
+  const path = folder("data");
+  const orphan = await orphaned(path, "insert into kept values ('still here')");
+  process.kill(orphan, "SIGSTOP");
+  expect(await answer(await start(path), "select word from kept")).toEqual([["still here"]]);
+  expect(livePostmaster(running[0]?.folder ?? "")?.pid).not.toBe(orphan);
+});
+
+test("a server left behind by a killed application is used on", async () => {
+  const path = folder("data");
+  const orphan = await orphaned(path, "select 1");
+  const postgres = await start(path);
+  expect(readPostmaster(postgres.folder)?.pid).toBe(orphan);
+});
+
+/** Starts a server in a process of its own, runs a statement, and kills that process. Returns the server's id. */
+async function orphaned(path: string, statement: string): Promise<number> {
+  const script = await bundleScript("server/db/testing/start-and-wait.ts", "start-and-wait");
+  const child = spawn(process.execPath, [script, path, `create table kept (word text); ${statement}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((resolve) => child.stdout.once("data", resolve));
+  child.kill("SIGKILL");
+  await new Promise((resolve) => child.once("exit", resolve));
+  return readPostmaster(runningFolder(path))?.pid ?? 0;
+}
+
+const runningFolder = (path: string) => clusterFolder(path, postgresOwner());
+
+test("a process id in postmaster.pid that another program bears by now keeps nothing from starting", async () => {
+  const path = folder("data");
+  const postgres = await start(path);
+  await postgres.stop();
+  running.pop();
+  const other = spawn("/bin/sleep", ["60"], { ...postgresOwner(), stdio: "ignore" });
+  writeFileSync(join(postgres.folder, "postmaster.pid"), `${other.pid}\n${postgres.folder}\n1\n5432\n/tmp/elsewhere\n`);
+  try {
+    expect(await answer(await start(path), "select 1")).toEqual([[1]]);
+  } finally {
+    other.kill("SIGKILL");
+  }
+});
+
+test("links that somebody put into the cluster are replaced and never followed", async () => {
+  const path = folder("data");
+  const postgres = await start(path);
+  await postgres.stop();
+  running.pop();
+  const victim = folder("victim");
+  const file = join(victim, "file");
+  writeFileSync(file, "untouched");
+  const before = [statSync(victim), statSync(file)].map(({ uid, mode }) => [uid, mode]);
+  for (const [name, target] of [
+    ["run", victim],
+    ["pg_hba.conf", file],
+    ["pg_ident.conf", file],
+  ] as const) {
+    rmSync(join(postgres.folder, name), { recursive: true, force: true });
+    symlinkSync(target, join(postgres.folder, name));
+  }
+  await start(path);
+  expect(readFileSync(file, "utf8")).toBe("untouched");
+  expect([statSync(victim), statSync(file)].map(({ uid, mode }) => [uid, mode])).toEqual(before);
+  expect(readdirSync(victim)).toEqual(["file"]);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.skipIf(!isRoot)("as root, other processes of the unprivileged user are turned away by the database", async () => {
+  const { connection } = await start(folder("data"));
+  // A client that speaks just enough of the protocol: `R` is "welcome", `E` is an error.
+  const script = `
+    const socket = require("net").connect(process.argv[1] + "/.s.PGSQL.5432");
+    const text = Buffer.from("user\\0dossier\\0database\\0postgres\\0\\0");
+    const head = Buffer.alloc(8);
+    head.writeInt32BE(text.length + 8); head.writeInt32BE(196608, 4);
+    socket.on("connect", () => socket.write(Buffer.concat([head, text])));
+    socket.on("data", (data) => { console.log(data.toString("latin1")); process.exit(); });
+    socket.on("error", (error) => { console.log(error.code); process.exit(); });`;
+  const asOwner = spawnSync(process.execPath, ["-e", script, connection.host], {
+    ...postgresOwner(),
+    cwd: "/",
+    encoding: "utf8",
+  });
+  expect(asOwner.stdout).toMatch(/^E[\s\S]*(28000|Peer authentication failed)/);
+  const asRoot = spawnSync(process.execPath, ["-e", script, connection.host], { cwd: "/", encoding: "utf8" });
+  expect(asRoot.stdout).toMatch(/^R/);
+});
+
+test("a cluster of a version that let everybody in is closed when it is started", async () => {
+  const path = folder("data");
+  const postgres = await start(path);
+  await postgres.stop();
+  running.pop();
+  writeFileSync(join(postgres.folder, "pg_hba.conf"), "local all all trust\n");
+  const [rule] = await answer(await start(path), "select auth_method, options from pg_hba_file_rules");
+  expect(rule).toEqual(["peer", ["map=dossier"]]);
+});
+
+test("the socket of a long path is in a folder that nobody can know beforehand, and goes with the server", async () => {
+  const path = folder("x".repeat(150));
+  const postgres = await start(path);
+  const { host } = postgres.connection;
+  if (postgres.folder.startsWith(path)) expect(host).toMatch(/^\/tmp\/dossier-socket-[A-Za-z0-9]{6}$/);
+  expect(statSync(host).mode & 0o777).toBe(0o700);
+  await postgres.stop();
+  running.pop();
+  if (!host.startsWith(postgres.folder)) expect(existsSync(host)).toBe(false);
+});
+
+test("a folder that cannot be used is refused in one sentence", async () => {
+  const path = folder("data");
+  writeFileSync(join(path, "file"), "");
+  await expect(startEmbeddedPostgres(join(path, "file"))).rejects.toThrow(StartRefusedError);
+  await expect(startEmbeddedPostgres(join(path, "file"))).rejects.toThrow(/cannot be used: a file is in its place\.$/);
 });

@@ -1,118 +1,185 @@
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { type SpawnOptions, spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { type FileLock, lockFile } from "@/server/data-folder/file-lock";
+import { isDiskFull, isDiskNearlyFull } from "@/server/data-folder/free-space";
+import { StartRefusedError, systemReason } from "@/server/start-refused";
+import { POSTGRES_USER, writeAccessRules } from "./cluster-access";
+import { clusterFolder, ensureCluster } from "./cluster-folder";
 import { holdDataFolder } from "./data-folder-lock";
-import { type Owner, postgresBinaries, postgresOwner, reachableBy } from "./postgres-binaries";
+import { keepRunning } from "./keep-running";
+import { FALLBACK_FOLDER, type Owner, postgresBinaries, postgresOwner } from "./postgres-binaries";
+import { isAlive, killPostgres, livePostmaster, type Postmaster, readPostmaster } from "./postmaster";
+import { isOwnSocketFolder, makeSocketFolder, removeSocketFolder } from "./socket-folder";
 
-const USER = "dossier";
 const DATABASE = "dossier";
-const REFUGE = "/var/lib/dossier";
 
 export type EmbeddedPostgres = {
   /** Where clients connect: a folder with the server's socket. */
   connection: { host: string; user: string; database: string };
-  /** Where the rows lie. */
+  /** Where the rows are stored. */
   folder: string;
   stop: () => Promise<void>;
+};
+
+type Options = {
+  /** Called once when the server cannot be kept running: the data folder is gone, or PostgreSQL does not start any more. */
+  onLost?: (reason: string) => void;
 };
 
 /**
  * Brings up the bundled PostgreSQL on `DATA_DIR/postgres`, on a unix socket only. What a killed application left running is
  * taken over; what it left half dead is cleared by PostgreSQL's own recovery. Two applications never share a folder.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true });
-  const release = holdDataFolder(dataDir, new Date());
+export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {} }: Options = {}): Promise<EmbeddedPostgres> {
+  const held = await holdDataFolder(dataDir, new Date());
   try {
-    const owner = postgresOwner();
-    const native = postgresBinaries(owner, REFUGE);
-    const folder = clusterFolder(dataDir, owner);
-    const socketFolder = makeSocketFolder(folder, owner);
-    const run = (tool: string, args: string[]) => runTool(join(native, "bin", tool), args, owner);
-    if (!existsSync(join(folder, "PG_VERSION"))) await createCluster(run, folder, owner);
-    const startServer = () =>
-      run("pg_ctl", [
-        "start",
-        "-w",
-        "-t",
-        "60",
-        "-s",
-        "-D",
-        folder,
-        "-l",
-        join(folder, "server.log"),
-        "-o",
-        serverOptions(socketFolder),
-      ]);
-    if (!isRunning(native, folder, owner)) await startServer();
-    await ensureDatabase(socketFolder);
-    const stopReviving = reviveWhenGone(folder, startServer);
+    const server = await bringUp(dataDir);
+    const stopWatching = keepRunning({
+      isThere: () => held.isInPlace() && existsSync(join(server.folder, "PG_VERSION")),
+      isRunning: () => livePostmaster(server.folder) !== null,
+      start: server.start,
+      isDiskFull: () => isDiskNearlyFull(server.folder),
+      onLost: (reason) => {
+        killPostgres(server.folder);
+        onLost(`${reason} (${dataDir})`);
+      },
+    });
     const stop = async () => {
-      stopReviving();
-      await run("pg_ctl", ["stop", "-w", "-s", "-m", "fast", "-D", folder]).finally(release);
+      await stopWatching();
+      await server.stop().finally(held.release);
     };
-    return { connection: { host: socketFolder, user: USER, database: DATABASE }, folder, stop };
+    return { connection: connectionTo(server.socketFolder()), folder: server.folder, stop };
   } catch (error) {
-    release();
+    held.release();
     throw error;
   }
 }
 
 /** The way to the server of a data folder that another process of ours has started. */
 export function runningPostgres(dataDir: string): EmbeddedPostgres["connection"] {
-  return { host: socketFolderOf(clusterFolder(dataDir, postgresOwner())), user: USER, database: DATABASE };
+  const postmaster = livePostmaster(clusterFolder(dataDir, postgresOwner()));
+  if (!postmaster) throw new StartRefusedError(`The database of ${dataDir} is not running where this process can reach it.`);
+  return connectionTo(postmaster.socketFolder);
 }
 
-/** The cluster's own folder. Where `nobody` cannot enter DATA_DIR (a private home), it lies in /var/lib/dossier, and DATA_DIR says so. */
-function clusterFolder(dataDir: string, owner: Owner | undefined): string {
-  const home = realpathSync(dataDir);
-  const pointer = join(home, "postgres-is-at.txt");
-  if (existsSync(pointer)) return readFileSync(pointer, "utf8").trim();
-  const folder = join(home, "postgres");
-  if (existsSync(join(folder, "PG_VERSION")) || reachableBy(home, owner)) return own(folder, owner);
-  const refuge = join(REFUGE, shortHash(home));
-  mkdirSync(REFUGE, { recursive: true });
-  chmodSync(REFUGE, 0o755);
-  own(refuge, owner);
-  writeFileSync(pointer, `${refuge}\n`);
-  return refuge;
+const connectionTo = (host: string) => ({ host, user: POSTGRES_USER, database: DATABASE });
+
+type Server = { folder: string; socketFolder: () => string; start: () => Promise<void>; stop: () => Promise<void> };
+
+async function bringUp(dataDir: string): Promise<Server> {
+  const owner = postgresOwner();
+  const native = postgresBinaries(owner, FALLBACK_FOLDER);
+  const tool = (lock: FileLock | null) => (name: string, args: string[]) => runTool(join(native, "bin", name), args, owner, lock);
+  const folder = clusterFolder(dataDir, owner);
+  let socketFolder = "";
+
+  /** A server that an application before this one left behind is used on; else a fresh one is started. */
+  async function start(isFirst: boolean) {
+    const before = socketFolder || (readPostmaster(folder)?.socketFolder ?? "");
+    const taken = await takeOver(folder, join(dataDir, "postgres.lock"));
+    if ("running" in taken) {
+      socketFolder = taken.running.socketFolder;
+      return;
+    }
+    const run = tool(taken.lock);
+    try {
+      // Only the start of an application may make a cluster: one that is gone later is a loss, and no reason for an empty one.
+      if (isFirst) await ensureCluster(dataDir, owner, (fresh) => run("initdb", ["-D", fresh, ...INITDB_OPTIONS]));
+      writeAccessRules(folder, owner);
+      socketFolder = makeSocketFolder(folder, owner, before);
+      const options = ["-D", folder, "-l", join(folder, "server.log"), "-o", serverOptions(socketFolder)];
+      await run("pg_ctl", ["start", "-w", "-t", "120", "-s", ...options]);
+    } catch (error) {
+      throw withReason(error, folder);
+    } finally {
+      // The server and its helpers have it now, and keep it until the last of them has ended.
+      taken.lock.release();
+    }
+  }
+
+  async function stop() {
+    if (livePostmaster(folder))
+      await tool(null)("pg_ctl", ["stop", "-w", "-t", "20", "-s", "-m", "fast", "-D", folder]).catch(() => killPostgres(folder));
+    removeSocketFolder(socketFolder);
+  }
+
+  await start(true);
+  await ensureDatabase(socketFolder);
+  return { folder, socketFolder: () => socketFolder, start: () => start(false), stop };
 }
 
-/** A socket's path must stay under 107 bytes whatever DATA_DIR is called, so it gets a short folder of its own. */
-function makeSocketFolder(folder: string, owner: Owner | undefined): string {
-  return own(socketFolderOf(folder), owner);
+const LEFTOVER_PATIENCE_MS = 5_000;
+const START_PATIENCE_MS = 120_000;
+
+/**
+ * Every process of a server holds the lock of its cluster. Free: nobody is at work there, in no container. Taken: the server that is
+ * there is used when it answers; one that hangs is ended, and helpers that outlived their server are waited for, then ended too.
+ */
+async function takeOver(cluster: string, lockPath: string): Promise<{ lock: FileLock } | { running: Postmaster }> {
+  const started = performance.now();
+  let orphanedAt = started;
+  for (;;) {
+    const lock = lockFile(lockPath);
+    const postmaster = livePostmaster(cluster);
+    if (lock && !postmaster) {
+      forgetDeadPostmaster(cluster);
+      return { lock };
+    }
+    lock?.release();
+    if (postmaster) {
+      orphanedAt = performance.now();
+      // Without the lock, or with its socket elsewhere, it was started by an older version.
+      const state = lock || !isOwnSocketFolder(postmaster.socketFolder, cluster) ? "useless" : await stateOf(postmaster);
+      if (state === "ready") return { running: postmaster };
+      if (state === "useless" || performance.now() - started > START_PATIENCE_MS) killPostgres(cluster);
+    } else if (performance.now() - orphanedAt > 2 * LEFTOVER_PATIENCE_MS)
+      throw new StartRefusedError(
+        `A PostgreSQL on ${cluster} is still running where this process cannot see it, perhaps in another container. Stop that one first.`,
+      );
+    else if (performance.now() - orphanedAt > LEFTOVER_PATIENCE_MS) killPostgres(cluster);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }
 
-const socketFolderOf = (folder: string) => `/tmp/dossier-${shortHash(folder)}`;
-
-function own(folder: string, owner: Owner | undefined): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  chmodSync(folder, 0o700);
-  return folder;
+/** `starting` is worth another look. `useless` means that the server hangs. */
+async function stateOf({ socketFolder }: Postmaster): Promise<"ready" | "starting" | "useless"> {
+  const client = new pg.Client({ ...connectionTo(socketFolder), database: "postgres", connectionTimeoutMillis: 3_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return "ready";
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    // Starting up, shutting down, or its socket is not there yet.
+    if (code === "57P03" || code === "ENOENT" || code === "ECONNREFUSED" || code === "ECONNRESET") return "starting";
+    return /timeout/.test(message) ? "useless" : "starting";
+  } finally {
+    client.end().catch(() => {});
+  }
 }
 
-const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-
-async function createCluster(run: Run, folder: string, owner: Owner | undefined) {
-  // An initdb that was killed leaves a folder without PG_VERSION, which initdb would refuse: nothing in it was ever served.
-  rmSync(folder, { recursive: true, force: true });
-  own(folder, owner);
-  await run("initdb", [
-    "-D",
-    folder,
-    "-U",
-    USER,
-    "-E",
-    "UTF8",
-    "--locale-provider=builtin",
-    "--locale=C.UTF-8",
-    "--auth=trust",
-    "--no-instructions",
-  ]);
+/**
+ * A process id in `postmaster.pid` that is another program's by now, or that of a dead process which nobody has buried (containers seldom
+ * do), would keep PostgreSQL from starting. The lock has shown that no server is there.
+ */
+function forgetDeadPostmaster(cluster: string) {
+  const left = readPostmaster(cluster);
+  if (left && isAlive(left.pid)) rmSync(join(cluster, "postmaster.pid"), { force: true });
 }
+
+const INITDB_OPTIONS = [
+  "-U",
+  POSTGRES_USER,
+  "-E",
+  "UTF8",
+  "--locale-provider=builtin",
+  "--locale=C.UTF-8",
+  // Only until the rules of cluster-access.ts are written, before the first start.
+  "--auth=peer",
+  "--no-instructions",
+];
 
 function serverOptions(socketFolder: string): string {
   const settings = {
@@ -123,73 +190,61 @@ function serverOptions(socketFolder: string): string {
     wal_compression: "on",
     jit: "off",
     log_min_messages: "warning",
+    // After a crash PostgreSQL makes sure that all its files are on the disk: one call on Linux, a thousand elsewhere.
+    ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
   };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   return [`-k '${socketFolder}'`, ...options].join(" ");
 }
 
-function isRunning(native: string, folder: string, owner: Owner | undefined): boolean {
-  return spawnSync(join(native, "bin", "pg_ctl"), ["status", "-D", folder], { ...owner, cwd: "/", stdio: "ignore" }).status === 0;
-}
+type Told = Error & { said?: string };
 
-const LOOK_EVERY_MS = 500;
-
-/** Starts the server again when it was killed under the running application. Answers how to stop looking. */
-function reviveWhenGone(folder: string, startServer: () => Promise<void>): () => void {
-  let reviving = false;
-  const watch = setInterval(() => {
-    if (reviving || isServerAlive(folder)) return;
-    reviving = true;
-    console.error("PostgreSQL is gone; starting it again.");
-    startServer()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        reviving = false;
-      });
-  }, LOOK_EVERY_MS).unref();
-  return () => clearInterval(watch);
-}
-
-function isServerAlive(folder: string): boolean {
-  try {
-    process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-type Run = (tool: string, args: string[]) => Promise<void>;
-
-function runTool(path: string, args: string[], owner: Owner | undefined): Promise<void> {
+function runTool(path: string, args: string[], owner: Owner | undefined, lock: FileLock | null): Promise<void> {
   return new Promise((resolve, reject) => {
     // Detached: Ctrl-C goes to the whole process group, and the database must outlive the requests that are still running.
     const child = spawn(path, args, {
       ...owner,
       cwd: "/",
       detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
-      env: { ...process.env, LC_ALL: "C", HOME: "/" },
-    });
+      // The lock is inherited by everything that is started here.
+      stdio: ["ignore", "ignore", "pipe", ...(lock ? [lock.fd] : [])],
+      // Nothing of our environment: it needs none of our secrets.
+      env: { PATH: process.env.PATH, LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
+    } as SpawnOptions);
     let said = "";
-    child.stderr.on("data", (chunk: Buffer) => {
+    child.stderr?.on("data", (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);
     });
     child.once("error", reject);
     child.once("exit", (code) => {
-      child.stderr.destroy();
+      child.stderr?.destroy();
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim()}`));
+      else reject(Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim()}`), { said }) satisfies Told);
     });
   });
 }
 
+/** What a person can mend is said in one line. */
+function withReason(error: unknown, cluster: string): unknown {
+  if (error instanceof StartRefusedError) return error;
+  const said = (error as Told).said ?? "";
+  const isFull = isDiskFull(error) || /No space left on device/.test(said);
+  const code = (error as NodeJS.ErrnoException).code;
+  if (!isFull && code !== "EACCES" && code !== "EROFS" && code !== "EPERM") return error;
+  const reason = isFull ? "the disk is full" : systemReason(error);
+  return new StartRefusedError(`The database in ${cluster} cannot be started: ${reason}.`, { cause: error });
+}
+
 async function ensureDatabase(host: string) {
-  const client = new pg.Client({ host, user: USER, database: "postgres" });
+  const client = new pg.Client({ ...connectionTo(host), database: "postgres" });
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // An application that was killed a moment ago had asked for it already.
+    const { code } = error as { code?: string };
+    if (code !== "42P04" && code !== "23505") throw error;
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import {
   accessSync,
   chmodSync,
@@ -6,6 +7,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,8 +16,12 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
+import { lockFile } from "@/server/data-folder/file-lock";
 
 export type Owner = { uid: number; gid: number };
+
+/** Where root keeps what `nobody` must reach and cannot reach below DATA_DIR. Only root can write beside it. */
+export const FALLBACK_FOLDER = "/var/lib/dossier";
 
 /** PostgreSQL refuses to run as root; root starts it as the unprivileged `nobody`. Undefined means: as ourselves. */
 export function postgresOwner(): Owner | undefined {
@@ -34,25 +40,38 @@ export function reachableBy(folder: string, owner: Owner | undefined): boolean {
 }
 
 /** The `native` folder of the PostgreSQL package of this platform, its library links in place, readable by the owner. */
-export function postgresBinaries(owner: Owner | undefined, refuge: string): string {
+export function postgresBinaries(owner: Owner | undefined, fallback: string): string {
   const native = packagedBinaries();
   linkLibraries(native);
   if (reachableBy(join(native, "bin"), owner)) return native;
   const version = basename(dirname(native));
-  const copy = join(refuge, `postgresql-${version}-${statSync(join(native, "bin", "postgres")).mtimeMs.toFixed(0)}`);
-  if (!existsSync(copy)) {
-    const partial = `${copy}.${process.pid}`;
-    mkdirSync(refuge, { recursive: true });
-    chmodSync(refuge, 0o755);
-    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
-    try {
-      renameSync(partial, copy);
-    } catch {
-      rmSync(partial, { recursive: true, force: true });
-    }
-  }
+  const copy = join(fallback, `postgresql-${version}-${statSync(join(native, "bin", "postgres")).mtimeMs.toFixed(0)}`);
+  if (!existsSync(copy)) copyBinaries(native, copy);
   return copy;
 }
+
+/** Copies beside its place and renames, so that a copy is always whole. */
+function copyBinaries(native: string, copy: string) {
+  const folder = dirname(copy);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const lock = lockFile(join(folder, "binaries.lock"));
+  const partial = `${copy}.${randomBytes(6).toString("hex")}`;
+  try {
+    // Only who has the lock knows that nobody is copying; those that were killed have left theirs.
+    if (lock)
+      for (const name of readdirSync(folder)) if (/^postgresql-.*\.[0-9a-f]+$/.test(name)) removeFolder(join(folder, name));
+    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+    renameSync(partial, copy);
+  } catch (error) {
+    removeFolder(partial);
+    if (!existsSync(copy)) throw error;
+  } finally {
+    lock?.release();
+  }
+}
+
+const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
 function packagedBinaries(): string {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;

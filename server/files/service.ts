@@ -1,14 +1,13 @@
 import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
-import { putFile, readFile, removeFile } from "@/server/adapters/storage/storage";
+import { readFile } from "@/server/adapters/storage/storage";
 import { db, first, sql } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { fileType, isPicture } from "./file-type";
+import { removeStoredBytes, type StoredFile, storeFile } from "./stored-files";
 
 export type UploadedFile = { url: string; path: string; contentType: string };
-
-type StoredFile = { path: string; userId: string; contentType: string; size: number; isPublic: boolean };
 
 /** A picture larger than this is not opened: it could fill the memory. */
 const MOST_PIXELS = 50_000_000;
@@ -58,17 +57,8 @@ async function encodePicture(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** The row comes first: a crash in between leaves a row without bytes, which reads as missing, and never bytes that nobody owns. */
 async function keep(file: StoredFile, bytes: Uint8Array): Promise<UploadedFile> {
-  await db.query(
-    sql`insert into stored_file (path, "userId", "contentType", size, "isPublic") values (${file.path}, ${file.userId}, ${file.contentType}, ${file.size}, ${file.isPublic})`,
-  );
-  try {
-    await putFile(file.path, bytes, file.contentType);
-  } catch (error) {
-    await db.query(sql`delete from stored_file where path = ${file.path}`);
-    throw error;
-  }
+  await storeFile(file, bytes);
   return { url: `/${file.path}`, path: file.path, contentType: file.contentType };
 }
 
@@ -78,9 +68,11 @@ export async function deleteFile(ownerId: string, filename: string): Promise<voi
   const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
   if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
     throw failure("FORBIDDEN", { message: "That is not a file of yours." });
-  const rows = await db.query(sql`delete from stored_file where path = ${path} and "userId" = ${ownerId} returning path`);
+  const rows = await db.query(
+    sql`update stored_file set "isComplete" = false where path = ${path} and "userId" = ${ownerId} and "isComplete" returning path`,
+  );
   if (rows.length === 0) throw failure("NOT_FOUND");
-  await removeFile(path);
+  await removeStoredBytes(path);
 }
 
 /** A stored file that the viewer may read, or null. */
@@ -90,7 +82,7 @@ export async function readStoredFile(
 ): Promise<{ file: StoredFile; bytes: Uint8Array } | null> {
   const file = await first<StoredFile>(
     db,
-    sql`select path, "userId", "contentType", size, "isPublic" from stored_file where path = ${path}`,
+    sql`select path, "userId", "contentType", size, "isPublic" from stored_file where path = ${path} and "isComplete"`,
   );
   if (!file || !(file.isPublic || file.userId === (await viewerId()))) return null;
   const bytes = await readFile(path);

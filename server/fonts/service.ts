@@ -2,9 +2,9 @@ import type { OwnFontFamily } from "@/contracts/fonts";
 import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import type { Typography } from "@/contracts/model/resume/metadata";
-import { putFile, removeFile } from "@/server/adapters/storage/storage";
 import { db, first, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
+import { removeStoredBytes, storeFile } from "@/server/files/stored-files";
 import { knownId, newId } from "@/server/ids";
 import { type FontFamily, fontFamily } from "@/typeset/fonts";
 import { ownFamily } from "@/typeset/own-fonts";
@@ -51,14 +51,15 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
   const face = await readFontFile(new Uint8Array(await file.arrayBuffer()), ownerId);
   const id = newId();
   const path = `uploads/${ownerId}/fonts/${id}.${face.extension}`;
-  await putFile(path, face.bytes, `font/${face.extension}`);
-  const replaced = await transaction(async (tx) => {
-    // Uploads of one account wait for each other, so that none slips past the bound.
-    await tx.query(sql`select 1 from "user" where id = ${ownerId} for update`);
-    // A face goes with its file.
+  const stored = { path, userId: ownerId, contentType: `font/${face.extension}`, size: face.bytes.length, isPublic: false };
+  let replaced: string | undefined;
+  // Uploads of one account wait for each other, so that none slips past the bound.
+  await storeFile(stored, face.bytes, async (tx) => {
     const [old] = await tx.query<{ path: string }>(
-      sql`delete from stored_file f using own_font o where f.path = o.path and o."userId" = ${ownerId} and o."engineName" = ${face.engineName} and o.weight = ${face.weight} and o.italic = ${face.italic} returning f.path`,
+      sql`delete from own_font where "userId" = ${ownerId} and "engineName" = ${face.engineName} and weight = ${face.weight} and italic = ${face.italic} returning path`,
     );
+    if (old) await tx.query(sql`update stored_file set "isComplete" = false where path = ${old.path}`);
+    replaced = old?.path;
     const count = await first<{ count: number }>(
       tx,
       sql`select count(*)::int as count from own_font where "userId" = ${ownerId}`,
@@ -69,18 +70,11 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
         message: `An account keeps at most ${LIMITS.ownFonts.faces} font files. Delete some first.`,
       });
     await tx.query(
-      sql`insert into stored_file (path, "userId", "contentType", size, "isPublic") values (${path}, ${ownerId}, ${`font/${face.extension}`}, ${face.bytes.length}, false)`,
-    );
-    await tx.query(
       sql`insert into own_font (id, "userId", family, "engineName", kind, scripts, weight, italic, "fileName", size, path)
           values (${id}, ${ownerId}, ${face.family}, ${face.engineName}, ${face.kind}, ${face.scripts}, ${face.weight}, ${face.italic}, ${file.name.slice(0, 200)}, ${face.bytes.length}, ${path})`,
     );
-    return old?.path;
-  }).catch(async (error: unknown) => {
-    await removeFile(path);
-    throw error;
   });
-  if (replaced) await removeFile(replaced);
+  if (replaced) await removeStoredBytes(replaced);
   const family = (await listFonts(ownerId)).find(({ engineName }) => engineName === face.engineName);
   if (!family) throw failure("NOT_FOUND");
   return family;
@@ -88,10 +82,14 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
 
 /** Removes a face of its owner. Throws NOT_FOUND. */
 export async function deleteFont(ownerId: string, id: string): Promise<void> {
-  const row = await first<{ path: string }>(
-    db,
-    sql`delete from stored_file f using own_font o where f.path = o.path and o.id = ${knownId(id)} and o."userId" = ${ownerId} returning f.path`,
-  );
-  if (!row) throw failure("NOT_FOUND");
-  await removeFile(row.path);
+  const path = await transaction(async (tx) => {
+    const row = await first<{ path: string }>(
+      tx,
+      sql`delete from own_font where id = ${knownId(id)} and "userId" = ${ownerId} returning path`,
+    );
+    if (!row) throw failure("NOT_FOUND");
+    await tx.query(sql`update stored_file set "isComplete" = false where path = ${row.path}`);
+    return row.path;
+  });
+  await removeStoredBytes(path);
 }

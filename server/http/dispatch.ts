@@ -14,7 +14,7 @@ import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
 import { openEventStream } from "@/server/http/event-streams";
-import { refuseCaller, refuseTooOften } from "@/server/http/guard";
+import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
 import { type Operation, operationOf } from "@/server/http/operations";
 import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
@@ -67,7 +67,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const raw = match.params ?? {};
   const client = networkOf(request.client);
   const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
-  const forbidden = refuseCaller(operation, caller);
+  const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
   if (forbidden) return refused(forbidden);
   const path = parsePath(operation, raw);
   const tooOften = await refuseTooOften(operation, path, caller, client);

@@ -1,9 +1,14 @@
 import type { ErrorCode } from "@/contracts/errors";
 import type { Caller } from "@/server/auth/identify";
+import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import type { Operation } from "@/server/http/operations";
 import { takePoint } from "@/server/rate-limits";
 
 export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string };
+
+/** Refuses a write while the disk has no room for it, before a byte of its body is read (507). */
+export const refuseWithoutRoom = ({ permission }: Operation): Refusal | null =>
+  permission !== "read" && !hasRoomToWrite() ? { code: "INSUFFICIENT_STORAGE" } : null;
 
 /** Refuses who may not call an operation: nobody (401), a foreign page with the person's cookie (403), a credential that may not do this (403). */
 export function refuseCaller({ meta, permission }: Operation, caller: Caller | null): Refusal | null {

@@ -20,6 +20,6 @@ async function loadPicture(url: string): Promise<Uint8Array | null> {
   if (url === SAMPLE_PICTURE) return fromDisk(join(process.cwd(), "public", SAMPLE_PICTURE));
   const path = /^(?:https?:\/\/[^/]+)?\/(?:api\/)?(uploads\/[^?#]+)$/.exec(url)?.[1];
   if (!path) return null;
-  const file = await first(db, sql`select 1 from stored_file where path = ${path} and "isPublic"`);
+  const file = await first(db, sql`select 1 from stored_file where path = ${path} and "isPublic" and "isComplete"`);
   return file ? readFile(path) : null;
 }

@@ -6,8 +6,8 @@ type Holder = { typesetter: Typesetter | null };
 const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null }));
 
 /** Starts the typesetting processes of this application; they warm up in the background. */
-export function startTypesetter(children: number) {
-  holder().typesetter ??= createTypesetter({ children });
+export function startTypesetter(children: number, folder?: string) {
+  holder().typesetter ??= createTypesetter({ children, ...(folder ? { folder } : {}) });
 }
 
 export function stopTypesetter() {

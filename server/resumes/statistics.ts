@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import { db, first, sql } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
@@ -46,6 +47,8 @@ export async function countView(resumeId: string, client: string, userAgent: str
 export const countDownload = (resumeId: string) => count(resumeId, 0, 1);
 
 async function count(resumeId: string, views: number, downloads: number) {
+  // A full disk must not keep anybody from reading.
+  if (!hasRoomToWrite()) return;
   await db.query(
     sql`with total as (
           update resume set views = views + ${views}, downloads = downloads + ${downloads},

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
+import { createSecrets } from "@/server/secrets";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";
 
@@ -30,6 +31,7 @@ export function withInstance(environment: Record<string, string> = {}) {
       DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
       ...environment,
     });
+    createSecrets(folder);
     connectDatabase(connection);
     startTypesetter(1);
   });

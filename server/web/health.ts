@@ -1,15 +1,23 @@
 import { access, constants } from "node:fs/promises";
+import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/free-space";
 import { db, sql } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { dataDir } from "@/server/secrets";
+import { singleton } from "@/server/singleton";
 
-type Part = { status: "healthy" | "unhealthy"; latencyMs?: number; error?: string };
+type Part = { status: "healthy" | "unhealthy"; latencyMs?: number; freeBytes?: number; error?: string };
+
+/** Whoever asks must have an answer within two seconds, also from an instance whose database hangs. */
+const PATIENCE_MS = 1_500;
 
 /** GET /api/health: whether the instance can do its work, for people and for load balancers. 503 when it cannot. */
 export async function health(now: Date): Promise<Response> {
   const [database, storage] = await Promise.all([
-    probe(() => db.query(sql`select 1`)),
-    probe(() => access(dataDir(), constants.W_OK)),
+    probe("database", async () => {
+      await db.query(sql`select 1`);
+      return {};
+    }),
+    probe("storage", storageState),
   ]);
   const status = database.status === "healthy" && storage.status === "healthy" ? "healthy" : "unhealthy";
   const body = {
@@ -24,12 +32,37 @@ export async function health(now: Date): Promise<Response> {
   return Response.json(body, { status: status === "healthy" ? 200 : 503, headers: { "cache-control": "no-store" } });
 }
 
-async function probe(work: () => Promise<unknown>): Promise<Part> {
+async function storageState(): Promise<Partial<Part>> {
+  await access(dataDir(), constants.W_OK);
+  const here = await freeBytesOf(dataDir());
+  // The database may be on a disk of its own, which is watched.
+  const freeBytes = Math.min(here, knownFreeBytes() ?? here);
+  if (freeBytes >= LOW_BYTES) return { freeBytes };
+  const free = `${(freeBytes / 1024 ** 2).toFixed(0)} MB`;
+  return { status: "unhealthy", freeBytes, error: `The disk is nearly full: ${free} are free.` };
+}
+
+type Probes = Map<string, Promise<Part>>;
+
+/** One look at a part at a time: those who ask while it is under way, and it may hang, get the same answer. */
+function probe(name: string, work: () => Promise<Partial<Part>>): Promise<Part> {
+  const running = singleton<Probes>("health-probes", () => new Map());
+  const looking = running.get(name) ?? look(work).finally(() => running.delete(name));
+  running.set(name, looking);
+  return Promise.race([looking, tooLate()]);
+}
+
+async function look(work: () => Promise<Partial<Part>>): Promise<Part> {
   const start = performance.now();
   try {
-    await work();
-    return { status: "healthy", latencyMs: Math.round((performance.now() - start) * 10) / 10 };
+    const found = await work();
+    return { status: "healthy", latencyMs: Math.round((performance.now() - start) * 10) / 10, ...found };
   } catch (error) {
     return { status: "unhealthy", error: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const tooLate = () =>
+  new Promise<Part>((resolve) => {
+    setTimeout(() => resolve({ status: "unhealthy", error: `No response within ${PATIENCE_MS} ms.` }), PATIENCE_MS).unref();
+  });

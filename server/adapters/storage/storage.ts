@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdir, open as openFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { env } from "@/server/env";
@@ -14,7 +15,7 @@ const storage = () => singleton("storage", open);
 async function open(): Promise<Disk> {
   const { S3_BUCKET } = env();
   if (S3_BUCKET) return openBucket(S3_BUCKET);
-  const location = join(dataDir(), "files");
+  const location = filesFolder();
   mkdirSync(location, { recursive: true, mode: 0o700 });
   return new Disk(new FSDriver({ location, visibility: "private" }));
 }
@@ -36,9 +37,38 @@ async function openBucket(bucket: string): Promise<Disk> {
   );
 }
 
-/** Writes a file whole. */
+/** Whether files are in DATA_DIR. */
+export const usesFolder = () => !env().S3_BUCKET;
+
+const filesFolder = () => join(dataDir(), "files");
+
+/** Writes a file whole: a service does so by itself, and in a folder it gets its name when all of it is on the disk. */
 export const putFile = (path: string, bytes: Uint8Array, contentType: string) =>
-  guarded(async () => (await storage()).put(path, bytes, { contentType }));
+  guarded(async () => {
+    const disk = await storage();
+    if (usesFolder()) await putIntoFolder(join(filesFolder(), path), bytes);
+    else await disk.put(path, bytes, { contentType });
+  });
+
+/** Where a file is while it is being written: beside its place, so that giving it its name is one step on any disk. */
+const partialOf = (path: string) => `${path}.part`;
+
+async function putIntoFolder(path: string, bytes: Uint8Array) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const file = await openFile(partialOf(path), "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partialOf(path), path);
+  } catch (error) {
+    await rm(partialOf(path), { force: true });
+    throw error;
+  }
+}
 
 /** The bytes of a file, or null when there is none. */
 export async function readFile(path: string): Promise<Uint8Array | null> {
@@ -52,8 +82,12 @@ export async function readFile(path: string): Promise<Uint8Array | null> {
   });
 }
 
-/** Removes a file; one that is gone already is no error. */
-export const removeFile = (path: string) => guarded(async () => (await storage()).delete(path));
+/** Removes a file and what an interrupted upload may have written of it; one that is gone already is no error. */
+export const removeFile = (path: string) =>
+  guarded(async () => {
+    await (await storage()).delete(path);
+    if (usesFolder()) await rm(partialOf(join(filesFolder(), path)), { force: true });
+  });
 
 /** Removes everything below a prefix. */
 export const removeFilesBelow = (prefix: string) => guarded(async () => (await storage()).deleteAll(prefix));

@@ -33,9 +33,9 @@ const engine = createNativeEngine({
   font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
 });
 
-/** The parent may have gone meanwhile; then nobody waits for the message. */
+/** The parent may have gone meanwhile; then nobody waits for the message, and that it cannot be sent is no error. */
 const send = (message: TypesettingReply | ReadyMessage) => {
-  if (process.connected) process.send?.(message);
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
 };
 
 process.on("message", (request: TypesettingRequest) => {

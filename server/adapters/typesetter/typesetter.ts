@@ -23,6 +23,8 @@ export interface TypesetterOptions {
   maxResidentBytes?: number;
   wornResidentBytes?: number;
   maxWaiting?: number;
+  /** A folder for what the processes need; it is made, and removed with them. One of the system's when left out. */
+  folder?: string;
 }
 
 /**
@@ -65,7 +67,7 @@ const DEFAULTS = {
 
 /** Keeps the engine from loading fonts of the machine: the same document must look the same everywhere. */
 const fontconfig = (folder: string) =>
-  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir></fontconfig>\n`;
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</dir></fontconfig>\n`;
 
 /** The pictures of a job that can be read, as the engine may have them. */
 async function printableImages(job: TypesettingJob, images: Images): Promise<Images> {
@@ -82,9 +84,10 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
 /** Starts the processes at once, so that the first document does not wait for them. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const childPath = options.childPath ?? findChildPath();
-  const home = mkdtempSync(join(tmpdir(), "dossier-typesetter-"));
+  const home = options.folder ?? mkdtempSync(join(tmpdir(), "dossier-typesetter-"));
   const workspace = join(home, "workspace");
   const fonts = join(home, "fonts.conf");
+  mkdirSync(home, { recursive: true });
   mkdirSync(workspace, { mode: 0o555 });
   writeFileSync(fonts, fontconfig(workspace));
   const pool = createPool({

@@ -1,4 +1,5 @@
 import { isForeign } from "@/server/auth/origin";
+import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import { refuse } from "@/server/web/refuse";
 import { auth, configuredOrigins } from "../auth";
 import { type Attempt, type Target, takeAttempt } from "./attempts";
@@ -19,6 +20,7 @@ import { targetOf } from "./target";
 export async function account(request: Request, path: string): Promise<Response> {
   // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
+  if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
   const call = await readCall(request, path.slice("/api/auth".length));
   if (call instanceof Response) return call;
   const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(call));

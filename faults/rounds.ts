@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mountSmallDisk } from "@/server/testing/small-disk";
+import { Ledger } from "./ledger";
+import { Place, pause } from "./place";
+
+export type Round = {
+  /** Does the damage and mends what an operator would. Resolves when the place should become healthy by itself. */
+  fault: (place: Place, random: () => number) => Promise<void>;
+};
+
+/** The rounds on the place where writers are at work all the time. */
+export const ROUNDS = {
+  application: {
+    async fault(place) {
+      await place.end("SIGKILL");
+      await place.start();
+    },
+  },
+  database: {
+    async fault(place) {
+      process.kill(place.databaseProcess(), "SIGKILL");
+    },
+  },
+  both: {
+    async fault(place) {
+      const database = place.databaseProcess();
+      place.kill();
+      process.kill(database, "SIGKILL");
+      await place.end("SIGKILL");
+      await place.start();
+    },
+  },
+  restart: {
+    async fault(place) {
+      const code = await place.end("SIGTERM");
+      if (code !== 0) throw new Error(`The application ended with ${code} when it was asked to stop.`);
+      await place.start();
+    },
+  },
+  typesetters: {
+    async fault(place) {
+      for (const pid of place.typesetterProcesses()) process.kill(pid, "SIGKILL");
+      await expectPaper(place);
+    },
+  },
+  "stopped database": {
+    async fault(place, random) {
+      const stopped = place.databaseProcesses();
+      for (const pid of stopped) process.kill(pid, "SIGSTOP");
+      await pause(500 + random() * 1_500);
+      for (const pid of stopped) process.kill(pid, "SIGCONT");
+    },
+  },
+  "stopped database left behind": {
+    async fault(place) {
+      for (const pid of place.databaseProcesses()) process.kill(pid, "SIGSTOP");
+      await place.end("SIGKILL");
+      await place.start();
+    },
+  },
+} as const satisfies Record<string, Round>;
+
+async function expectPaper(place: Place) {
+  const created = await place.request("POST", "/resumes", { name: "Paper", withSampleData: true });
+  if (!created.ok) throw new Error(`No resume to print: ${created.status}`);
+  const id = (await created.json()) as string;
+  const end = performance.now() + 30_000;
+  for (;;) {
+    const response = await place.request("GET", `/resumes/${id}/pdf`);
+    if (response.ok) return;
+    if (performance.now() > end)
+      throw new Error(`No PDF after its typesetters were killed: ${response.status} ${await response.text()}`);
+    await pause(50);
+  }
+}
+
+/** A first start that is killed at a random moment; the next one must come up on what it left. Returns how long that took. */
+export async function killedFirstStart(random: () => number): Promise<number> {
+  const place = new Place(openFolder());
+  try {
+    const child = spawn(process.execPath, ["dist/main.mjs"], {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: place.folder, HOST: "127.0.0.1", PORT: "0" },
+      stdio: "ignore",
+    });
+    const exited = new Promise((resolve) => child.once("exit", resolve));
+    await pause(random() * 2_500);
+    child.kill("SIGKILL");
+    await exited;
+    const started = performance.now();
+    await place.start();
+    const took = performance.now() - started;
+    if (!(await place.request("POST", "/resumes", { name: "First" })).ok) throw new Error("The healed instance takes no writes.");
+    return took;
+  } finally {
+    await place.remove();
+  }
+}
+
+/** An instance on a small disk that fills up under its writers. Returns how long it took to recover, or null where none can be mounted. */
+export async function fullDisk(): Promise<{ ledger: Ledger; tookMs: number } | null> {
+  const disk = mountSmallDisk(420);
+  if (!disk) return null;
+  const place = new Place(join(disk.path, "data"));
+  const ledger = new Ledger();
+  try {
+    await place.start();
+    const stop = ledger.write(place, 4);
+    await pause(300);
+    const ballast = join(disk.path, "ballast");
+    const { bavail, bsize } = statfsSync(disk.path);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20 * 1024 * 1024));
+    await pause(600);
+    if (!ledger.refusals()[507])
+      throw new Error(`Writes were not refused with 507 on a full disk: ${JSON.stringify(ledger.refusals())}`);
+    if (!(await place.request("GET", "/resumes")).ok) throw new Error("A full disk keeps people from reading.");
+    const started = performance.now();
+    rmSync(ballast);
+    await place.becomeHealthy();
+    const tookMs = performance.now() - started;
+    const before = ledger.acknowledgedWrites;
+    await pause(300);
+    await stop();
+    if (ledger.acknowledgedWrites === before) throw new Error("After there was room no write was taken.");
+    await ledger.verify(place, "all");
+    return { ledger, tookMs };
+  } finally {
+    await place.end("SIGTERM");
+    disk.remove();
+  }
+}
+
+/** A data folder that also the unprivileged user can reach, as on most servers. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "dossier-faults-"));
+  const path = join(folder, "data");
+  mkdirSync(path);
+  return path;
+}

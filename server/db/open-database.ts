@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import pg from "pg";
+import { env } from "@/server/env";
+import { dataDir } from "@/server/secrets";
+import { StartRefusedError, systemReason } from "@/server/start-refused";
+import { connectDatabase, disconnectDatabase } from "./client";
+import { DataFolderHeldError } from "./data-folder-lock";
+import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from "./embedded-postgres";
+import { migrate, readMigrations } from "./migrate";
+
+export type OpenDatabase = {
+  /** The bundled server, when this process has started it or taken it over. */
+  embedded: EmbeddedPostgres | null;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  onLost?: (reason: string) => void;
+  /** Runs on a connection of its own after the migrations and before anything else may use the database. */
+  prepare?: (client: pg.ClientBase) => Promise<void>;
+};
+
+/** Opens the database of the configuration and brings its tables to this release. Throws StartRefusedError for what a person can mend. */
+export async function openDatabase({ onLost, prepare }: Options = {}): Promise<OpenDatabase> {
+  const { DATABASE_URL } = env();
+  const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir(), onLost ? { onLost } : {});
+  const connection = DATABASE_URL ? { connectionString: DATABASE_URL } : (embedded?.connection ?? {});
+  try {
+    // Not of the pool: a migration may take longer than a request's statements may.
+    const client = new pg.Client(connection);
+    client.on("error", () => {});
+    await client.connect().catch((cause: Error) => {
+      if (!DATABASE_URL) throw cause;
+      throw new StartRefusedError(`The database of DATABASE_URL cannot be used: ${cause.message || systemReason(cause)}.`, {
+        cause,
+      });
+    });
+    try {
+      await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")));
+      await prepare?.(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+    connectDatabase(connection);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  const close = async () => {
+    await disconnectDatabase();
+    await embedded?.stop();
+  };
+  return { embedded, close };
+}
+
+/** For commands: opens the database as the application does, or joins the one that a running application has open. Returns how to close it. */
+export async function openOrJoinDatabase(): Promise<() => Promise<void>> {
+  try {
+    return (await openDatabase()).close;
+  } catch (error) {
+    if (!(error instanceof DataFolderHeldError)) throw error;
+    connectDatabase(runningPostgres(dataDir()));
+    return disconnectDatabase;
+  }
+}

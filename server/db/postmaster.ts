@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+export type Postmaster = { pid: number; socketFolder: string };
+
+/** What `postmaster.pid` says: the server's process, and in its fifth line the folder of its socket. Null: there is none. */
+export function readPostmaster(cluster: string): Postmaster | null {
+  try {
+    const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+    const pid = Number(lines[0]);
+    return Number.isInteger(pid) && pid > 0 ? { pid, socketFolder: lines[4]?.trim() ?? "" } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The server of a cluster, if it runs where this process can see it. A process id alone is no proof: it may belong to anybody by now, or
+ * come from another container. The command line says whose it is, and everybody may read that.
+ */
+export function livePostmaster(cluster: string): Postmaster | null {
+  const postmaster = readPostmaster(cluster);
+  return postmaster && isPostgresOf(postmaster.pid, cluster) ? postmaster : null;
+}
+
+function isPostgresOf(pid: number, cluster: string): boolean {
+  const words = commandOf(pid);
+  if (words) return basename(words[0] ?? "") === "postgres" && words[words.indexOf("-D") + 1] === cluster;
+  if (hasProcessTable()) return false;
+  return isAlive(pid);
+}
+
+/** Whether a process of this id runs at all. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Ends every process of a cluster's server at once, as a power cut would: its log brings the rows back. */
+export function killPostgres(cluster: string) {
+  const postmaster = livePostmaster(cluster);
+  for (const pid of [...(postmaster ? [postmaster.pid] : []), ...processesIn(cluster)]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** Servers and their helpers work in the cluster's folder. Where /proc shows no folders of others, there are none to find. */
+function processesIn(cluster: string): number[] {
+  if (!hasProcessTable()) return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === cluster && basename(readlinkSync(`/proc/${pid}/exe`)) === "postgres";
+      } catch {
+        return false;
+      }
+    });
+}
+
+function commandOf(pid: number): string[] | null {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+  } catch {
+    return null;
+  }
+}
+
+const hasProcessTable = () => commandOf(process.pid) !== null;

@@ -1,0 +1,63 @@
+import { lchownSync, lstatSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Owner } from "./postgres-binaries";
+
+const TEMPORARY = "/tmp/dossier-socket-";
+/** A socket's whole path has at most 107 bytes, and its name takes a part of them. */
+const MAX_BYTES = 100;
+/** What can be written into the server's command line as it is. */
+const PLAIN = /^[\w./@+ -]+$/;
+
+/**
+ * A folder for the server's socket that only its owner can enter: in the cluster's own folder, where nobody else can prepare anything.
+ * Where that path is too long, one of a name that nobody can know beforehand. Call it while no server runs: it clears old sockets.
+ */
+export function makeSocketFolder(cluster: string, owner: Owner | undefined, before: string): string {
+  const folder = join(cluster, "run");
+  if (Buffer.byteLength(folder) >= MAX_BYTES - "/.s.PGSQL.5432".length || !PLAIN.test(folder)) {
+    // Clients of this process know the one it has made before.
+    if (isTemporary(before) && isOwnFolder(before, owner)) {
+      removeSockets(before);
+      return before;
+    }
+    const temporary = mkdtempSync(TEMPORARY);
+    if (owner) lchownSync(temporary, owner.uid, owner.gid);
+    return temporary;
+  }
+  if (isOwnFolder(folder, owner)) {
+    removeSockets(folder);
+    return folder;
+  }
+  // `rm` removes a link itself, never what it leads to.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  if (owner) lchownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+function isOwnFolder(folder: string, owner: Owner | undefined): boolean {
+  const kept = lstatSync(folder, { throwIfNoEntry: false });
+  const uid = owner?.uid ?? process.getuid?.();
+  return Boolean(kept?.isDirectory() && (kept.mode & 0o777) === 0o700 && (uid === undefined || kept.uid === uid));
+}
+
+/** Whether a running server's socket is where this version puts it. */
+export const isOwnSocketFolder = (folder: string, cluster: string) => folder === join(cluster, "run") || isTemporary(folder);
+
+/** Removes a temporary folder that a server which is gone has left. The name came from a file, so nothing else is ever removed. */
+export function removeSocketFolder(folder: string) {
+  if (!isTemporary(folder)) return;
+  try {
+    removeSockets(folder);
+    rmdirSync(folder);
+  } catch {
+    // It is gone, or it is not ours.
+  }
+}
+
+/** PostgreSQL would believe that a server which was killed still has its socket, as long as any process bears that id. */
+function removeSockets(folder: string) {
+  for (const name of [".s.PGSQL.5432", ".s.PGSQL.5432.lock"]) rmSync(join(folder, name), { force: true });
+}
+
+const isTemporary = (folder: string) => folder.startsWith(TEMPORARY) && /^[A-Za-z0-9]{6}$/.test(folder.slice(TEMPORARY.length));

@@ -1,0 +1,40 @@
+import { type Db, db, first, sql } from "@/server/db/client";
+import { env } from "@/server/env";
+import { failure } from "@/server/errors";
+
+const MEBIBYTE = 1024 * 1024;
+
+export type StorageUsage = { usedBytes: number; quotaBytes: number | null };
+
+/** What the files of an account take, and what they may. Null: as much as the disk holds. */
+export async function storageUsage(ownerId: string): Promise<StorageUsage> {
+  return { usedBytes: await usedBytes(db, ownerId), quotaBytes: quotaBytes() };
+}
+
+/** Throws PAYLOAD_TOO_LARGE when an account has no room for `size` more bytes. Until the transaction ends, its other uploads wait here. */
+export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Promise<void> {
+  await tx.query(sql`select 1 from "user" where id = ${ownerId} for update`);
+  const allowed = quotaBytes();
+  if (allowed === null) return;
+  const used = await usedBytes(tx, ownerId);
+  if (used + size <= allowed) return;
+  throw failure("PAYLOAD_TOO_LARGE", {
+    message: `Your files take ${inMegabytes(used)} of ${inMegabytes(allowed)} MB, and this one needs ${inMegabytes(size)} MB. Delete files or fonts you no longer need.`,
+    data: { usedBytes: used, quotaBytes: allowed },
+  });
+}
+
+function quotaBytes(): number | null {
+  const { STORAGE_QUOTA_MB } = env();
+  return STORAGE_QUOTA_MB === 0 ? null : STORAGE_QUOTA_MB * MEBIBYTE;
+}
+
+async function usedBytes(on: Db, ownerId: string): Promise<number> {
+  const row = await first<{ bytes: number }>(
+    on,
+    sql`select coalesce(sum(size), 0)::int8 as bytes from stored_file where "userId" = ${ownerId} and "isComplete"`,
+  );
+  return row?.bytes ?? 0;
+}
+
+const inMegabytes = (bytes: number) => (bytes / MEBIBYTE).toFixed(1);

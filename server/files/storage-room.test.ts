@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { openTemporaryFolder } from "@/server/data-folder/temporary-folder";
+import { db, sql } from "@/server/db/client";
+import { dataDir } from "@/server/secrets";
+import { sweep } from "@/server/sweep";
+import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { mountSmallDisk } from "@/server/testing/small-disk";
+import { handleWeb } from "@/server/web/web";
+
+// What an account may store, what a full disk does, and what interrupted work leaves.
+
+const MEBIBYTE = 1024 * 1024;
+withInstance({ STORAGE_QUOTA_MB: "3" });
+
+let ada: Person;
+beforeAll(async () => {
+  ada = await signUp();
+});
+
+function upload(bytes: Uint8Array, person = ada) {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(bytes)], "file.bin"));
+  return call("POST", "/files", { key: person.key, form });
+}
+
+const megabytes = (count: number) => new Uint8Array(count * MEBIBYTE).fill(65);
+const usage = async (person: Person) => (await call("GET", "/files/usage", { key: person.key })).body;
+const isThere = (path: string) => existsSync(join(dataDir(), "files", path));
+const incomplete = () => db.query(sql`select path from stored_file where not "isComplete"`);
+
+test("what an account stores is added up, and given back when it is deleted", async () => {
+  const person = await signUp();
+  expect(await usage(person)).toEqual({ usedBytes: 0, quotaBytes: 3 * MEBIBYTE });
+  const { body } = await upload(megabytes(1), person);
+  await upload(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: "#369" } })
+      .png()
+      .toBuffer(),
+    person,
+  );
+  const { usedBytes } = await usage(person);
+  expect(usedBytes).toBeGreaterThan(MEBIBYTE);
+  await call("DELETE", "/files", { key: person.key, body: { filename: body.path } });
+  expect((await usage(person)).usedBytes).toBe(usedBytes - MEBIBYTE);
+});
+
+test("an upload past the quota gets 413 with both sizes, and leaves nothing", async () => {
+  const person = await signUp();
+  expect((await upload(megabytes(2), person)).status).toBe(200);
+  const { status, body } = await upload(megabytes(2), person);
+  expect([status, body.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  expect(body.message).toContain("2.0 of 3.0 MB");
+  expect(body.data).toEqual({ usedBytes: 2 * MEBIBYTE, quotaBytes: 3 * MEBIBYTE });
+  expect((await usage(person)).usedBytes).toBe(2 * MEBIBYTE);
+  expect(readdirSync(join(dataDir(), "files/uploads", person.userId, "files"))).toHaveLength(1);
+});
+
+test("uploads at the same moment cannot pass the quota together", async () => {
+  const person = await signUp();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(megabytes(1), person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 413, 413, 413, 413, 413]);
+  expect((await usage(person)).usedBytes).toBe(3 * MEBIBYTE);
+  expect(readdirSync(join(dataDir(), "files/uploads", person.userId, "files"))).toHaveLength(3);
+  expect(await incomplete()).toEqual([]);
+});
+
+test("a file whose upload was interrupted is not read, not counted, and removed an hour later with its bytes", async () => {
+  const person = await signUp();
+  const paths = ["one", "two"].map((name) => `uploads/${person.userId}/files/${name}.bin`);
+  for (const [index, path] of paths.entries()) {
+    mkdirSync(dirname(join(dataDir(), "files", path)), { recursive: true });
+    writeFileSync(join(dataDir(), "files", index === 0 ? path : `${path}.part`), "half");
+    await db.query(
+      sql`insert into stored_file (path, "userId", "contentType", size, "isPublic", "isComplete", "createdAt")
+          values (${path}, ${person.userId}, 'application/pdf', 8, true, false, now() - interval '50 minutes')`,
+    );
+    expect((await handleWeb(new Request(`${ORIGIN}/${path}`))).status).toBe(404);
+  }
+  expect((await usage(person)).usedBytes).toBe(0);
+  await sweep(dataDir());
+  expect(await incomplete()).toHaveLength(2);
+  await db.query(sql`update stored_file set "createdAt" = now() - interval '61 minutes' where not "isComplete"`);
+  await sweep(dataDir());
+  expect(await incomplete()).toEqual([]);
+  expect(paths.flatMap((path) => [path, `${path}.part`]).filter(isThere)).toEqual([]);
+});
+
+test("temporary folders of processes that are gone are swept, and those in use are left", async () => {
+  const used = openTemporaryFolder(dataDir());
+  writeFileSync(join(used.path, "in use"), "");
+  for (const name of ["0123456789abcdef", "fedcba9876543210"])
+    mkdirSync(join(dataDir(), "tmp", name, "typesetter"), { recursive: true });
+  writeFileSync(join(dataDir(), "tmp/0123456789abcdef.lock"), "");
+  await sweep(dataDir());
+  expect(readdirSync(join(dataDir(), "tmp")).sort()).toEqual(
+    [used.path, `${used.path}.lock`].map((path) => path.split("/").at(-1)),
+  );
+  used.remove();
+  expect(readdirSync(join(dataDir(), "tmp"))).toEqual([]);
+});
+
+test("a disk that fills up while a file is stored answers 507 and leaves nothing; with room it works again", async () => {
+  const person = await signUp();
+  const folder = join(dataDir(), "files/uploads", person.userId, "files");
+  mkdirSync(folder, { recursive: true });
+  const disk = mountSmallDisk(1, folder);
+  if (!disk) return;
+  try {
+    const { status, body } = await upload(megabytes(2), person);
+    expect([status, body.code]).toEqual([507, "INSUFFICIENT_STORAGE"]);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await incomplete()).toEqual([]);
+  } finally {
+    disk.remove();
+  }
+  expect((await upload(megabytes(2), person)).status).toBe(200);
+});
+
+test("a database that has no room answers 507", async () => {
+  await db.query(
+    sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  );
+  await db.query(sql`create trigger no_room before insert on resume execute function no_room()`);
+  const refused = await call("POST", "/resumes", { key: ada.key, body: { name: "No room" } });
+  expect([refused.status, refused.body.code]).toEqual([507, "INSUFFICIENT_STORAGE"]);
+  await db.query(sql`drop trigger no_room on resume`);
+  expect((await call("POST", "/resumes", { key: ada.key, body: { name: "Room" } })).status).toBe(200);
+});

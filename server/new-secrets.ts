@@ -1,0 +1,94 @@
+import { renameSync } from "node:fs";
+import type pg from "pg";
+import {
+  createSecrets,
+  dataDir,
+  generateSecrets,
+  givenSecrets,
+  readSecrets,
+  type Secrets,
+  secretsPath,
+  UnusableSecretsError,
+} from "@/server/secrets";
+import {
+  type Fingerprints,
+  fingerprintOf,
+  inOneTransaction,
+  readFingerprints,
+  SECRET_NAMES,
+  storeFingerprint,
+} from "@/server/secrets-agreement";
+
+export type Loss = { names: (keyof Secrets)[]; sessions: number; twoFactors: number };
+
+/** What would be replaced, and what it costs. No names: the secrets belong to the database. */
+export async function whatWouldBeLost(client: pg.ClientBase): Promise<Loss> {
+  const { rows } = await client.query<{ sessions: number; twoFactors: number }>(
+    'select (select count(*)::int from session where "expiresAt" > now()) as sessions, (select count(*)::int from "twoFactor") as "twoFactors"',
+  );
+  const names = unfit(await readFingerprints(client));
+  const counts = rows[0] ?? { sessions: 0, twoFactors: 0 };
+  return names.includes("authSecret") ? { names, ...counts } : { names, sessions: 0, twoFactors: 0 };
+}
+
+/**
+ * Gives the instance new secrets for those that are missing, damaged or of another database, and removes what can no longer be read. What
+ * fits is kept. The old file is kept beside the new one.
+ */
+export async function replaceSecrets(client: pg.ClientBase, now: Date): Promise<void> {
+  await inOneTransaction(client, async () => {
+    const names = unfit(await readFingerprints(client));
+    const secrets = writeSecrets(names, now);
+    if (names.includes("authSecret")) {
+      await client.query('delete from "twoFactor"');
+      await client.query('update "user" set "twoFactorEnabled" = false where "twoFactorEnabled"');
+      await client.query("delete from session");
+    }
+    for (const name of SECRET_NAMES) await storeFingerprint(client, name, fingerprintOf(name, secrets[name]));
+  });
+}
+
+function present(): Partial<Secrets> {
+  return { ...storedSecrets(), ...givenSecrets() };
+}
+
+function storedSecrets(): Partial<Secrets> {
+  try {
+    return readSecrets(dataDir()) ?? {};
+  } catch (error) {
+    if (error instanceof UnusableSecretsError) return {};
+    throw error;
+  }
+}
+
+function unfit(known: Fingerprints): (keyof Secrets)[] {
+  const secrets = present();
+  return SECRET_NAMES.filter((name) => {
+    const secret = secrets[name];
+    return secret === undefined || (known[name] !== undefined && known[name] !== fingerprintOf(name, secret));
+  });
+}
+
+/** The file is new where a secret in it does not fit; what the environment gives is not written down. */
+function writeSecrets(names: readonly (keyof Secrets)[], now: Date): Secrets {
+  const given = givenSecrets();
+  const stored = storedSecrets();
+  const isFileFit = names.every((name) => given[name] !== undefined) && SECRET_NAMES.every((name) => given[name] ?? stored[name]);
+  if (isFileFit) return { ...stored, ...given } as Secrets;
+  const fresh = generateSecrets();
+  const kept = Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name]) => given[name as keyof Secrets] !== undefined || !names.includes(name as keyof Secrets),
+    ),
+  );
+  moveAside(secretsPath(dataDir()), now);
+  return { ...createSecrets(dataDir(), { ...fresh, ...kept }), ...given };
+}
+
+function moveAside(path: string, now: Date) {
+  try {
+    renameSync(path, `${path}.until-${now.toISOString().replace(/[:.]/g, "-")}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}

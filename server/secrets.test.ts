@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
+import { replaceSecrets, whatWouldBeLost } from "@/server/new-secrets";
+import { createSecrets, dataDir, readSecrets, secretsPath } from "@/server/secrets";
+import { agreeOnSecrets } from "@/server/secrets-agreement";
+import { StartRefusedError } from "@/server/start-refused";
+import { signUp, withInstance } from "@/server/testing/instance";
+
+withInstance();
+
+let client: pg.Client;
+beforeEach(async () => {
+  client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+});
+
+const write = (text: string) => writeFileSync(secretsPath(dataDir()), text);
+const refused = async () => {
+  const error = await agreeOnSecrets(client).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartRefusedError);
+  expect((error as Error).message).not.toContain("\n");
+  return (error as Error).message;
+};
+
+test("secrets are made once, kept for their owner only, and the same for everybody who asks", () => {
+  const made = createSecrets(dataDir());
+  expect(createSecrets(dataDir())).toEqual(made);
+  expect(made.authSecret.length).toBeGreaterThanOrEqual(32);
+  expect(statSync(secretsPath(dataDir())).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(secretsPath(dataDir()), "utf8"))).toEqual({ version: 1, ...made });
+  expect(readdirSync(dataDir()).filter((name) => name.startsWith("secrets"))).toEqual(["secrets.json"]);
+});
+
+test("a file from before there was a version is read, and one of an unknown version stops the start", async () => {
+  const made = createSecrets(dataDir());
+  write(JSON.stringify(made));
+  expect(readSecrets(dataDir())).toEqual(made);
+  write(JSON.stringify({ version: 7, ...made }));
+  expect(await refused()).toMatch(/has the format 7/);
+  write(JSON.stringify({ version: 1, ...made }));
+});
+
+test("a new database gets secrets, also when several instances start on it at once", async () => {
+  rmSync(secretsPath(dataDir()));
+  const clients = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+      await other.connect();
+      return other;
+    }),
+  );
+  await Promise.all(clients.map(agreeOnSecrets));
+  await Promise.all(clients.map((other) => other.end()));
+  await agreeOnSecrets(client);
+  expect(await db.query(sql`select key from instance_setting order by key`)).toEqual([
+    { key: "fingerprint.authSecret" },
+    { key: "fingerprint.encryptionSecret" },
+  ]);
+});
+
+test("missing, damaged or foreign secrets stop the start, and are not replaced silently", async () => {
+  await agreeOnSecrets(client);
+  const before = readFileSync(secretsPath(dataDir()), "utf8");
+  rmSync(secretsPath(dataDir()));
+  expect(await refused()).toMatch(/secrets\.json is missing.*npm run new-secrets/);
+  expect(readSecrets(dataDir())).toBeNull();
+  write("{");
+  expect(await refused()).toMatch(/secrets\.json is damaged.*npm run new-secrets/);
+  write(JSON.stringify({ authSecret: "a".repeat(40), encryptionSecret: "b".repeat(40) }));
+  expect(await refused()).toMatch(/does not belong to this database.*npm run new-secrets/);
+  write(before);
+  await agreeOnSecrets(client);
+});
+
+test("a database with accounts and without fingerprints, as of an older version, is not given new secrets either", async () => {
+  await signUp();
+  const before = readFileSync(secretsPath(dataDir()), "utf8");
+  await db.query(sql`delete from instance_setting`);
+  rmSync(secretsPath(dataDir()));
+  expect(await refused()).toMatch(/is missing/);
+  write(before);
+  await agreeOnSecrets(client);
+});
+
+test("a mounted secret, which is a link, keeps the mode of its file", () => {
+  const path = secretsPath(dataDir());
+  const target = join(dataDir(), "mounted");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(target, text, { mode: 0o644 });
+  rmSync(path);
+  symlinkSync(target, path);
+  expect(readSecrets(dataDir())).not.toBeNull();
+  expect(statSync(target).mode & 0o777).toBe(0o644);
+  rmSync(path);
+  write(text);
+});
+
+test("new secrets say what is lost, remove just that, and keep the old file", async () => {
+  const { userId } = await signUp();
+  await db.query(sql`update "user" set "twoFactorEnabled" = true where id = ${userId}`);
+  await db.query(
+    sql`insert into "twoFactor" (id, "userId", secret, "backupCodes") values (gen_random_uuid(), ${userId}, 'unreadable', 'unreadable')`,
+  );
+  await agreeOnSecrets(client);
+  expect((await whatWouldBeLost(client)).names).toEqual([]);
+  write("{");
+  expect(await whatWouldBeLost(client)).toEqual({ names: ["authSecret", "encryptionSecret"], sessions: 2, twoFactors: 1 });
+  await replaceSecrets(client, new Date("2026-11-21T12:00:00.000Z"));
+  await agreeOnSecrets(client);
+  expect(await db.query(sql`select 1 from session`)).toEqual([]);
+  expect(await db.query(sql`select 1 from "twoFactor"`)).toEqual([]);
+  expect(await db.query(sql`select 1 from "user" where "twoFactorEnabled"`)).toEqual([]);
+  const [keys] = await db.query<{ count: number }>(sql`select count(*)::int as count from apikey`);
+  expect(keys?.count).toBe(2);
+  expect(readFileSync(`${secretsPath(dataDir())}.until-2026-11-21T12-00-00-000Z`, "utf8")).toBe("{");
+});
+
+test("a lost encryption secret signs nobody out", async () => {
+  await signUp();
+  await agreeOnSecrets(client);
+  const kept = readSecrets(dataDir());
+  write(JSON.stringify({ ...kept, encryptionSecret: "of another database, and long enough" }));
+  expect((await whatWouldBeLost(client)).names).toEqual(["encryptionSecret"]);
+  await replaceSecrets(client, new Date());
+  expect(readSecrets(dataDir())?.authSecret).toBe(kept?.authSecret);
+  expect(await db.query(sql`select 1 from session`)).not.toEqual([]);
+});

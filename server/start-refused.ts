@@ -1,0 +1,25 @@
+import { NewerDatabaseError } from "@/server/db/migrate";
+import { ConfigurationError } from "@/server/env";
+
+/** A start that cannot go on for a reason a person can mend. Its message is one line for that person; no trace is printed. */
+export class StartRefusedError extends Error {}
+
+/** Whether an error's message is all that whoever starts the instance needs. */
+export const isReadable = (error: unknown): error is Error =>
+  error instanceof StartRefusedError || error instanceof ConfigurationError || error instanceof NewerDatabaseError;
+
+/** What the system said, in words for somebody who runs the instance and not for a programmer. */
+export function systemReason(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  const known: Record<string, string> = {
+    EACCES: "this user has no rights there",
+    EPERM: "this user has no rights there",
+    EROFS: "the file system is read-only",
+    ENOSPC: "the disk is full",
+    EDQUOT: "the disk quota is used up",
+    ENOTDIR: "a part of the path is a file",
+    EEXIST: "a file is in its place",
+    ENOENT: "it does not exist",
+  };
+  return (code && known[code]) ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,20 @@
+import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
+import { removeIncompleteFiles } from "@/server/files/stored-files";
+import { logError, logInfo } from "@/server/log";
+
+const HOUR_MS = 3_600_000;
+
+/** Removes what processes that ended in the middle of their work have left, now and every hour. Returns how to stop. */
+export function keepSwept(dataDir: string): () => void {
+  const run = () =>
+    void sweep(dataDir).catch((error: unknown) => logError("storage", "What was left over could not be removed.", error));
+  run();
+  const timer = setInterval(run, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep(dataDir: string): Promise<void> {
+  const folders = sweepTemporaryFolders(dataDir);
+  const files = await removeIncompleteFiles();
+  if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
+}
