@@ -32,7 +32,11 @@ test("names that earlier versions took without a bound no longer travel in cooki
   const long = randomUUID();
   const plain = randomUUID();
   const add = (id: string, fields: [string, string, string | null]) =>
-    client.query(`insert into "user" (id, email, name, username, image) values ($1, $5, $2, $3, $4)`, [id, ...fields, `${id}@example.com`]);
+    client.query(`insert into "user" (id, email, name, username, image) values ($1, $5, $2, $3, $4)`, [
+      id,
+      ...fields,
+      `${id}@example.com`,
+    ]);
   await add(long, ["n".repeat(60_000), "long.name", `https://x.example/${"i".repeat(5000)}`]);
   await add(plain, ["Zoë Ångström", "zoe", "https://x.example/zoe.png"]);
   await migrate(client, all);
