@@ -56,8 +56,8 @@ function ActivityLine({ event }: { event: Event }) {
   return (
     <li className="flex items-baseline gap-3 border-b py-2">
       <div className="min-w-0 flex-1">
-        <p className={isWarning ? "flex items-center gap-1.5 text-danger" : ""}>
-          {isWarning ? <Icon name="warning-circle" size="sm" /> : null}
+        <p className={isWarning ? "flex items-baseline gap-1.5 text-danger" : ""}>
+          {isWarning ? <Icon name="warning-circle" size="sm" className="translate-y-0.5" /> : null}
           {t(`kinds.${event.kind}`)}
         </p>
         <p className="text-muted-foreground text-xs [overflow-wrap:anywhere]">

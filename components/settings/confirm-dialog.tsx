@@ -62,17 +62,12 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(false)} title={t("title")} description={t("text")}>
-      {facts.hasPassword ? (
-        <form onSubmit={submit} className="mt-4 grid gap-3">
+      <form onSubmit={submit} className="mt-4 grid gap-3">
+        {facts.hasPassword ? (
           <Field label={t("password")} error={error}>
             {(ids) => <TextInput {...ids} name="password" type="password" autoComplete="current-password" required autoFocus />}
           </Field>
-          <Button type="submit" variant="primary" disabled={busy}>
-            {t("confirm")}
-          </Button>
-        </form>
-      ) : null}
-      <div className="mt-3 grid gap-2">
+        ) : null}
         {facts.providers.passkey === undefined || !facts.hasPasskey ? null : (
           <PasskeyButton label={t("passkey")} onDone={signedIn} />
         )}
@@ -84,12 +79,15 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
               </Button>
             ))}
         {error && !facts.hasPassword ? <FieldError>{error}</FieldError> : null}
-      </div>
-      <DialogActions>
-        <Button variant="ghost" onClick={() => onClose(false)}>
-          {t("cancel")}
-        </Button>
-      </DialogActions>
+        <DialogActions>
+          <Button onClick={() => onClose(false)}>{t("cancel")}</Button>
+          {facts.hasPassword ? (
+            <Button type="submit" variant="primary" disabled={busy}>
+              {t("confirm")}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

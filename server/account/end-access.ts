@@ -14,8 +14,9 @@ export async function endProofs(userId: string, on: Db = db): Promise<void> {
   );
 }
 
-/** Revokes every API key of a user. */
-export async function revokeApiKeys(userId: string, on: Db = db): Promise<void> {
-  await on.query(sql`delete from apikey where "referenceId" = ${userId}`);
+/** Revokes every API key of a user, and returns how many there were. */
+export async function revokeApiKeys(userId: string, on: Db = db): Promise<number> {
+  const revoked = await on.query(sql`delete from apikey where "referenceId" = ${userId} returning id`);
   endAccessHere(userId, null);
+  return revoked.length;
 }

@@ -41,10 +41,8 @@ export async function resetPassword(who: string, options: Options): Promise<NewP
     await endOtherSessions(user.id, null, tx);
     await endProofs(user.id, tx);
     await tx.query(sql`delete from known_device where "userId" = ${user.id}`);
-    const keys = await first<{ count: number }>(tx, sql`select count(*) as count from apikey where "referenceId" = ${user.id}`);
-    if (!options.keepsApiKeys) await revokeApiKeys(user.id, tx);
+    const revokedKeys = options.keepsApiKeys ? 0 : await revokeApiKeys(user.id, tx);
     await tx.query(sql`insert into account_event ("userId", kind) values (${user.id}, 'password-reset')`);
-    const revokedKeys = options.keepsApiKeys ? 0 : (keys?.count ?? 0);
     return { userId: user.id, password, hadTwoFactor: user.twoFactorEnabled, revokedKeys };
   });
 }

@@ -71,7 +71,7 @@ async function read(watch: Watch): Promise<void> {
   const seconds = LATE_COMMIT_SECONDS + Math.ceil((startedAt - watch.readAt) / 1000);
   try {
     const rows = await db.query<Row>(
-      sql`select id, "userId", at from ended_access where at > clock_timestamp() - make_interval(secs => ${seconds})`,
+      sql`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds})`,
     );
     for (const row of rows) {
       if (watch.seen.has(row.id)) continue;

@@ -83,6 +83,21 @@ describe("guesses at one account, each from another address", () => {
     expect((await byEmail(ada, "correct horse")).status).toBe(429);
   });
 
+  test("what is refused for another reason is no guess", async () => {
+    const ada = await signUp();
+    const change = (newPassword: string) =>
+      authCall("POST", "change-password", {
+        cookie: ada.cookie,
+        client: freshAddress(),
+        body: { currentPassword: "correct horse", newPassword },
+      });
+    for (let count = 0; count < 8; count++) expect((await change("short")).body.code).toBe("PASSWORD_TOO_SHORT");
+    expect(
+      await db.query(sql`select kind from account_event where "userId" = ${ada.userId} and kind = 'sign-in-failed'`),
+    ).toEqual([]);
+    expect((await change("battery staple")).status).toBe(200);
+  });
+
   test("by passkey they count for the passkey's owner", async () => {
     const ada = await signUp();
     const credential = `credential-${ada.userId}`;

@@ -23,6 +23,8 @@ export type Attempt = {
   undone: () => Promise<void>;
 };
 
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 export const accountKey = (userId: string) => `sign-in:account:${userId}`;
 
 /**
@@ -31,7 +33,8 @@ export const accountKey = (userId: string) => `sign-in:account:${userId}`;
  */
 export async function takeAttempt(target: Target, { client, device }: Sender): Promise<Attempt | { seconds: number }> {
   const { userId, name, method } = target;
-  const isKnown = userId !== null && (await isKnownDevice(userId, device));
+  // Also asked for an account that does not exist: the time must not tell.
+  const isKnown = (await isKnownDevice(userId ?? NOBODY, device)) && userId !== null;
   const account = isKnown ? `sign-in:device:${userId}:${device}` : userId ? accountKey(userId) : `sign-in:name:${name}`;
   const address = isKnown ? null : `sign-in:address:${networkOf(client)}`;
   const addressWait = address ? await attempt(address, ADDRESS) : null;

@@ -48,19 +48,30 @@ async function actAsAttempt(call: AuthCall, target: Target, attempt: Attempt): P
   }
   const response = await act(call);
   if (response.status >= 400) await code?.release();
-  if (response.status === 429 || response.status >= 500) await attempt.undone();
-  else if (response.status >= 400) noteFailure(call, target);
-  else if (await asksForCode(response)) await attempt.undone();
-  else await attempt.right();
+  const result = await resultOf(response, target);
+  if (result === "wrong") noteFailure(call, target);
+  else await attempt[result]();
   return response;
 }
 
-async function asksForCode(response: Response): Promise<boolean> {
+/** The refusals that say: not the owner. Others tell nothing of a password or code, which was not looked at or was right. */
+const WRONG = new Set([
+  "INVALID_EMAIL_OR_PASSWORD",
+  "INVALID_USERNAME_OR_PASSWORD",
+  "INVALID_PASSWORD",
+  "INVALID_CODE",
+  "INVALID_BACKUP_CODE",
+]);
+
+async function resultOf(response: Response, { method }: Target): Promise<"right" | "wrong" | "undone"> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof body === "object" && body !== null && "twoFactorRedirect" in body && body.twoFactorRedirect === true;
+  const { code, twoFactorRedirect } = (body ?? {}) as { code?: unknown; twoFactorRedirect?: unknown };
+  if (response.status < 400) return twoFactorRedirect === true ? "undone" : "right";
+  if (response.status === 429 || response.status >= 500) return "undone";
+  return method === "passkey" || WRONG.has(String(code)) ? "wrong" : "undone";
 }
 
 /** Answers in the form that the rest of the API has, where better-auth has none of its own to give. */

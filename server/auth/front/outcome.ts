@@ -34,8 +34,8 @@ const TRACES: Record<string, { kind: ActivityKind; event: LogEvent; notice?: Not
 export async function beforeAct(call: AuthCall): Promise<Before> {
   // A password that somebody else may know is worth nothing as long as they stay signed in.
   if (call.path === "/change-password") call.body.revokeOtherSessions = true;
-  const isAct = call.method === "POST" && (TRACES[call.path] !== undefined || call.path.startsWith("/two-factor/verify-"));
-  if (isAct || call.path === "/verify-email" || isSignIn(call)) await call.session();
+  const isAct = call.method === "POST" && (TRACES[call.path] !== undefined || call.path === "/sign-out");
+  if (isAct || isSignIn(call)) await call.session();
   return {
     resetUserId: call.path === "/reset-password" && call.method === "POST" ? await resetUserOf(call) : null,
     addressChange: call.path === "/verify-email" ? await addressChangeOf(call) : null,
@@ -56,7 +56,7 @@ export async function afterSuccess(call: AuthCall, before: Before, response: Res
     const token = sessionSetBy(response);
     if (token) await endOtherSessions(userId, token);
     await endProofs(userId);
-    if (call.body.revokeApiKeys === true) await revokeApiKeys(userId);
+    if (call.body.revokeApiKeys === true) await revokeKeys(call, userId);
   }
   if (call.path === "/api-key/delete") endAccessHere(userId, null);
   if (call.path === "/api-key/update" || call.path === "/api-key/create") forgetApiKeysOf(userId);
@@ -74,12 +74,16 @@ function trace(call: AuthCall, userId: string, { kind, event, notice }: (typeof 
   if (notice) notifyOwner(userId, notice);
 }
 
+async function revokeKeys(call: AuthCall, userId: string): Promise<void> {
+  if ((await revokeApiKeys(userId)) > 0) trace(call, userId, { kind: "api-key-revoked", event: "api-key-revoked" });
+}
+
 /** A link from a mail was used: whatever else opened the account until now is closed, unless the person wants to keep the keys. */
 async function afterReset(call: AuthCall, userId: string): Promise<void> {
   await endOtherSessions(userId, null);
   await endProofs(userId);
   await db.query(sql`delete from known_device where "userId" = ${userId}`);
-  if (call.body.revokeApiKeys !== false) await revokeApiKeys(userId);
+  if (call.body.revokeApiKeys !== false) await revokeKeys(call, userId);
   trace(call, userId, { kind: "password-reset", event: "password-reset", notice: "password-changed" });
 }
 
