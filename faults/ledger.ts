@@ -84,7 +84,7 @@ export class Ledger {
   async #verifyOne(place: Place, id: string) {
     const entry = this.#entries.get(id);
     if (!entry) return;
-    const response = await place.request("GET", `/resumes/${id}`);
+    const response = await place.read(`/resumes/${id}`);
     const resume = response.ok ? ((await response.json()) as Resume) : null;
     const { headline } = resume?.data.basics ?? { headline: "" };
     const isKept = resume?.name === entry.name && [entry.acknowledged, ...entry.uncertain].includes(headline);
@@ -100,8 +100,8 @@ export class Ledger {
 }
 
 async function areVersionsReadable(place: Place, id: string): Promise<boolean> {
-  const list = await place.request("GET", `/resumes/${id}/versions`);
+  const list = await place.read(`/resumes/${id}/versions`);
   if (!list.ok) return false;
   const [newest] = (await list.json()) as { id: string }[];
-  return !newest || (await place.request("GET", `/resumes/${id}/versions/${newest.id}`)).ok;
+  return !newest || (await place.read(`/resumes/${id}/versions/${newest.id}`)).ok;
 }

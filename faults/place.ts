@@ -41,8 +41,11 @@ export class Place {
     this.#application?.child.kill("SIGKILL");
   }
 
+  /** The database's process, or 0 while there is none. */
+  findDatabase = () => livePostmaster(clusterFolder(this.folder, postgresOwner()))?.pid ?? 0;
+
   databaseProcess(): number {
-    const { pid } = livePostmaster(clusterFolder(this.folder, postgresOwner())) ?? { pid: 0 };
+    const pid = this.findDatabase();
     if (pid === 0) throw new Error("There is no database to do anything to.");
     return pid;
   }
@@ -62,12 +65,24 @@ export class Place {
     return response?.ok ?? false;
   }
 
-  /** Resolves when the application is healthy. Throws with what it said when that takes too long. */
-  async becomeHealthy(): Promise<void> {
+  becomeHealthy = () => this.until(() => this.isHealthy());
+
+  /** Resolves when something is so. Throws with what the application said when that takes too long. */
+  async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    while (!(await this.isHealthy())) {
-      if (performance.now() > end) throw new Error(`Not healthy after ${PATIENCE_MS / 1000} s: ${this.output()}`);
+    while (!(await isSo())) {
+      if (performance.now() > end) throw new Error(`Not well after ${PATIENCE_MS / 1000} s: ${this.output()}`);
       await pause(20);
+    }
+  }
+
+  /** Reads, and for as long as the instance says that it cannot at this moment, reads again. */
+  async read(path: string): Promise<Response> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const response = await this.request("GET", path);
+      if (response.status !== 503 || performance.now() > end) return response;
+      await pause(100);
     }
   }
 

@@ -21,7 +21,10 @@ export const ROUNDS = {
   },
   database: {
     async fault(place) {
-      process.kill(place.databaseProcess(), "SIGKILL");
+      const killed = place.databaseProcess();
+      process.kill(killed, "SIGKILL");
+      // Until the application has noticed, a helper that is about to end may still answer its health.
+      await place.until(() => ![0, killed].includes(place.findDatabase()));
     },
   },
   both: {

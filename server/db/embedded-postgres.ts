@@ -36,13 +36,18 @@ export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {}
   const held = await holdDataFolder(dataDir, new Date());
   try {
     const server = await bringUp(dataDir);
+    let lastPid = livePostmaster(server.folder)?.pid;
     const stopWatching = keepRunning({
       isThere: () => held.isInPlace() && existsSync(join(server.folder, "PG_VERSION")),
-      isRunning: () => livePostmaster(server.folder) !== null,
+      isRunning: () => {
+        const pid = livePostmaster(server.folder)?.pid;
+        lastPid = pid ?? lastPid;
+        return pid !== undefined;
+      },
       start: server.start,
       isDiskFull: () => isDiskNearlyFull(server.folder),
       onLost: (reason) => {
-        killPostgres(server.folder);
+        killPostgres(server.folder, lastPid);
         onLost(`${reason} (${dataDir})`);
       },
     });

@@ -40,10 +40,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends every process of a cluster's server at once, as a power cut would: its log brings the rows back. */
-export function killPostgres(cluster: string) {
-  const postmaster = livePostmaster(cluster);
-  for (const pid of [...(postmaster ? [postmaster.pid] : []), ...processesIn(cluster)]) {
+/**
+ * Ends every process of a cluster's server at once, as a power cut would: its log brings the rows back. `lastPid` is needed where the
+ * cluster's folder, which names the server, is gone.
+ */
+export function killPostgres(cluster: string, lastPid?: number) {
+  const pid = livePostmaster(cluster)?.pid ?? lastPid;
+  const server = pid !== undefined && isPostgresOf(pid, cluster) ? [pid] : [];
+  for (const pid of [...server, ...processesIn(cluster)]) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
@@ -60,7 +64,10 @@ function processesIn(cluster: string): number[] {
     .map(Number)
     .filter((pid) => {
       try {
-        return readlinkSync(`/proc/${pid}/cwd`) === cluster && basename(readlinkSync(`/proc/${pid}/exe`)) === "postgres";
+        return (
+          readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, "") === cluster &&
+          basename(readlinkSync(`/proc/${pid}/exe`)) === "postgres"
+        );
       } catch {
         return false;
       }
