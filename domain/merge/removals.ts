@@ -19,7 +19,8 @@ export function settleRemovals(at: Deciding, base: ResumeData, sides: Sides): Si
 
 function settleSection(at: Deciding, base: ResumeData, sides: Sides, id: string): Sides {
   const [was, mine, theirs] = [base, sides.mine, sides.theirs].map((data) => sectionOf(data, id));
-  if (!was || (mine && theirs) || (!mine && !theirs) || isSame(mine ?? theirs, was)) return sides;
+  const there = mine ?? theirs;
+  if (!was || !there || (mine && theirs) || saysNothingNew(there, was)) return sides;
   const winner = at.decide({ pointer: `/customSections/${entrySegment(id)}`, base: was, mine, theirs });
   const isKept = (winner === "mine" ? mine : theirs) !== undefined;
   const settle = (data: ResumeData) => (isKept ? withSection(data, base, was) : withoutSection(data, id));
@@ -27,6 +28,13 @@ function settleSection(at: Deciding, base: ResumeData, sides: Sides, id: string)
     mine: mine && isKept ? sides.mine : settle(sides.mine),
     theirs: theirs && isKept ? sides.theirs : settle(sides.theirs),
   };
+}
+
+/** Entries that were taken out of a section or put in another order are no reason to keep it. */
+function saysNothingNew(section: CustomSection, was: CustomSection): boolean {
+  const before = new Map((was.items as readonly Item[]).map((item) => [item.id, item]));
+  const isKnown = (item: Item) => isSame(item, before.get(item.id));
+  return isSame({ ...section, items: null }, { ...was, items: null }) && (section.items as readonly Item[]).every(isKnown);
 }
 
 const sectionOf = (data: ResumeData, id: string) => data.customSections.find((section) => section.id === id);
@@ -37,12 +45,7 @@ function withSection(data: ResumeData, base: ResumeData, section: CustomSection)
   const items = (section.items as readonly Item[]).filter((item) => !there.has(item.id));
   const back = { ...section, items } as unknown as CustomSection;
   const order = base.customSections.map(({ id }) => id);
-  const pages = data.metadata.layout.pages.map((page, index): LayoutPage => {
-    const before = base.metadata.layout.pages[index];
-    const column = before?.main.includes(section.id) ? "main" : before?.sidebar.includes(section.id) ? "sidebar" : null;
-    if (!before || !column) return page;
-    return { ...page, [column]: inserted(page[column], section.id, before[column], (id) => id) };
-  });
+  const pages = withSectionPlaced(data.metadata.layout.pages, section.id, base.metadata.layout.pages);
   const layout = { ...data.metadata.layout, pages };
   return {
     ...data,
@@ -51,15 +54,27 @@ function withSection(data: ResumeData, base: ResumeData, section: CustomSection)
   };
 }
 
+/** The pages with a section where others have it, on the last one where there are fewer by now. */
+function withSectionPlaced(pages: LayoutPage[], id: string, others: readonly LayoutPage[]): LayoutPage[] {
+  const found = others.findIndex(({ main, sidebar }) => main.includes(id) || sidebar.includes(id));
+  const before = others[found];
+  if (!before) return pages;
+  const at = Math.min(found, pages.length - 1);
+  const column = before.main.includes(id) ? "main" : "sidebar";
+  return withoutId(pages, id).map((page, index) =>
+    index === at ? { ...page, [column]: inserted(page[column], id, before[column], (each) => each) } : page,
+  );
+}
+
 function withoutSection(data: ResumeData, id: string): ResumeData {
-  const without = (ids: string[]) => ids.filter((each) => each !== id);
-  const pages = data.metadata.layout.pages.map((page) => ({
-    ...page,
-    main: without(page.main),
-    sidebar: without(page.sidebar),
-  }));
+  const pages = withoutId(data.metadata.layout.pages, id);
   const customSections = data.customSections.filter((section) => section.id !== id);
   return { ...data, customSections, metadata: { ...data.metadata, layout: { ...data.metadata.layout, pages } } };
+}
+
+function withoutId(pages: readonly LayoutPage[], id: string): LayoutPage[] {
+  const without = (ids: string[]) => ids.filter((each) => each !== id);
+  return pages.map((page) => ({ ...page, main: without(page.main), sidebar: without(page.sidebar) }));
 }
 
 function settleItems(at: Deciding, base: ResumeData, sides: Sides): Sides {

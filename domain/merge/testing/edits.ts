@@ -102,9 +102,7 @@ export function anyEdit(side: string): fc.Arbitrary<SampleEdit> {
     ),
     dates: fc.tuple(id, fc.integer({ min: 1990, max: 2020 })).map(([job, start]) =>
       edit([`${job}/dates`, `use ${homeOf(job)}`], `${start}`, (draft) => {
-        for (const item of everyJob(draft))
-          if (item.id === job)
-            Object.assign(item, { period: `${year}`, dates: { start: `${year}`, end: null, present: false, isSingle: true } });
+        for (const item of everyJob(draft)) if (item.id === job) Object.assign(item, year(`${start}`));
       }),
     ),
     role: fc.tuple(id, value).map(([job, text]) =>
@@ -152,7 +150,10 @@ export function anyEdit(side: string): fc.Arbitrary<SampleEdit> {
     removeSection: fc.constantFrom("c1", "c2").map((section) =>
       edit([`use ${section}`, "layout"], section, (draft) => {
         draft.customSections = draft.customSections.filter((each) => each.id !== section);
-        for (const page of draft.metadata.layout.pages) page.main = page.main.filter((each) => each !== section);
+        for (const page of draft.metadata.layout.pages) {
+          page.main = page.main.filter((each) => each !== section);
+          page.sidebar = page.sidebar.filter((each) => each !== section);
+        }
       }),
     ),
     placeSection: fc
