@@ -37,10 +37,9 @@ test("what is typed right behind Ctrl+K is in the palette, the first time and ev
     await expect(finder(page)).toHaveValue(words);
     await page.keyboard.press("Escape");
     // The focus and the caret are where they were before the next key comes.
-    expect(await headline.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart])).toEqual([
-      true,
-      4,
-    ]);
+    expect(
+      await headline.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
+    ).toEqual([true, 4]);
   }
   await expect(headline).toHaveValue(text);
   await page.waitForTimeout(1_200);

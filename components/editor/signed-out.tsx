@@ -9,6 +9,9 @@ const SignInAgainDialog = lazyPart(async () => ({
   default: (await import("@/components/auth/sign-in-again-dialog")).SignInAgainDialog,
 }));
 
+/** Fetches the question ahead of need. */
+export const preloadSignIn = () => SignInAgainDialog.preload();
+
 /** A save that was on its way when somebody signed in is still refused; it is repeated, not asked about. */
 const LATE_ANSWERS_MS = 5_000;
 const AGAIN_MS = 300;

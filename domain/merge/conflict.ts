@@ -4,6 +4,8 @@ export type Choice = "mine" | "theirs";
 /** What was chosen so far, by the pointer of the place. */
 export type Choices = ReadonlyMap<string, Choice>;
 
+export const NOTHING_CHOSEN: Choices = new Map();
+
 /**
  * One place that both sides changed. `pointer` is a JSON pointer in which list positions are replaced by `#<id>`; the empty one is the
  * whole document. A side that removed the thing has undefined.

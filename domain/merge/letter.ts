@@ -1,6 +1,6 @@
 import { type Letter, type LetterState, letterStateSchema } from "@/contracts/model/letter";
-import { type Choices, Deciding, type Merged } from "@/domain/merge/conflict";
-import { asWhole, sameSide } from "@/domain/merge/resume";
+import { asWhole, sameSide } from "@/domain/merge/as-whole";
+import { type Choices, Deciding, type Merged, NOTHING_CHOSEN } from "@/domain/merge/conflict";
 import { isRecord, isSame } from "@/domain/merge/same";
 import { mergeValue } from "@/domain/merge/value";
 
@@ -8,8 +8,6 @@ type Links = Pick<Letter, "sourceResumeId" | "senderLinked" | "designLinked">;
 
 /** What can be edited of a letter. Its name may be part of it. */
 export type MergedLetter = Omit<LetterState, "name"> & Links & { name?: string };
-
-const NOTHING_CHOSEN: Choices = new Map();
 
 /**
  * Merges two letters that were made from one, field by field. What a letter only shows of its resume is no change of the letter: it is

@@ -1,13 +1,12 @@
 import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
-import { type Choices, Deciding, type Merged } from "@/domain/merge/conflict";
+import { asWhole, sameSide } from "@/domain/merge/as-whole";
+import { type Choices, Deciding, type Merged, NOTHING_CHOSEN } from "@/domain/merge/conflict";
 import { hasOwnIds, type KindOfItem, putTogether, takeApart } from "@/domain/merge/items";
 import { mergePlaces } from "@/domain/merge/order";
 import { mergePages } from "@/domain/merge/pages";
 import { settleRemovals } from "@/domain/merge/removals";
 import { isSame } from "@/domain/merge/same";
 import { entrySegment, mergeValue } from "@/domain/merge/value";
-
-const NOTHING_CHOSEN: Choices = new Map();
 
 /**
  * Merges two resumes that were made from one: by item and field, wherever an item was moved meanwhile. Only a field that both sides changed,
@@ -27,19 +26,6 @@ export function mergeResumes(
   // Together two lists may be longer than a list may be. Then the person chooses between the two documents.
   const isAllowed = (data: ResumeData) => resumeDataSchema.safeParse(data).success;
   if (!isAllowed(document) && isAllowed(mine) && isAllowed(theirs)) return asWhole(base, mine, theirs, choices);
-  return { document, conflicts: at.conflicts };
-}
-
-/** The document where only one side changed anything. */
-export function sameSide<Document>(base: Document, mine: Document, theirs: Document): Document | null {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
-  return isSame(mine, base) ? theirs : null;
-}
-
-/** Documents whose parts cannot be told apart are one question. */
-export function asWhole<Document>(base: Document, mine: Document, theirs: Document, choices: Choices): Merged<Document> {
-  const at = new Deciding(choices);
-  const document = at.decide({ pointer: "", base, mine, theirs }) === "mine" ? mine : theirs;
   return { document, conflicts: at.conflicts };
 }
 
