@@ -125,3 +125,30 @@ test("the name of a document is typed over from the first key, from the menu of 
   await page.keyboard.type("Written over", { delay: 0 });
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Written over");
 });
+
+test("a keyword that nobody ended with Enter is kept when its page goes", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  const open = async () => {
+    await page.goto(`/resumes/${id}`);
+    await page.getByRole("button", { name: /^Skills/ }).click();
+    await page.getByRole("button", { name: /^Unity Engine/ }).click();
+  };
+  await open();
+  const field = page.getByPlaceholder("Add, Enter or comma");
+  await field.click();
+  await page.keyboard.type("half a wor", { delay: 0 });
+  await page.reload();
+  await open();
+  await expect(page.getByRole("listitem").filter({ hasText: "half a wor" })).toBeVisible();
+});
+
+test("a new name is typed in place, and the focus is back on the name after it", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const name = page.getByRole("heading", { level: 1 }).getByRole("button");
+  await name.click();
+  await page.keyboard.type("Renamed in place", { delay: 0 });
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveText("Renamed in place");
+  await expect(name).toBeFocused();
+});

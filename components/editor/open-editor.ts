@@ -92,7 +92,7 @@ function bringBack<Document, Card extends DocumentCard>(
 
 /** Puts a stored state in the place of what is here; it cannot be undone here. */
 export async function takeIn<Document, Card extends DocumentCard>(
-  { store, runner }: OpenEditor<Document, Card>,
+  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
   stored: ReadDocument<Document, Card>,
 ): Promise<void> {
   store.getState().setCard(stored.card);
@@ -101,7 +101,7 @@ export async function takeIn<Document, Card extends DocumentCard>(
 
 /** Takes in what the server has by now; what is unsaved here stays and is brought together with it. */
 export async function meetStored<Document, Card extends DocumentCard>(
-  editor: OpenEditor<Document, Card>,
+  editor: Pick<OpenEditor<Document, Card>, "store" | "runner">,
   stored: ReadDocument<Document, Card>,
 ): Promise<void> {
   if (!editor.runner.hasUnsaved()) return takeIn(editor, stored);

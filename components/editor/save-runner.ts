@@ -104,7 +104,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     if (stored) return confirmed(stored, document, sentAt);
     if (!("moved" in answer)) return;
     try {
-      await meet(answer.moved);
+      await meet(answer.moved, true);
     } catch (error) {
       // A mistake in merging must not end saving.
       dispatch({ type: "failed", failure: "server" });
@@ -166,9 +166,13 @@ export function runAutosave<Document, Card extends DocumentCard>({
     return reconcile({ merge, base, mine, stored: stored.document, doubtful, choices });
   }
 
-  async function meet(stored: ReadDocument<Document, Card>): Promise<void> {
+  async function meet(stored: ReadDocument<Document, Card>, isAnswer = false): Promise<void> {
+    const { basedOn } = store.getState().saving;
     merges += 1;
     const merge = merges > MOST_MERGES ? null : await kind.merger().catch(() => null);
+    const { saving } = store.getState();
+    // A save that began meanwhile, or went through, knows more than what was read before it.
+    if (!isAnswer && (saving.sendingEdits !== null || saving.basedOn !== basedOn)) return;
     if (!merge) {
       merges = 0;
       dispatch({ type: "failed", failure: "server" });
@@ -224,7 +228,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
       await settled(store);
     },
     adopt,
-    meet,
+    meet: (stored) => meet(stored),
     compare: async (stored, choices) => sidesOf(await kind.merger(), stored, choices),
     async settle(stored, choices) {
       const sides = sidesOf(await kind.merger(), stored, choices);

@@ -73,6 +73,7 @@ export function sampleServer(start: Sample) {
       const kind = { own: (each: Sample) => each, merger: async () => mergeSamples };
       const runner = runAutosave({ kind, store, journal, save, saveOnLeave() {}, now: () => Date.now() });
       return {
+        kind,
         store,
         runner,
         kept,
