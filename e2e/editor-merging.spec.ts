@@ -2,6 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, importResume, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Two windows draw their pages on one machine.
+test.setTimeout(120_000);
 
 const status = (page: Page) => page.locator("[data-save-status]");
 const isSaved = (page: Page) => expect(status(page)).toHaveAttribute("data-save-status", "saved");
@@ -34,7 +36,7 @@ test("two tabs that write in different fields at once both end with both texts, 
 }) => {
   const id = await importResume(page);
   const other = await elsewhereOf(page, browser);
-  await Promise.all([openFirstJob(page, id), openFirstJob(other, id)]);
+  for (const tab of [page, other]) await openFirstJob(tab, id);
   await page.getByLabel("Company").press("End");
   await other.getByLabel("Location").press("End");
   await Promise.all([
@@ -99,7 +101,7 @@ test("a field that was changed in two places is asked about alone, with both tex
 test("what one tab wrote without a network is merged with what another saved meanwhile", async ({ signedIn: page, browser }) => {
   const id = await importResume(page);
   const other = await elsewhereOf(page, browser);
-  await Promise.all([openFirstJob(page, id), openFirstJob(other, id)]);
+  for (const tab of [page, other]) await openFirstJob(tab, id);
   await page.context().setOffline(true);
   await page.getByLabel("Company").fill("Written on a train");
   await expect(status(page)).toHaveText("Offline, kept on this device");
