@@ -18,10 +18,12 @@ type SignInAgainDialogProps = {
   userId: string;
   onSignedIn: () => void;
   onLater: () => void;
+  /** Whether this device has what was written; it is said only then. */
+  isKept: boolean;
 };
 
 /** Signs in over whatever is open, which stays as it is. Other sites are visited in a tab of their own. */
-export function SignInAgainDialog({ userId, onSignedIn, onLater }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept }: SignInAgainDialogProps) {
   const t = useTranslations("auth");
   const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
   const [needsCode, setNeedsCode] = useState(false);
@@ -37,7 +39,12 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater }: SignInAgainDi
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onLater()} title={t("again.title")} description={t("again.text")}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onLater()}
+      title={t("again.title")}
+      description={t(isKept ? "again.text" : "again.textUnkept")}
+    >
       {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
       {needsCode ? (
         <CodeStep onDone={check} onStartOver={() => setNeedsCode(false)} className="mt-4" />

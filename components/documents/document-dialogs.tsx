@@ -54,7 +54,7 @@ function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("renameTitle", { name: entry.name })}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("renameTitle", { name: entry.name })} focus="field">
       <form onSubmit={submit} className="mt-4">
         <Field label={t("name")}>
           {(ids) => (

@@ -66,6 +66,10 @@ export function Library({ username }: { username: string | null }) {
       : {}),
   });
   useEffect(() => {
+    NewDialog.preload();
+    Dialogs.preload();
+  }, []);
+  useEffect(() => {
     if (wanted === null) return;
     // The address that asked for the dialog has done so; a reload must not ask again.
     change({ wanted: null });

@@ -22,7 +22,14 @@ export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
   const group = useId();
   const [start, setStart] = useState<Start>(first);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("text")} className="w-[560px]">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      description={t("text")}
+      className="w-[560px]"
+      focus="field"
+    >
       <div role="radiogroup" aria-label={t("start")} className="mt-4 grid grid-cols-6 gap-2 phone:grid-cols-1 phone:gap-1.5">
         {STARTS.map((each) => (
           <label

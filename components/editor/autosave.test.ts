@@ -69,14 +69,20 @@ describe("failure", () => {
     expect(run([{ type: "edited" }, { type: "timer" }, { type: "flush" }, { type: "online" }], state)).toMatchObject({
       state: { status: "conflict" },
     });
-    expect(run([{ type: "resolved", keep: "mine", ...T2 }], state)).toMatchObject({
+    expect(run([{ type: "merged", isSaved: false, ...T2 }], state)).toMatchObject({
       state: { basedOn: T2.basedOn },
       command: { type: "save" },
     });
-    const stored = run([{ type: "resolved", keep: "stored", ...T2 }], state);
+    const stored = run([{ type: "merged", isSaved: true, ...T2 }], state);
     expect(stored).toMatchObject({ state: { status: "saved", basedOn: T2.basedOn }, command: null });
     expect(hasUnsaved(stored.state)).toBe(false);
   });
+});
+
+it("a save that met another state is sent again upon that one, with what was typed meanwhile", () => {
+  const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "edited" }]);
+  const after = run([{ type: "merged", isSaved: false, ...T2 }], state);
+  expect(after).toMatchObject({ state: { status: "saving", sendingEdits: 2, ...T2 }, command: { type: "save" } });
 });
 
 it("leaving with nothing unsaved sends nothing", () => {
@@ -94,18 +100,17 @@ it("for any order of events never has two saves on their way and never calls uns
     fc
       .constantFrom("offline", "server", "signed-out", "refused", "conflict")
       .map((failure): AutosaveEvent => ({ type: "failed", failure })),
-    fc.constantFrom("mine", "stored").map((keep): AutosaveEvent => ({ type: "resolved", keep, ...T2 })),
+    fc.boolean().map((isSaved): AutosaveEvent => ({ type: "merged", isSaved, ...T2 })),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       let state = startAutosave(T1);
       let onTheWay = 0;
       for (const next of events) {
-        // The network answers only what was asked, and a side is chosen only in a conflict.
+        // The network answers only what was asked. Merging is an answer as well, or happens while nothing is asked.
         const isAnswer = next.type === "succeeded" || next.type === "failed";
         if (isAnswer && onTheWay === 0) continue;
-        if (next.type === "resolved" && state.status !== "conflict") continue;
-        if (isAnswer) onTheWay--;
+        if (isAnswer || next.type === "merged") onTheWay = Math.max(0, onTheWay - 1);
         const [after, command] = autosave(state, next);
         if (command?.type === "save") onTheWay++;
         expect(onTheWay).toBeLessThanOrEqual(1);

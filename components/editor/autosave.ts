@@ -34,8 +34,11 @@ export type AutosaveEvent =
   | { type: "failed"; failure: SaveFailure }
   | { type: "online" }
   | { type: "offline" }
-  /** The person chose a side. Keeping their own text saves it over the stored one; taking the stored one needs no save. */
-  | ({ type: "resolved"; keep: "mine" | "stored" } & StoredState);
+  /**
+   * The document here was brought together with the stored one, and stands on that now. `isSaved`: nothing of it is left to save. It may
+   * be the answer to a save that met another state.
+   */
+  | ({ type: "merged"; isSaved: boolean } & StoredState);
 
 /** What the outside world must now do: begin a save, wake the machine later, or nothing. */
 export type AutosaveCommand = { type: "save" } | { type: "wait"; ms: number } | null;
@@ -70,8 +73,8 @@ export function autosave(state: Autosave, event: AutosaveEvent): [Autosave, Auto
       return succeeded(state, event);
     case "failed":
       return failed({ ...state, sendingEdits: null }, event.failure);
-    case "resolved":
-      return resolved(state, event);
+    case "merged":
+      return merged(state, event);
   }
 }
 
@@ -117,11 +120,9 @@ function failed(state: Autosave, failure: SaveFailure): [Autosave, AutosaveComma
   ];
 }
 
-function resolved(
-  state: Autosave,
-  { keep, savedAt, basedOn }: { keep: "mine" | "stored" } & StoredState,
-): [Autosave, AutosaveCommand] {
-  const next = { ...state, basedOn, failures: 0 };
-  if (keep === "stored") return [{ ...next, status: "saved", savedEdits: state.edits, savedAt }, null];
-  return begin({ ...next, status: "waiting", edits: state.edits + 1 });
+function merged(state: Autosave, { isSaved, savedAt, basedOn }: { isSaved: boolean } & StoredState): [Autosave, AutosaveCommand] {
+  const next = { ...state, sendingEdits: null, savedAt, basedOn };
+  if (isSaved) return [{ ...next, status: "saved", failures: 0, savedEdits: state.edits }, null];
+  // There is something to save even where nobody typed: what was chosen, or brought back.
+  return begin({ ...next, status: "waiting", edits: Math.max(state.edits, state.savedEdits + 1) });
 }

@@ -2,17 +2,22 @@ import { type Difference, differences } from "@/components/editor/differences";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
 import { documentOf } from "@/components/editor/store";
+import type { Choice, Choices, Conflict } from "@/domain/merge/conflict";
 
-/** Both sides of a document that was changed in two places, and the three ways on. */
+/** What both sides changed, and the ways on. */
 export type ConflictSides = {
-  found: Difference[];
-  keepMine: () => void;
-  takeStored: () => Promise<void>;
-  /** Keeps the text here as a document of that name, takes the stored one, and answers where the new document opens. */
+  /** The places where the person must choose; everything else is brought together already. */
+  conflicts: readonly Conflict[];
+  /** Where the two documents differ, for two that can only be chosen as a whole; null for any others. */
+  whole: readonly Difference[] | null;
+  /** Both texts, to name the places by what stands there. */
+  documents: { mine: unknown; theirs: unknown };
+  choose: (choices: Choices) => Promise<void>;
+  /** Keeps the text here as a document of that name, takes the stored one, and returns where the new document opens. */
   keepBoth: (name: string) => Promise<string>;
 };
 
-/** Reads the stored side and compares. At most `limit` differences are listed. Throws as the API does. */
+/** Reads the stored side and compares. Two sides that turn out to agree go on by themselves. Throws as the API does. */
 export async function conflictSides<Document, Card extends DocumentCard>(
   editor: OpenEditor<Document, Card>,
   limit: number,
@@ -21,10 +26,14 @@ export async function conflictSides<Document, Card extends DocumentCard>(
   const { id } = store.getState().card;
   const mine = () => documentOf(store.getState());
   const stored = await kind.read(id);
+  const { conflicts } = await runner.compare(stored);
+  if (conflicts.length === 0) await runner.settle(stored, new Map());
+  const isWhole = conflicts.some(({ pointer }) => pointer === "");
   return {
-    found: differences(kind.own(mine()), kind.own(stored.document), limit),
-    keepMine: () => runner.dispatch({ type: "resolved", keep: "mine", savedAt: stored.savedAt, basedOn: stored.basedOn }),
-    takeStored: () => takeIn(editor, stored),
+    conflicts,
+    whole: isWhole ? differences(kind.own(mine()), kind.own(stored.document), limit) : null,
+    documents: { mine: mine(), theirs: stored.document },
+    choose: (choices) => runner.settle(stored, choices),
     async keepBoth(name) {
       const address = await kind.copy(id, mine(), name);
       await takeIn(editor, stored);
@@ -32,3 +41,7 @@ export async function conflictSides<Document, Card extends DocumentCard>(
     },
   };
 }
+
+/** The same choice for every place. */
+export const everywhere = (conflicts: readonly Conflict[], choice: Choice): Choices =>
+  new Map(conflicts.map(({ pointer }) => [pointer, choice]));

@@ -1,3 +1,4 @@
+import type { Merge } from "@/components/editor/reconcile";
 import type { DocumentType } from "@/contracts/model/document";
 import type { LetterMetadata } from "@/contracts/model/letter";
 import type { Printable } from "@/typeset/printable";
@@ -31,8 +32,10 @@ export type DocumentKind<Document, Card extends DocumentCard> = {
   name: DocumentType;
   /** Reads one; throws as the API does. */
   read: (id: string) => Promise<ReadDocument<Document, Card>>;
-  /** Writes one and answers the state after it; throws as the API does. */
-  write: (id: string, request: SaveRequest<Document>) => Promise<StoredState>;
+  /** Writes one and returns what is stored then; throws as the API does. */
+  write: (id: string, request: SaveRequest<Document>) => Promise<Stored<Document>>;
+  /** Fetches how two texts of such a document are merged. */
+  merger: () => Promise<Merge<Document>>;
   leaving: (id: string, request: SaveRequest<Document>) => LeavingRequest;
   rename: (id: string, name: string) => Promise<unknown>;
   /** Keeps a text as a new document of that name and answers where it opens. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useErrorText } from "@/components/api/error-text";
 import { useEditor, useOpenEditor } from "@/components/editor/use-editor";
 import { TextInput } from "@/components/ui/field";
@@ -22,8 +22,15 @@ export function DocumentName() {
     document.title = `${name} · Dossier`;
   }, [name]);
 
-  async function rename() {
-    const next = draft?.trim() ?? "";
+  // The person just pressed the name to change it; once they are done by a key, the next key is for what they pressed.
+  const isBack = useRef(false);
+  const focusOnce = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
+  const takeBack = useCallback((button: HTMLButtonElement | null) => {
+    if (button && isBack.current) button.focus();
+    isBack.current = false;
+  }, []);
+
+  async function rename(next: string) {
     setDraft(null);
     if (next === "" || next === name) return;
     store.getState().setCard({ name: next });
@@ -31,7 +38,8 @@ export function DocumentName() {
       await kind.rename(id, next);
     } catch (error) {
       store.getState().setCard({ name });
-      toast(errorText(error));
+      // What was typed is not lost with the attempt.
+      toast(errorText(error), { label: t("again", { name: next }), onClick: () => void rename(next) });
     }
   }
 
@@ -41,14 +49,16 @@ export function DocumentName() {
         aria-label={t("field")}
         value={draft}
         maxLength={LIMITS.name.max}
-        // The person just pressed the name to change it.
-        ref={(input) => input?.focus()}
+        ref={focusOnce}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={rename}
+        onBlur={() => void rename(draft.trim())}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.nativeEvent.isComposing) event.currentTarget.blur();
-          if (event.key === "Escape") setDraft(null);
+          const isDone = event.key === "Enter" && !event.nativeEvent.isComposing;
+          if (!isDone && event.key !== "Escape") return;
+          isBack.current = true;
+          if (isDone) event.currentTarget.blur();
+          else setDraft(null);
         }}
         className="h-7 w-56 px-1.5 font-semibold text-sm phone:w-full"
       />
@@ -57,6 +67,7 @@ export function DocumentName() {
   return (
     <h1 className="flex min-w-0">
       <button
+        ref={takeBack}
         type="button"
         onClick={() => setDraft(name)}
         title={t("rename")}

@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import { useDragging } from "@/components/editor/drag/use-dragging";
-import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
+import { meetStored, type OpenEditor } from "@/components/editor/open-editor";
 import { isReadOnly } from "@/components/editor/store";
+import { UnkeptNotice } from "@/components/editor/unkept-notice";
 import { useEditor } from "@/components/editor/use-editor";
+import { useInPause } from "@/components/editor/use-in-pause";
 import { useLiveUpdates } from "@/components/editor/use-live-updates";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import { useTrashState } from "@/components/editor/use-trash-state";
@@ -16,6 +18,12 @@ import { lazyPart } from "@/components/ui/lazy-part";
 
 const ConflictDialog = lazyPart(async () => ({ default: (await import("@/components/editor/conflict-dialog")).ConflictDialog }));
 const ReadOnlyNotice = lazyPart(async () => ({ default: (await import("@/components/editor/read-only-notice")).ReadOnlyNotice }));
+
+/** Fetches what steps in front of the text when something is wrong: then there may be no network to fetch it by. */
+export function preloadQuestions(): void {
+  ConflictDialog.preload();
+  ReadOnlyNotice.preload();
+}
 
 /** A room of the editor that a phone shows alone. */
 export type Room<Key extends string> = { key: Key; icon: IconName; label: string };
@@ -42,7 +50,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
   children,
 }: EditorShellProps<Document, Card, Key>) {
   const t = useTranslations("editor");
-  const isConflict = useEditor((state) => state.saving.status === "conflict");
+  const isAsking = useInPause(useEditor((state) => state.saving.status === "conflict"));
   const isFixed = useEditor(isReadOnly);
   useShortcuts(editor);
   useLiveUpdates(editor);
@@ -51,9 +59,10 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
   return (
     <div className="flex h-dvh flex-col overflow-hidden [--field-text:var(--text-sm)]">
       {bar}
+      <UnkeptNotice />
       {isFixed ? (
         <Suspense>
-          <ReadOnlyNotice takeStored={async () => takeIn(editor, await editor.kind.read(editor.store.getState().card.id))} />
+          <ReadOnlyNotice takeStored={async () => meetStored(editor, await editor.kind.read(editor.store.getState().card.id))} />
         </Suspense>
       ) : null}
       <main
@@ -78,7 +87,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
           ))}
         </nav>
       ) : null}
-      {isConflict ? (
+      {isAsking ? (
         <Suspense>
           <ConflictDialog
             load={async (limit) => (await import("@/components/editor/conflict-sides")).conflictSides(editor, limit)}

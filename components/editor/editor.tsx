@@ -7,9 +7,11 @@ import { queries } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { Announcer } from "@/components/editor/announcer";
 import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/editor/document-kind";
+import { preloadQuestions } from "@/components/editor/editor-shell";
 import { preloadRichText } from "@/components/editor/fields/rich-text-field";
+import { leaveEditor, warnBeforeLoss } from "@/components/editor/leave-editor";
 import { type AnyOpenEditor, type OpenEditor, openEditor } from "@/components/editor/open-editor";
-import { SignedOut } from "@/components/editor/signed-out";
+import { preloadSignIn, SignedOut } from "@/components/editor/signed-out";
 import { EditorContext } from "@/components/editor/use-editor";
 import { buttonLook } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
@@ -88,7 +90,7 @@ function useOpened<Document, Card extends DocumentCard>(
       toast(t("noJournal"));
     };
     void openEditor({ kind, ownerId, stored, onJournalFailure }).then((result) => {
-      if (isGone) return result.runner.stop();
+      if (isGone) return void leaveEditor(result);
       opened = result;
       setEditor(result);
       if (result.recovered === "restore")
@@ -96,28 +98,23 @@ function useOpened<Document, Card extends DocumentCard>(
     });
     return () => {
       isGone = true;
-      const leaving = opened;
       // The library shows names, times and first pages, all of which may have changed here.
-      void leaving?.runner.flush().then(() => cache.invalidateQueries({ queryKey: queries.documents.key() }));
-      leaving?.runner.stop();
+      if (opened) void leaveEditor(opened).then(() => cache.invalidateQueries({ queryKey: queries.documents.key() }));
       setEditor(null);
     };
   }, [kind, stored, ownerId, t, cache]);
 
   useEffect(() => {
     if (!editor) return;
-    const stopWaiting = afterFirstPage(editor, preloadRichText);
-    const warn = (event: BeforeUnloadEvent) => {
-      // The journal holds the text; the browser's own question is asked only when nobody else does.
-      const isKept = hasJournal.current && editor.store.getState().saving.status !== "refused";
-      if (editor.runner.hasUnsaved() && !isKept) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => {
-      stopWaiting();
-      window.removeEventListener("beforeunload", warn);
-    };
+    return afterFirstPage(editor, () => {
+      preloadRichText();
+      preloadQuestions();
+      preloadSignIn();
+      // Whoever merges fetches it again.
+      editor.kind.merger().catch(() => {});
+    });
   }, [editor]);
+  useEffect(() => (editor ? warnBeforeLoss(editor) : undefined), [editor]);
 
   return editor;
 }

@@ -1,9 +1,18 @@
 import { startAutosave } from "@/components/editor/autosave";
+import { readBase } from "@/components/editor/base";
 import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/editor/document-kind";
 import { label } from "@/components/editor/edit-names";
-import { type Journal, journalKey, openJournal, type Recovery, recovery } from "@/components/editor/journal";
+import {
+  type Journal,
+  type JournalEntry,
+  journalKey,
+  openJournal,
+  PATIENCE_MS,
+  type Recovery,
+} from "@/components/editor/journal";
+import { takeUnsaved } from "@/components/editor/leave-editor";
 import { newId } from "@/components/editor/new-id";
-import { sameText } from "@/components/editor/same-text";
+import { type Found, recover } from "@/components/editor/recover";
 import { documentSaver } from "@/components/editor/save-document";
 import { runAutosave, type SaveControls, type SaveRunner } from "@/components/editor/save-runner";
 import { createEditorStore, type EditorStore, type SharedStore } from "@/components/editor/store";
@@ -12,8 +21,7 @@ import { createEditorStore, type EditorStore, type SharedStore } from "@/compone
 export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
   kind: DocumentKind<Document, Card>;
   store: EditorStore<Document, Card>;
-  runner: SaveRunner<Document>;
-  journal: Journal<Document>;
+  runner: SaveRunner<Document, Card>;
   recovered: Recovery;
 };
 
@@ -28,8 +36,8 @@ type Opening<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;
   ownerId: string;
   stored: ReadDocument<Document, Card>;
-  /** Hears when this device cannot keep the text, so that the person is told. */
-  onJournalFailure: (error: unknown) => void;
+  /** Called when this device cannot keep the text, so that the person is told. */
+  onJournalFailure: () => void;
 };
 
 /** Opens a document for editing and brings back what this device kept of an earlier session. */
@@ -40,35 +48,63 @@ export async function openEditor<Document, Card extends DocumentCard>({
   onJournalFailure,
 }: Opening<Document, Card>): Promise<OpenEditor<Document, Card>> {
   const { id } = stored.card;
-  const journal = openJournal<Document>(journalKey(ownerId, kind.name, id), onJournalFailure);
-  const kept = await journal.read().catch((error) => {
-    onJournalFailure(error);
-    return undefined;
-  });
-  const isSame = kept !== undefined && sameText(kind.own(kept.document), kind.own(stored.document));
-  const recovered = recovery(kept, stored, isSame);
+  const unsaved = takeUnsaved<Document>(kind.name, id);
   const now = () => Date.now();
+  const sessionId = newId();
   const store = createEditorStore({ card: stored.card, stored, now });
-  const saver = documentSaver(kind, { id, sessionId: newId(), opened: stored.document });
-  const runner = runAutosave({ store, journal, now, ...saver });
-  if (kept && recovered === "restore") {
-    const document = kind.refreshed(kept.document, stored.document);
-    store.getState().edit(label("restoreDevice"), (draft) => void Object.assign(draft as object, document));
+  const journal = openJournal<Document>(journalKey(ownerId, kind.name, id), sessionId, (state) => {
+    store.getState().setOnDevice(state);
+    if (state === "failed") onJournalFailure();
+  });
+  const entries = await leftOnDevice(journal).catch(() => {
+    onJournalFailure();
+    return [];
+  });
+  const found = await recover({ kind, stored, entries: unsaved ? [...entries, unsaved] : entries });
+  const runner = runAutosave({ kind, store, journal, now, ...documentSaver(kind, { id, sessionId }) });
+  bringBack(found, stored, { store, runner });
+  return { kind, store, runner, recovered: found.what };
+}
+
+/** What earlier tabs have left. A device that does not answer keeps nobody from writing. */
+function leftOnDevice<Document>(journal: Journal<Document>): Promise<JournalEntry<Document>[]> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The device does not answer.")), PATIENCE_MS));
+  return Promise.race([journal.left(), late]);
+}
+
+function bringBack<Document, Card extends DocumentCard>(
+  found: Found<Document>,
+  stored: ReadDocument<Document, Card>,
+  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
+): void {
+  runner.inherit(found.entries);
+  if (found.what === "nothing") void runner.forgetInherited();
+  if (found.what === "restore") {
+    store.getState().edit(label("restoreDevice"), (draft) => void Object.assign(draft as object, found.document));
   }
-  if (kept && recovered === "ask") {
+  if (found.what === "ask") {
     // The person's own text stays in front of them; nothing is sent until they chose.
-    store.getState().setSaving({ ...startAutosave({ ...stored, basedOn: kept.basedOn }), status: "conflict", edits: 1 });
-    store.getState().replace(kind.refreshed(kept.document, stored.document));
+    store.getState().setSaving({ ...startAutosave({ ...stored, basedOn: found.basedOn }), status: "conflict", edits: 1 });
+    store.getState().setBase(readBase<Document>(found.base));
+    store.getState().replace(found.document);
   }
-  if (kept && recovered === "nothing") await journal.trim(kept.editedAt);
-  return { kind, store, runner, journal, recovered };
 }
 
 /** Puts a stored state in the place of what is here; it cannot be undone here. */
 export async function takeIn<Document, Card extends DocumentCard>(
-  { store, runner }: OpenEditor<Document, Card>,
+  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
   stored: ReadDocument<Document, Card>,
 ): Promise<void> {
   store.getState().setCard(stored.card);
   await runner.adopt(stored);
+}
+
+/** Takes in what the server has by now; what is unsaved here stays and is brought together with it. */
+export async function meetStored<Document, Card extends DocumentCard>(
+  editor: Pick<OpenEditor<Document, Card>, "store" | "runner">,
+  stored: ReadDocument<Document, Card>,
+): Promise<void> {
+  if (!editor.runner.hasUnsaved()) return takeIn(editor, stored);
+  editor.store.getState().setCard(stored.card);
+  await editor.runner.meet(stored);
 }

@@ -1,67 +1,47 @@
 import { ORPCError } from "@orpc/client";
 import { failureOf } from "@/components/api/error-text";
 import type { SaveFailure } from "@/components/editor/autosave";
-import type { DocumentCard, DocumentKind, StoredState } from "@/components/editor/document-kind";
-import { sameText } from "@/components/editor/same-text";
+import type { DocumentCard, DocumentKind, ReadDocument, Stored } from "@/components/editor/document-kind";
 
-export type SaveAnswer = StoredState | { failure: SaveFailure };
+/** What became of a save: it is stored, it met another stored state than it was based on, or it failed. */
+export type SaveAnswer<Document, Card extends DocumentCard> =
+  | { stored: Stored<Document> }
+  | { moved: ReadDocument<Document, Card> }
+  | { failure: Exclude<SaveFailure, "conflict"> };
 
 /** What is to be sent: the document and the state it was made upon. */
 type Unsaved<Document> = { document: Document; basedOn: string };
 
-export type DocumentSaver<Document> = {
+export type DocumentSaver<Document, Card extends DocumentCard> = {
   /** Sends the document; answers instead of throwing. */
-  save: (unsaved: Unsaved<Document>) => Promise<SaveAnswer>;
+  save: (unsaved: Unsaved<Document>) => Promise<SaveAnswer<Document, Card>>;
   /** Sends it in a way that outlives the page; used on leaving, when no answer can be awaited. */
   saveOnLeave: (unsaved: Unsaved<Document>) => void;
-  /** Hears which document the server has, when that was not learnt by saving. */
-  confirm: (document: Document) => void;
 };
 
 /** Bodies above this are refused by browsers when sent with `keepalive`; the journal keeps them instead. */
 const KEEPALIVE_BYTES = 60_000;
 
-/**
- * How a document is sent to the server. `sessionId` makes one version of all saves of this editing session; `opened` is the document
- * as it was stored when the session began.
- */
+/** How a document is sent to the server. `sessionId` makes one version of all saves of this editing session. */
 export function documentSaver<Document, Card extends DocumentCard>(
   kind: DocumentKind<Document, Card>,
-  { id, sessionId, opened }: { id: string; sessionId: string; opened: Document },
-): DocumentSaver<Document> {
-  let confirmed = opened;
-
-  async function write({ document, basedOn }: Unsaved<Document>): Promise<SaveAnswer> {
-    const stored = await kind.write(id, { document, basedOn, sessionId });
-    confirmed = document;
-    return stored;
-  }
-
-  async function save(unsaved: Unsaved<Document>): Promise<SaveAnswer> {
+  { id, sessionId }: { id: string; sessionId: string },
+): DocumentSaver<Document, Card> {
+  async function save(unsaved: Unsaved<Document>): Promise<SaveAnswer<Document, Card>> {
     try {
-      return await write(unsaved);
+      return { stored: await kind.write(id, { ...unsaved, sessionId }) };
     } catch (error) {
       const failure = kindOfFailure(error);
-      return failure === "conflict" ? await lookAgain(unsaved) : { failure };
+      return failure === "conflict" ? await readMoved() : { failure };
     }
   }
 
-  /**
-   * Not every conflict is one. A save whose answer got lost meets its own text; a new name or address changes the stored state but
-   * not the document. Only another document is a conflict for the person to decide.
-   */
-  async function lookAgain(unsaved: Unsaved<Document>): Promise<SaveAnswer> {
-    const says = (stored: Document, document: Document) => sameText(kind.own(stored), kind.own(document));
+  async function readMoved(): Promise<SaveAnswer<Document, Card>> {
     try {
-      const { document: stored, savedAt, basedOn } = await kind.read(id);
-      if (says(stored, unsaved.document)) {
-        confirmed = unsaved.document;
-        return { savedAt, basedOn };
-      }
-      if (says(stored, confirmed)) return await write({ ...unsaved, basedOn });
-      return { failure: "conflict" };
+      return { moved: await kind.read(id) };
     } catch (error) {
-      return { failure: kindOfFailure(error) };
+      const failure = kindOfFailure(error);
+      return { failure: failure === "conflict" ? "server" : failure };
     }
   }
 
@@ -75,11 +55,7 @@ export function documentSaver<Document, Card extends DocumentCard>(
     });
   }
 
-  const confirm = (document: Document) => {
-    confirmed = document;
-  };
-
-  return { save, saveOnLeave, confirm };
+  return { save, saveOnLeave };
 }
 
 function kindOfFailure(error: unknown): SaveFailure {

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { SaveStatus as Status } from "@/components/editor/autosave";
 import { useEditor } from "@/components/editor/use-editor";
+import { useSteady } from "@/components/editor/use-steady";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
@@ -18,7 +19,13 @@ const LOOKS = {
   conflict: { icon: "warning", tone: "text-warning" },
 } as const satisfies Record<Status, { icon: IconName; tone: string }>;
 
-/** Where the text is right now, in words. Only what asks for attention is read aloud. */
+/** Between two keys a device keeps the text within some milliseconds. The words say so in the pauses. */
+const KEPT_FOR_MS = 250;
+
+/**
+ * Where the text is right now, in words. That this device keeps it is said only while it does, down to the last key. Only what asks for
+ * attention is read aloud.
+ */
 export function SaveStatus() {
   const t = useTranslations("editor.save");
   const locale = useLocale();
@@ -26,6 +33,9 @@ export function SaveStatus() {
   const savedAt = useEditor((state) => state.saving.savedAt);
   const isTrashed = useEditor((state) => state.isTrashed);
   const isLocked = useEditor((state) => state.card.isLocked);
+  const onDevice = useEditor((state) => state.onDevice);
+  const isKept = useSteady(onDevice === "kept", KEPT_FOR_MS);
+  const where = onDevice === "failed" ? "failed" : isKept ? "kept" : "pending";
   const { icon, tone } = LOOKS[status];
   const isQuiet = status === "saved" || status === "saving" || status === "waiting";
   if (isTrashed || isLocked) {
@@ -36,15 +46,23 @@ export function SaveStatus() {
       </span>
     );
   }
+  const text =
+    status === "saved"
+      ? t("saved", { time: timeOf(savedAt, locale) })
+      : status === "waiting" || status === "saving" || status === "conflict"
+        ? t(status)
+        : t(`${status}.${where}`);
   return (
     <span
       data-save-status={status}
+      data-on-device={onDevice}
       role={isQuiet ? undefined : "status"}
+      title={where === "failed" && !isQuiet ? text : undefined}
       className={classNames("inline-flex min-w-0 items-center gap-[5px] whitespace-nowrap phone:text-xs", tone)}
     >
       <Icon name={icon} size="sm" />
       <span className="truncate">
-        {status === "saved" ? t("saved", { time: timeOf(savedAt, locale) }) : t(status)}
+        {text}
         {status === "signed-out" ? (
           <>
             {" "}

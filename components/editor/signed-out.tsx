@@ -3,11 +3,15 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { SaveControls } from "@/components/editor/save-runner";
 import { useEditor } from "@/components/editor/use-editor";
+import { useInPause } from "@/components/editor/use-in-pause";
 import { lazyPart } from "@/components/ui/lazy-part";
 
 const SignInAgainDialog = lazyPart(async () => ({
   default: (await import("@/components/auth/sign-in-again-dialog")).SignInAgainDialog,
 }));
+
+/** Fetches the question ahead of need. */
+export const preloadSignIn = () => SignInAgainDialog.preload();
 
 /** A save that was on its way when somebody signed in is still refused; it is repeated, not asked about. */
 const LATE_ANSWERS_MS = 5_000;
@@ -15,10 +19,11 @@ const AGAIN_MS = 300;
 
 /**
  * Asks to sign in again when the session ended while writing, and saves on once that is done. Saving is tried again and again meanwhile:
- * the question stays as it is through that, with what was typed into it. Asked once, until something was saved.
+ * the question stays as it is through that, with what was typed into it. Asked once, in a pause of typing, until something was saved.
  */
 export function SignedOut({ userId, runner }: { userId: string; runner: SaveControls }) {
   const status = useEditor((state) => state.saving.status);
+  const isKept = useEditor((state) => state.onDevice !== "failed");
   const [isAsking, setAsking] = useState(false);
   const [isLater, setLater] = useState(false);
   const signedInAt = useRef(Number.NEGATIVE_INFINITY);
@@ -37,7 +42,8 @@ export function SignedOut({ userId, runner }: { userId: string; runner: SaveCont
     return () => clearTimeout(again);
   }, [status, runner]);
 
-  if (!isAsking || isLater) return null;
+  const isTime = useInPause(isAsking && !isLater);
+  if (!isTime) return null;
   return (
     <Suspense>
       <SignInAgainDialog
@@ -48,6 +54,7 @@ export function SignedOut({ userId, runner }: { userId: string; runner: SaveCont
           runner.dispatch({ type: "flush" });
         }}
         onLater={() => setLater(true)}
+        isKept={isKept}
       />
     </Suspense>
   );

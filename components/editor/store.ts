@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Autosave, startAutosave } from "@/components/editor/autosave";
+import { type Base, baseOf } from "@/components/editor/base";
 import type { DocumentCard, Stored } from "@/components/editor/document-kind";
+import type { OnDevice } from "@/components/editor/journal";
 import { takeOver } from "@/components/editor/take-over";
 import { type EditLabel, edit, receive, redo, startTimeline, type Timeline, undo } from "@/components/editor/timeline";
 
@@ -11,6 +13,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   isTrashed: boolean;
   timeline: Timeline<Document>;
   saving: Autosave;
+  /** Whether this device has the newest text. */
+  onDevice: OnDevice;
   /** The section and the entry that lie open; one of each at most. */
   open: { sectionId: string | null; itemId: string | null };
   /** The field that has the focus, as the page knows it; it is marked there. */
@@ -30,14 +34,18 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   setCard(card: Partial<Card>): void;
   setTrashed: (isTrashed: boolean) => void;
   setSaving: (saving: Autosave) => void;
+  setOnDevice: (onDevice: OnDevice) => void;
 };
 
 /** The state of an open document of one kind. */
 export type EditorState<Document, Card extends DocumentCard = DocumentCard> = SharedState<Card, Document> & {
+  /** What unsaved edits stand on; null when a text was found that does not say. */
+  base: Base<Document> | null;
   /** Makes an edit of the person's own; returns whether anything changed. */
   edit: (label: EditLabel, recipe: (draft: Document) => void) => boolean;
   /** Takes in a document from elsewhere; it cannot be undone here. */
   replace: (document: Document) => void;
+  setBase: (base: Base<Document> | null) => void;
 };
 
 export type EditorStore<Document, Card extends DocumentCard = DocumentCard> = StoreApi<EditorState<Document, Card>>;
@@ -61,6 +69,8 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     isTrashed: false,
     timeline: startTimeline(stored.document),
     saving: startAutosave(stored),
+    onDevice: "kept",
+    base: baseOf(stored.document),
     open: { sectionId: null, itemId: null },
     activeField: null,
     markedTerms: [],
@@ -89,6 +99,8 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setTrashed: (isTrashed) => set({ isTrashed }),
     setSaving: (saving) => set({ saving }),
+    setOnDevice: (onDevice) => set(get().onDevice === onDevice ? {} : { onDevice }),
+    setBase: (base) => set({ base }),
   }));
 }
 

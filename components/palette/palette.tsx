@@ -7,6 +7,7 @@ import { rank } from "@/components/palette/rank";
 import { useCommands } from "@/components/palette/use-commands";
 import type { PaletteAction } from "@/components/shell/palette-actions";
 import { classNames } from "@/components/ui/class-names";
+import { FocusScope } from "@/components/ui/focus-scope";
 import { Icon } from "@/components/ui/icon";
 
 /** As many as one looks through; more words find the rest. */
@@ -14,30 +15,38 @@ const MOST = 50;
 /** Of the documents, the latest stand for all until one looks for another. */
 const LATEST = 5;
 
+type PaletteProps = { onClose: () => void; onRun: (command: PaletteAction) => void };
+
 /** Finds anything by name: what this screen can do, documents, actions and settings. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ onClose, onRun }: PaletteProps) {
   const t = useTranslations("palette");
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const [isOpen, setOpen] = useState(true);
-  const commands = useCommands();
+  /** Enter was pressed before everything that can be found was there. */
+  const [isDue, setDue] = useState(false);
+  const { commands, isWhole } = useCommands();
   const asked = useDeferredValue(query);
   const found = useMemo(() => find(commands, asked), [commands, asked]);
   const current = Math.min(at, found.length - 1);
   const list = useRef<HTMLDivElement>(null);
-  const pending = useRef<PaletteAction | null>(null);
 
   useEffect(() => {
     list.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
-  function run(command: PaletteAction | undefined) {
-    if (!command) return;
-    // First the palette goes and gives the focus back, then it is done: what runs may put the focus elsewhere.
-    pending.current = command;
-    setOpen(false);
+  /** Runs what is marked, as the words are now: the list on screen may still answer the words before. */
+  function run() {
+    const command = find(commands, query)[asked === query ? current : at];
+    if (command) onRun(command);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter was pressed once, and is answered once.
+  useEffect(() => {
+    if (!isDue || !isWhole) return;
+    setDue(false);
+    run();
+  }, [isDue, isWhole]);
 
   function onKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = {
@@ -49,7 +58,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const next = steps[event.key];
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(found[current]);
+      if (isWhole) run();
+      else setDue(true);
     } else if (next !== undefined && found.length > 0) {
       event.preventDefault();
       const isStep = event.key.startsWith("Arrow");
@@ -58,18 +68,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(open) => setOpen(open)}
-      onOpenChangeComplete={(open) => {
-        if (open) return;
-        onClose();
-        pending.current?.run();
-      }}
-    >
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.2_0.01_70/0.28)] transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0 dark:bg-[oklch(0_0_0/0.5)]" />
-        <Base.Popup className="fixed top-[12dvh] left-1/2 z-40 flex max-h-[min(520px,76dvh)] w-[600px] max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col overflow-hidden rounded-lg bg-popover shadow-float outline-hidden transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0 phone:top-2 phone:max-h-[calc(100dvh-16px)] phone:max-w-[calc(100vw-16px)]">
+        <Base.Popup
+          initialFocus={false}
+          finalFocus={false}
+          className="fixed top-[12dvh] left-1/2 z-40 flex max-h-[min(520px,76dvh)] w-[600px] max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col overflow-hidden rounded-lg bg-popover shadow-float outline-hidden transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0 phone:top-2 phone:max-h-[calc(100dvh-16px)] phone:max-w-[calc(100vw-16px)]"
+        >
           <Base.Title className="sr-only">{t("title")}</Base.Title>
           <div className="flex h-12 flex-none items-center gap-2.5 border-b px-4">
             <Icon name="magnifying-glass" className="text-subtle-foreground" />
@@ -85,6 +91,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onChange={(event) => {
                 setQuery(event.target.value);
                 setAt(0);
+                setDue(false);
               }}
               onKeyDown={onKeyDown}
               autoComplete="off"
@@ -109,7 +116,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 aria-selected={index === current}
                 data-at={index}
                 onPointerMove={() => setAt(index)}
-                onClick={() => run(command)}
+                onClick={() => onRun(command)}
                 className={classNames(
                   "flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 phone:h-11",
                   index === current && "bg-accent",
@@ -128,6 +135,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <p role="status" className="sr-only">
             {t("count", { count: found.length })}
           </p>
+          <FocusScope isOpen wants="field" />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -20,22 +20,39 @@ const THEME_ICONS = { system: "desktop", light: "sun", dark: "moon" } as const s
   IconName
 >;
 
+/** Nothing yet; the same each time, so that nothing is drawn again for it. */
+const NONE: readonly PaletteAction[] = [];
+
+type Commands = {
+  commands: readonly PaletteAction[];
+  /** False while documents or what the screen offers are still on their way. */
+  isWhole: boolean;
+};
+
 /** Everything the palette can find: what the screen offers, actions, documents and settings, in this order. */
-export function useCommands(): PaletteAction[] {
+export function useCommands(): Commands {
   const offered = useOffered();
   const actions = useActions();
   const documents = useDocuments();
   const settings = useSettings();
-  return useMemo(() => [...offered, ...documents, ...actions, ...settings], [offered, documents, actions, settings]);
+  const commands = useMemo(
+    () => [...(offered ?? NONE), ...(documents ?? NONE), ...actions, ...settings],
+    [offered, documents, actions, settings],
+  );
+  return { commands, isWhole: offered !== null && documents !== null };
 }
 
-function useOffered(): PaletteAction[] {
-  const [offered, setOffered] = useState<PaletteAction[]>([]);
+function useOffered(): readonly PaletteAction[] | null {
+  const [offered, setOffered] = useState<PaletteAction[] | null>(null);
   useEffect(() => {
     let isOpen = true;
-    void offeredActions().then((actions) => {
-      if (isOpen) setOffered(actions);
-    });
+    offeredActions().then(
+      (actions) => {
+        if (isOpen) setOffered(actions);
+      },
+      // Their code cannot be fetched just now; everything else can be found all the same.
+      () => isOpen && setOffered([]),
+    );
     return () => {
       isOpen = false;
     };
@@ -43,22 +60,23 @@ function useOffered(): PaletteAction[] {
   return offered;
 }
 
-function useDocuments(): PaletteAction[] {
+function useDocuments(): readonly PaletteAction[] | null {
   const t = useTranslations("palette.kinds");
   const router = useRouter();
-  const { data } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
-  return useMemo(
-    () =>
-      (data ?? []).map(({ type, id, name, tags }) => ({
-        id: `document ${id}`,
-        name,
-        aliases: tags.join(", "),
-        icon: type === "letter" ? "envelope-simple" : "file-text",
-        kind: t(type),
-        run: () => router.push(`/${type}s/${id}`),
-      })),
-    [data, t, router],
-  );
+  const { data, fetchStatus } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
+  const isComing = data === undefined && fetchStatus === "fetching";
+  return useMemo(() => {
+    if (isComing) return null;
+    return (data ?? []).map(({ type, id, name, tags }) => ({
+      id: `document ${id}`,
+      name,
+      aliases: tags.join(", "),
+      icon: type === "letter" ? "envelope-simple" : "file-text",
+      kind: t(type),
+      leads: "place" as const,
+      run: () => router.push(`/${type}s/${id}`),
+    }));
+  }, [data, isComing, t, router]);
 }
 
 function useSettings(): PaletteAction[] {
@@ -73,6 +91,7 @@ function useSettings(): PaletteAction[] {
         aliases: t(`${name}.aliases`),
         icon: "gear",
         kind: tKinds("setting"),
+        leads: "place",
         run: () => router.push(`/settings#${SETTING_PLACES[name]}`),
       })),
     [t, tKinds, router],
@@ -108,6 +127,7 @@ function useActions(): PaletteAction[] {
       aliases: t(`${key}.aliases`),
       icon,
       kind,
+      leads: href.includes("?new=") && key !== "import" ? ("field" as const) : ("place" as const),
       run: () => router.push(href),
     })),
     {

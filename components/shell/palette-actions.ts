@@ -15,6 +15,8 @@ export type PaletteAction = {
   kind: string;
   /** Its shortcut, as the person would press it. */
   keys?: string;
+  /** Whether it leads away from where the focus is: to another place, or to a field that waits for keys. */
+  leads?: "place" | "field";
   run: () => void;
 };
 

@@ -1,13 +1,15 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { type ShortcutName, shortcutOf } from "@/components/shell/shortcuts";
 
 type Handlers = { [Name in ShortcutName]?: () => void };
 
 /**
  * Listens for shortcuts as long as the component is there. The browser's own meaning of the keys is kept from happening: it would undo within
- * one field only, and would save the page's HTML.
+ * one field only, and would save the page's HTML. What a shortcut opens is on screen and has the focus before its key press is over: the next
+ * key must not go into the document behind it.
  */
 export function useShortcuts(handlers: Handlers): void {
   const latest = useRef(handlers);
@@ -21,7 +23,7 @@ export function useShortcuts(handlers: Handlers): void {
       const handle = name && latest.current[name];
       if (!handle) return;
       event.preventDefault();
-      handle();
+      flushSync(handle);
     }
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useDropList, withEntryAt } from "@/components/editor/drag/drop-lists";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
@@ -23,6 +23,18 @@ export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
     setText("");
     if (words.length > 0) onChange([...value, ...words]);
   }
+
+  // A word that nobody ended with Enter is a word all the same when its field goes, or the page.
+  const finish = useRef(() => {});
+  finish.current = () => add(text);
+  useEffect(() => {
+    const finishNow = () => finish.current();
+    window.addEventListener("pagehide", finishNow);
+    return () => {
+      window.removeEventListener("pagehide", finishNow);
+      finishNow();
+    };
+  }, []);
 
   const listId = useId();
   const list = useDropList(({ id, index }) => {

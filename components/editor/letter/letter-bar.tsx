@@ -9,7 +9,7 @@ import { EditorBar } from "@/components/editor/editor-bar";
 import { letterFormats } from "@/components/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/editor/letter/letter-kind";
 import { useLetter } from "@/components/editor/letter/use-letter";
-import { type OpenEditor, takeIn } from "@/components/editor/open-editor";
+import { meetStored, type OpenEditor } from "@/components/editor/open-editor";
 import { isReadOnly } from "@/components/editor/store";
 import { useEditor } from "@/components/editor/use-editor";
 import { MenuItem, MenuRule } from "@/components/ui/menu";
@@ -68,7 +68,7 @@ function WholeItems({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
   const lock = () =>
     attempt(async () => {
       await api.documents.lock({ ...target(), isLocked: true });
-      await takeIn(editor, await editor.kind.read(target().id));
+      await meetStored(editor, await editor.kind.read(target().id));
     });
 
   const trash = () =>

@@ -11,10 +11,8 @@ export type LetterDraft = Omit<LetterState, "name"> & Pick<Letter, "sourceResume
 export const LETTER_KIND: DocumentKind<LetterDraft, DocumentCard> = {
   name: "letter",
   read: async (id) => readLetter(await api.coverLetters.read({ id })),
-  async write(id, request) {
-    const { savedAt, basedOn } = readLetter(await api.coverLetters.update({ id, ...updateOf(request) }));
-    return { savedAt, basedOn };
-  },
+  write: async (id, request) => readLetter(await api.coverLetters.update({ id, ...updateOf(request) })),
+  merger: async () => (await import("@/domain/merge/letter")).mergeLetters,
   leaving: (id, request) => ({
     address: `/cover-letters/${encodeURIComponent(id)}`,
     method: "PUT",

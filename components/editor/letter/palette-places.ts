@@ -22,12 +22,20 @@ export function letterPlaces({ t, enter, jump }: Tools): PaletteAction[] {
     { pointer: "/signOff", name: t("letter.signOff") },
   ];
   return [
-    ...MODES.map(({ mode, icon }) => ({ id: `mode ${mode}`, name: names[mode], icon, kind: part, run: () => enter(mode) })),
+    ...MODES.map(({ mode, icon }) => ({
+      id: `mode ${mode}`,
+      name: names[mode],
+      icon,
+      kind: part,
+      leads: "place" as const,
+      run: () => enter(mode),
+    })),
     ...texts.map(({ pointer, name }) => ({
       id: `field ${pointer}`,
       name,
       icon: "text-align-left" as const,
       kind: part,
+      leads: "place" as const,
       run: () => jump(pointer),
     })),
   ];

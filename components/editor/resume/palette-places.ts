@@ -28,12 +28,13 @@ export function resumePlaces({ store, t, headingOf, jump }: Tools): PaletteActio
   const section = t("palette.section");
   const sectionIds = sectionOrder(data).flatMap((column) => column.sectionIds);
   return [
-    { id: "section basics", name: t("basics.title"), icon: "user", kind: section, run: () => jump("/basics") },
+    { id: "section basics", name: t("basics.title"), icon: "user", kind: section, leads: "place", run: () => jump("/basics") },
     ...sectionIds.map((id) => ({
       id: `section ${id}`,
       name: headingOf(data, id),
       icon: "text-align-left" as const,
       kind: section,
+      leads: "place" as const,
       run: () => jump(sectionPointer(id)),
     })),
     ...(Object.keys(DESIGN) as (keyof typeof DESIGN)[]).map((part) => ({
@@ -41,6 +42,7 @@ export function resumePlaces({ store, t, headingOf, jump }: Tools): PaletteActio
       name: t(`design.${part}`),
       icon: "palette" as const,
       kind: t("design.title"),
+      leads: "place" as const,
       run: () => jump(DESIGN[part]),
     })),
   ];

@@ -21,9 +21,9 @@ export const RESUME_KIND: DocumentKind<ResumeData, ResumeCard> = {
   name: "resume",
   read: async (id) => readResume(await api.resumes.read({ id })),
   async write(id, { document, basedOn, sessionId }) {
-    const { updatedAt } = await api.resumes.update({ id, data: { ...document }, sessionId, expectedUpdatedAt: basedOn });
-    return { savedAt: updatedAt, basedOn: updatedAt };
+    return readResume(await api.resumes.update({ id, data: { ...document }, sessionId, expectedUpdatedAt: basedOn }));
   },
+  merger: async () => (await import("@/domain/merge/resume")).mergeResumes,
   leaving: (id, { document, basedOn, sessionId }) => ({
     address: `/resumes/${encodeURIComponent(id)}`,
     method: "PUT",

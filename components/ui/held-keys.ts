@@ -1,0 +1,40 @@
+/** Nobody types blindly for longer than this, in milliseconds. */
+const LONGEST_MS = 5_000;
+
+let held: { text: string; release: () => void } | null = null;
+
+/**
+ * Keeps what is typed from now on for the field that is about to open, where its code or its screen is still on its way. Ends when that
+ * field takes it, on Escape, on a press of the pointer, and after a while by itself.
+ */
+export function holdKeys(): void {
+  held?.release();
+  const listening = new AbortController();
+  const release = () => {
+    listening.abort();
+    clearTimeout(timer);
+    held = null;
+  };
+  const timer = setTimeout(release, LONGEST_MS);
+  const holding = { text: "", release };
+  held = holding;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return release();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === "Backspace") holding.text = holding.text.slice(0, -1);
+    else if (event.key.length === 1) holding.text += event.key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener("keydown", onKeyDown, { capture: true, signal: listening.signal });
+  window.addEventListener("pointerdown", release, { capture: true, signal: listening.signal });
+}
+
+/** Writes what was held into the field that has the focus, as if it were typed there now. */
+export function takeHeldKeys(): void {
+  const text = held?.text ?? "";
+  held?.release();
+  // After the drawing that is going on: the field's own listeners are there then. No other key can come in between.
+  if (text !== "") queueMicrotask(() => document.execCommand("insertText", false, text));
+}

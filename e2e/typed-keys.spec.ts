@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, importResume, test } from "./fixtures";
+
+const finder = (page: Page) => page.getByRole("combobox", { name: "Find documents, actions and settings" });
+
+/** Opens a resume with the caret in the middle of its headline. */
+async function caretInHeadline(page: Page, id: string) {
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  const headline = page.getByLabel("Headline");
+  await headline.click();
+  await headline.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  return headline;
+}
+
+/** Counts the saves of the resume from now on. */
+function savesOf(page: Page, id: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().endsWith(`/resumes/${id}`)) count += 1;
+  });
+  return () => count;
+}
+
+const updatedAt = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).updatedAt as string;
+
+test("what is typed right behind Ctrl+K is in the palette, the first time and every time, and nothing of it in the resume", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  const headline = await caretInHeadline(page, id);
+  const [text, before, saves] = [await headline.inputValue(), await updatedAt(page, id), savesOf(page, id)];
+  for (const words of ["settings theme", "experience", "x"]) {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(words, { delay: 0 });
+    await expect(finder(page)).toHaveValue(words);
+    await page.keyboard.press("Escape");
+    // The focus and the caret are where they were before the next key comes.
+    expect(
+      await headline.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
+    ).toEqual([true, 4]);
+  }
+  await expect(headline).toHaveValue(text);
+  await page.waitForTimeout(1_200);
+  expect(saves()).toBe(0);
+  expect(await updatedAt(page, id)).toBe(before);
+});
+
+test("the palette has the focus before the key press that opens it is over, with running text behind it as well", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Summary/ }).click();
+  const text = page.locator(".rich-text").first();
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  const [before, saves] = [await text.innerHTML(), savesOf(page, id)];
+  const focused = await text.evaluate((element) => {
+    const press = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent("keydown", press));
+    return document.activeElement?.getAttribute("role");
+  });
+  expect(focused).toBe("combobox");
+  await page.keyboard.type("theme", { delay: 0 });
+  await expect(finder(page)).toHaveValue("theme");
+  await page.keyboard.press("Escape");
+  await expect(text).toBeFocused();
+  expect(await text.innerHTML()).toBe(before);
+  expect(saves()).toBe(0);
+  await page.keyboard.type("Here: ", { delay: 0 });
+  await expect(text).toHaveText(/^Here: /);
+});
+
+test("Enter right behind the words runs what they mean, and no key on the way there reaches the resume", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  const headline = await caretInHeadline(page, id);
+  const before = await updatedAt(page, id);
+  await expect(headline).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("new resume", { delay: 0 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Designer at Halden", { delay: 0 });
+  await page.waitForURL("**/documents**");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Name")).toHaveValue("Designer at Halden");
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  expect(await updatedAt(page, id)).toBe(before);
+});
+
+test("the list behind “?” and the question behind Delete are there at once and give the focus back", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await page.request.post("/api/openapi/documents/trash", { data: { type: "resume", id } });
+  await page.goto("/documents?kind=trash");
+  await page.getByRole("listitem").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const find = page.getByRole("button", { name: "Find", exact: true });
+  await find.focus();
+  const isInside = (key: string) =>
+    find.evaluate((element, pressed) => {
+      element.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+      return document.activeElement?.closest("[role=dialog]") !== null;
+    }, key);
+  expect(await isInside("?")).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(find).toBeFocused();
+
+  await page.keyboard.press("Control+a");
+  await find.focus();
+  expect(await isInside("Delete")).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(find).toBeFocused();
+});
+
+test("the name of a document is typed over from the first key, from the menu of the library", async ({ signedIn: page }) => {
+  await importResume(page);
+  await page.goto("/documents");
+  await page.getByRole("listitem").first().click({ button: "right" });
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.keyboard.type("Written over", { delay: 0 });
+  await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Written over");
+});
+
+test("a keyword that nobody ended with Enter is kept when its page goes", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  const open = async () => {
+    await page.goto(`/resumes/${id}`);
+    await page.getByRole("button", { name: /^Skills/ }).click();
+    await page.getByRole("button", { name: /^Unity Engine/ }).click();
+  };
+  await open();
+  const field = page.getByPlaceholder("Add, Enter or comma");
+  await field.click();
+  await page.keyboard.type("half a wor", { delay: 0 });
+  await page.reload();
+  await open();
+  await expect(page.getByRole("listitem").filter({ hasText: "half a wor" })).toBeVisible();
+});
+
+test("a new name is typed in place, and the focus is back on the name after it", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const name = page.getByRole("heading", { level: 1 }).getByRole("button");
+  await name.click();
+  await page.keyboard.type("Renamed in place", { delay: 0 });
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveText("Renamed in place");
+  await expect(name).toBeFocused();
+});
