@@ -170,7 +170,8 @@ test("a passkey confirms as well, and leaves no second session behind", async ({
   await keys.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
-  await page.goto(`${address}/settings#sessions`);
+  await page.getByRole("button", { name: "I have copied it" }).click();
+  await page.reload();
   await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
 });
 
@@ -183,8 +184,12 @@ test("who has no password confirms by signing in through the site again", async 
   const keys = page.locator("#keys");
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign in with Harbour ID again" }).click();
-  await page.waitForURL(`${address}/settings`);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes("/api/auth/callback/")),
+    page.getByRole("dialog").getByRole("button", { name: "Sign in with Harbour ID again" }).click(),
+  ]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
