@@ -7,6 +7,7 @@ import { v7 as uuid } from "uuid";
 import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { sendsMail } from "@/server/adapters/mail/mail";
 import { env } from "@/server/env";
+import { logWarning } from "@/server/log";
 import { secrets } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
@@ -38,7 +39,8 @@ function create() {
     baseURL: APP_URL,
     basePath: "/api/auth",
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    // Into our log, without what is handed over beside the message: it may hold what a person wrote.
+    logger: { level: "error", log: (_level, message) => logWarning("request-failed", message) },
     trustedOrigins: (request) => ownOriginOf(request),
     emailAndPassword: {
       enabled: !DISABLE_EMAIL_AUTH,
