@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
 import { watchFreeSpace } from "@/server/data-folder/free-space";
+import { makeDataFolder } from "@/server/data-folder/make-data-folder";
 import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/temporary-folder";
 import { env } from "@/server/env";
 import { endEventStreamsOf } from "@/server/http/event-streams";
@@ -10,7 +11,7 @@ import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
-import { isReadable, StartRefusedError, systemReason } from "@/server/start-refused";
+import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
 import { type OpenDatabase, openDatabase } from "./db/open-database";
 
@@ -52,14 +53,6 @@ async function bringUp(): Promise<Running> {
     stopWatchingEndedAccess();
     await database.close();
     throw error;
-  }
-}
-
-function makeDataFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new StartRefusedError(`The data folder ${folder} cannot be used: ${systemReason(error)}.`, { cause: error });
   }
 }
 

@@ -18,10 +18,10 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether a write may begin. It costs nothing: the disk is looked at in the background. */
-export function hasRoomToWrite(): boolean {
+/** Whether a write, of so many bytes where that is known, may begin. It costs nothing: the disk is looked at in the background. */
+export function hasRoomToWrite(bytes = 0): boolean {
   const { freeBytes } = watch();
-  return freeBytes === null || freeBytes >= RESERVED_BYTES;
+  return freeBytes === null || freeBytes - bytes >= RESERVED_BYTES;
 }
 
 /** The room on the fullest of the disks in use, when last looked at. Null: none is watched. */

@@ -1,6 +1,7 @@
-import { ftruncateSync, mkdirSync, readFileSync, writeSync } from "node:fs";
+import { ftruncateSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type FileLock, waitForFileLock } from "@/server/data-folder/file-lock";
+import { makeDataFolder } from "@/server/data-folder/make-data-folder";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
 
 export class DataFolderHeldError extends StartRefusedError {}
@@ -22,8 +23,8 @@ export async function holdDataFolder(folder: string, now: Date): Promise<FileLoc
 }
 
 async function takeLock(folder: string, path: string) {
+  makeDataFolder(folder);
   try {
-    mkdirSync(folder, { recursive: true });
     return await waitForFileLock(path, PATIENCE_MS);
   } catch (error) {
     throw new StartRefusedError(`The data folder ${folder} cannot be used: ${systemReason(error)}.`, { cause: error });

@@ -224,7 +224,12 @@ function runTool(path: string, args: string[], owner: Owner | undefined, lock: F
     child.once("exit", (code) => {
       child.stderr?.destroy();
       if (code === 0) resolve();
-      else reject(Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim()}`), { said }) satisfies Told);
+      else
+        reject(
+          Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim().replaceAll("\n", " ")}`), {
+            said,
+          }) satisfies Told,
+        );
     });
   });
 }

@@ -1,4 +1,5 @@
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
+import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import { type Db, db, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { logError } from "@/server/log";
@@ -12,6 +13,7 @@ export type StoredFile = { path: string; userId: string; contentType: string; si
  * transaction that completes it. Throws PAYLOAD_TOO_LARGE past the account's quota.
  */
 export async function storeFile(file: StoredFile, bytes: Uint8Array, alongside: (tx: Db) => Promise<void> = async () => {}) {
+  if (!hasRoomToWrite(file.size)) throw failure("INSUFFICIENT_STORAGE");
   await transaction(async (tx) => {
     await refuseOverQuota(tx, file.userId, file.size);
     await tx.query(
