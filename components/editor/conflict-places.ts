@@ -62,7 +62,7 @@ export function usePlaceNames(): (pointer: string, documents: readonly unknown[]
   };
 }
 
-const MAIN_FIELDS = ["title", "company", "school", "organization", "name", "network", "language", "text", "position"] as const;
+const MAIN_FIELDS = ["title", "position", "company", "school", "organization", "name", "network", "language", "text"] as const;
 
 /** The main lines of the things on the way to a pointer. */
 function titlesOf(pointer: string, documents: readonly unknown[]): string[] {

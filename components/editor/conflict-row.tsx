@@ -38,7 +38,7 @@ export function ConflictRow({ place, mine, theirs, choice, onChoose }: ConflictR
               {onChoose === null ? (
                 shown
               ) : (
-                <label className="flex cursor-pointer gap-2 rounded-md p-2 shadow-[inset_0_0_0_1px_var(--border-strong)] has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_2px_var(--primary-ink)] has-focus-visible:outline-2 has-focus-visible:outline-ring">
+                <label className="flex cursor-pointer items-start gap-2 rounded-md p-2 shadow-[inset_0_0_0_1px_var(--border-strong)] has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_2px_var(--primary-ink)] has-focus-visible:outline-2 has-focus-visible:outline-ring">
                   <input
                     type="radio"
                     name={group}
@@ -46,7 +46,7 @@ export function ConflictRow({ place, mine, theirs, choice, onChoose }: ConflictR
                     onChange={() => onChoose(value)}
                     className="mt-1 flex-none accent-(--primary-ink)"
                   />
-                  <span className="max-h-48 min-w-0 flex-1 overflow-y-auto whitespace-pre-line">{shown}</span>
+                  <span className="max-h-80 min-w-0 flex-1 overflow-y-auto whitespace-pre-line">{shown}</span>
                 </label>
               )}
             </td>

@@ -24,4 +24,5 @@ const plainText = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
     .replace(/[^\S\n]+/g, " ")
+    .replace(/\n\s*/g, "\n")
     .trim();

@@ -56,6 +56,8 @@ export function DocumentName() {
         onKeyDown={(event) => {
           const isDone = event.key === "Enter" && !event.nativeEvent.isComposing;
           if (!isDone && event.key !== "Escape") return;
+          // Otherwise the same key would press the name that has the focus next.
+          event.preventDefault();
           isBack.current = true;
           if (isDone) event.currentTarget.blur();
           else setDraft(null);

@@ -29,9 +29,11 @@ export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
   finish.current = () => add(text);
   useEffect(() => {
     const finishNow = () => finish.current();
-    window.addEventListener("pagehide", finishNow);
+    // Before the page goes, so that the save made on leaving has it; not every browser says so on every way out.
+    const ends = ["beforeunload", "pagehide"] as const;
+    for (const end of ends) window.addEventListener(end, finishNow);
     return () => {
-      window.removeEventListener("pagehide", finishNow);
+      for (const end of ends) window.removeEventListener(end, finishNow);
       finishNow();
     };
   }, []);
