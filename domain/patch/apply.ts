@@ -29,8 +29,40 @@ const MAX_COPIED_CHARACTERS = 8 * 1024 * 1024;
  * the data is as it was. Pointers through `__proto__`, `constructor` or `prototype` are refused.
  */
 export function applyPatch(data: unknown, operations: readonly PatchOperation[]): PatchResult {
+  return applyTo({ root: structuredClone(data) }, operations);
+}
+
+/**
+ * The same on data that is shared: only the lists and objects on the way to what changes are copied, everything else is the very same
+ * as before, so that what changed can be told by identity.
+ */
+export function applySharedPatch(data: unknown, operations: readonly PatchOperation[]): PatchResult {
+  const copied = new Set<unknown>();
+  return applyTo({ root: data }, operations, (document, pointer) => copyWay(document, pointer, copied));
+}
+
+/** Copies each container on the way to a place, once. */
+function copyWay(document: { root: unknown }, pointer: string, copied: Set<unknown>): void {
+  const target = readPointer(pointer);
+  if (!target.ok) return;
+  let holder: Record<string, unknown> | unknown[] = document as Record<string, unknown>;
+  for (const segment of ["root", ...target.segments.slice(0, -1)]) {
+    const inner = childOf(holder, segment);
+    if (typeof inner !== "object" || inner === null) return;
+    const own = copied.has(inner) ? inner : Array.isArray(inner) ? [...inner] : { ...inner };
+    copied.add(own);
+    (holder as Record<string, unknown>)[segment] = own;
+    holder = own as Record<string, unknown>;
+  }
+}
+
+/** `prepare` is called with each place whose container the library may change. */
+function applyTo(
   // Under a root of its own, the whole document is a target like any other.
-  const document = { root: structuredClone(data) };
+  document: { root: unknown },
+  operations: readonly PatchOperation[],
+  prepare: (document: { root: unknown }, pointer: string) => void = () => {},
+): PatchResult {
   let copied = 0;
   for (const [index, operation] of operations.entries()) {
     const fail = (code: PatchErrorCode): PatchResult => ({ ok: false, error: { code, index, operation } });
@@ -45,6 +77,8 @@ export function applyPatch(data: unknown, operations: readonly PatchOperation[])
       copied += JSON.stringify(valueAt(document, operation.from)).length;
       if (copied > MAX_COPIED_CHARACTERS) return fail("TOO_LARGE");
     }
+    prepare(document, operation.path);
+    if (operation.op === "move" || operation.op === "copy") prepare(document, operation.from);
     const [error] = applyOperations(document, [rooted(operation)]);
     if (error) return fail("MISSING_TARGET");
   }

@@ -1,6 +1,6 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
 import { changeLetter, refuseLockedLetter } from "@/server/cover-letters/change";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, fragment, sql } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { type Paging, pageOf } from "@/server/paging";
@@ -17,11 +17,16 @@ export async function listDocuments(
 ): Promise<{ entries: DocumentEntry[]; total: number }> {
   await purgeExpired(ownerId);
   const { limit, offset, paging } = pageOf(input);
+  const isThere = input.trashed ? fragment(`"trashedAt" is not null`) : fragment(`"trashedAt" is null`);
+  // Each kind gives no more than the page needs, in the order of its index; the two are merged then.
+  const most = limit === null ? null : limit + offset;
   const entries = await db.query<Omit<DocumentEntry, "application">>(
     sql`select * from (
-          select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from resume where "userId" = ${ownerId} and ("trashedAt" is not null) = ${input.trashed}
+          (select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from resume where "userId" = ${ownerId} and ${isThere}
+           order by "updatedAt" desc, id desc limit ${most})
           union all
-          select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from cover_letter where "userId" = ${ownerId} and ("trashedAt" is not null) = ${input.trashed}
+          (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from cover_letter where "userId" = ${ownerId} and ${isThere}
+           order by "updatedAt" desc, id desc limit ${most})
         ) d order by "updatedAt" desc, id desc limit ${limit} offset ${offset}`,
   );
   const total = paging ? await countAll(ownerId, input.trashed) : entries.length;

@@ -4,7 +4,7 @@ import { ERRORS } from "@/contracts/errors";
 import { envelope } from "@/server/errors";
 import { contentDisposition } from "@/server/http/content-disposition";
 import type { Refusal } from "@/server/http/guard";
-import { ReadyJson } from "@/server/http/response-cache";
+import { ReadyJson } from "@/server/http/ready-json";
 
 /** The answer of a refusal, in the envelope. */
 export function refused({ code, headers, message }: Refusal): StandardResponse {

@@ -15,8 +15,9 @@ import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
-import { parseInput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
+import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
 import { type Operation, operationOf } from "@/server/http/operations";
+import { ReadyJson } from "@/server/http/ready-json";
 import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
 import { streamedRead } from "@/server/http/streaming";
 import { translate } from "@/server/http/translate";
@@ -133,7 +134,8 @@ async function run(
   const output = await asClient(context.caller?.userId ?? context.client, () =>
     call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }),
   );
-  return parts().codec.encode(output, operation.procedure);
+  if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };
+  return parts().codec.encode(parseOutput(operation, output), operation.procedure);
 }
 
 const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;

@@ -72,3 +72,14 @@ export function refuseContradictions({ pathNames }: Operation, { path, raw, fiel
   });
   if (issues.length > 0) throw invalid(issues);
 }
+
+/** The output of an operation as its contract describes it: a column never leaks by being selected. Throws what is a bug of ours. */
+export function parseOutput(operation: Operation, output: unknown): unknown {
+  if (!operation.outputSchema) return output;
+  const parsed = operation.outputSchema.safeParse(output);
+  if (!parsed.success)
+    throw new Error(
+      `${operation.operationId} answers what its contract does not say: ${JSON.stringify(parsed.error.issues).slice(0, 2000)}`,
+    );
+  return parsed.data;
+}

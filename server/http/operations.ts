@@ -24,7 +24,9 @@ export type Operation = {
   inputJsonSchema: JsonSchema | undefined;
   /** Query parameters that are lists. */
   listNames: ReadonlySet<string>;
-  /** The handler without the input's validation, which has happened when it is called. */
+  /** What the operation answers; undefined where it streams, which is checked piece by piece on its way. */
+  outputSchema: z.ZodType | undefined;
+  /** The handler without the validation of input and output, which happen before and after it is called. */
   procedure: AnyProcedure;
 };
 
@@ -37,7 +39,8 @@ export function operationOf(procedure: AnyProcedure): Operation {
 }
 
 function derived(procedure: AnyProcedure): Operation {
-  const { route, meta, inputSchema } = procedure["~orpc"];
+  const { route, meta, inputSchema, outputSchema } = procedure["~orpc"];
+  const isWhole = outputSchema instanceof z.ZodType;
   const method = route.method ?? "POST";
   const path = route.path ?? "";
   const operationId = route.operationId ?? "";
@@ -56,7 +59,12 @@ function derived(procedure: AnyProcedure): Operation {
     inputSchema: inputSchema as z.ZodType | undefined,
     inputJsonSchema: inputSchema ? new ZodToJsonSchemaConverter().convert(inputSchema, { strategy: "input" })[1] : undefined,
     listNames: new Set(Object.keys(fields).filter((name) => isList(fields[name]))),
-    procedure: new Procedure({ ...procedure["~orpc"], inputSchema: undefined }) as AnyProcedure,
+    outputSchema: isWhole ? outputSchema : undefined,
+    procedure: new Procedure({
+      ...procedure["~orpc"],
+      inputSchema: undefined,
+      outputSchema: isWhole ? undefined : outputSchema,
+    }) as AnyProcedure,
   };
 }
 

@@ -1,17 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { db, first, sql } from "@/server/db/client";
+import { ReadyJson } from "@/server/http/ready-json";
 import { countView } from "@/server/resumes/statistics";
 import { singleton } from "@/server/singleton";
-
-/** An answer whose JSON is at hand as bytes: it is sent as it is, neither validated nor written again. */
-export class ReadyJson {
-  constructor(
-    readonly bytes: Buffer,
-    /** Headers that belong to this answer, such as the total of a list. */
-    readonly headers: Record<string, string> = {},
-  ) {}
-}
 
 /** Names one state of one answer; two requests with equal names have equal answers. */
 type StateName = string;

@@ -4,7 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { StandardResponse } from "@orpc/standard-server";
 import { toNodeHttpBody } from "@orpc/standard-server-node";
 import { drainRest, isBodyHeld } from "@/server/http/incoming";
-import { ReadyJson } from "@/server/http/response-cache";
+import { ReadyJson } from "@/server/http/ready-json";
 
 /** Sends an answer of the API. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: StandardResponse): Promise<void> {

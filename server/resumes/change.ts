@@ -3,6 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { type Db, first, isUniqueViolation, sql, statementName, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
+import { forgetState } from "./current-states";
 import { inTurn } from "./queue";
 import { type ResumeRow, ROW_COLUMNS } from "./rows";
 import { redirectSlug } from "./slugs";
@@ -46,6 +47,7 @@ export async function changeResume(
   work: (row: ResumeRow, tx: Db) => Promise<ResumeFields | null>,
 ): Promise<ResumeRow> {
   const resumeId = knownId(id);
+  forgetState(resumeId);
   try {
     return await inTurn(resumeId, () =>
       transaction(async (tx) => {
@@ -68,8 +70,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
   if (fields.slug !== undefined && fields.slug !== row.slug)
     await redirectSlug(tx, row, fields.slug, newId(), LIMITS.redirectDays);
   const next = { ...row, ...fields };
-  // Two writes within one millisecond must still differ: clients compare this time to notice changes.
-  const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1)).toISOString();
+  const updatedAt = nextMoment(row.updatedAt);
   const columns = COLUMNS.filter((column) => fields[column] !== undefined);
   const values = columns.map((column) => (column === "data" ? JSON.stringify(fields.data) : fields[column]));
   const assignments = columns.map((column, index) => `"${column}" = $${index + 3}`);
@@ -77,6 +78,9 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
   await tx.query({ name: statementName(text), text, values: [row.id, updatedAt, ...values] });
   return { ...next, hasPassword: fields.passwordHash === undefined ? row.hasPassword : fields.passwordHash !== null, updatedAt };
 }
+
+/** The time of a change. Two writes within one millisecond must still differ: clients compare this time to notice changes. */
+export const nextMoment = (last: string) => new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
 
 /** Refuses a change of a locked resume. */
 export function refuseLocked(row: ResumeRow) {

@@ -8,6 +8,9 @@ import type { Db } from "@/server/db/client";
 /** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */
 export const incomingData = (value: unknown): ResumeData => saveResumeData(value, { ownOrigins: configuredOrigins() });
 
+/** Whether data holds sections that become saved letters. */
+export const hasLetterSections = (data: ResumeData): boolean => data.customSections.some(({ type }) => type === "cover-letter");
+
 /**
  * Letter sections of a written resume become saved letters in the same transaction and leave the resume. The resume's row must exist.
  * Source: interface.md `customSections`, interface-details 3.8.

@@ -1,6 +1,7 @@
 import { parseStylesheet } from "@/domain/styles/parse";
 import { ownerId, type RequestContext } from "@/server/context";
 import { failure } from "@/server/errors";
+import { readyJson } from "@/server/http/ready-json";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { resumeVersions } from "@/server/versions/resume-procedures";
@@ -36,7 +37,10 @@ export const resumes = {
   read: contract.read.handler(({ context, input }) => service.readResume(ownerId(context), input.id)),
   update: contract.update.handler(({ context, input }) => update(context, input)),
   updateMetadata: contract.updateMetadata.handler(({ context, input }) => update(context, input)),
-  patch: contract.patch.handler(({ context, input }) => patchResume(ownerId(context), input)),
+  patch: contract.patch.handler(async ({ context, input }) => {
+    const { resume, json } = await patchResume(ownerId(context), input);
+    return readyJson(resume, { data: json });
+  }),
   delete: contract.delete.handler(({ context, input }) => service.trashResume(ownerId(context), input.id, Date.now())),
   lock: contract.lock.handler(({ context, input }) => lock(context, input)),
   setLock: contract.setLock.handler(({ context, input }) => lock(context, input)),

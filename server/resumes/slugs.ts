@@ -21,10 +21,18 @@ const RESERVED = new Set([
 
 /** The first free address made from a name: `name`, `name-2`, `name-3` … Addresses of resumes in Trash count as taken. */
 export async function freeSlug(on: Db, userId: string, name: string, exceptId: string | null = null): Promise<string> {
-  // Room for a number behind it, within the 64 characters of an address.
-  const base = slugFromName(name).slice(0, 56).replace(/-+$/, "");
+  const base = baseOf(name);
   return nextFreeSlug(on, userId, base, RESERVED.has(base) ? 2 : 1, exceptId);
 }
+
+/** The address that a name makes when none of the account's is like it. */
+export function firstSlug(name: string): string {
+  const base = baseOf(name);
+  return RESERVED.has(base) ? `${base}-2` : base;
+}
+
+/** Room for a number behind it, within the 64 characters of an address. */
+const baseOf = (name: string) => slugFromName(name).slice(0, 56).replace(/-+$/, "");
 
 /** The first free of `base`, `base-2`, `base-3` …, beginning with the given number. */
 export async function nextFreeSlug(on: Db, userId: string, base: string, from: number, exceptId: string | null): Promise<string> {

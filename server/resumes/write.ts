@@ -1,10 +1,12 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { ResumeVersionKind } from "@/contracts/model/version";
 import { type Db, isUniqueViolation, sql, transaction } from "@/server/db/client";
+import { insertFirstState } from "@/server/db/hot/insert-resume";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
+import { pack } from "@/server/versions/packing";
 import { resumeVersionStore } from "@/server/versions/stores";
-import { freeSlug } from "./slugs";
+import { firstSlug, freeSlug } from "./slugs";
 
 type NewResume = {
   name: string;
@@ -17,28 +19,43 @@ type NewResume = {
   showDownloadButtons?: boolean;
 };
 
-/** Inserts a resume with its first version; a slug that is left out is made from the name. */
-export async function insertResume(
-  ownerId: string,
-  resume: NewResume,
-  also: (tx: Db, id: string) => Promise<void> = async () => {},
-): Promise<string> {
+type Also = (tx: Db, id: string) => Promise<void>;
+
+/**
+ * Inserts a resume with its first version; a slug that is left out is made from the name. `also` runs in the same transaction; without it
+ * one statement does everything.
+ */
+export async function insertResume(ownerId: string, resume: NewResume, also?: Also): Promise<string> {
   const id = newId();
   for (let attempt = 0; ; attempt++) {
     try {
-      await transaction(async (tx) => {
-        // A generated address may be taken between choosing and inserting: whoever lost once waits for the others of this account.
-        if (attempt > 0) await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`);
-        const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
-        await insert(tx, ownerId, id, slug, resume);
-        await also(tx, id);
-      });
+      if (also || attempt > 0) await insertInTransaction(ownerId, id, resume, attempt, also);
+      else await insertAtOnce(ownerId, id, resume);
       return id;
     } catch (error) {
       if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
       if (resume.slug !== undefined || attempt >= 50) throw failure("RESUME_SLUG_ALREADY_EXISTS", { cause: error });
     }
   }
+}
+
+/** Takes the address that the name makes, in the hope that it is free; if not, the violation leads to the other way. */
+function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<void> {
+  const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
+  const slug = resume.slug ?? firstSlug(name);
+  const json = JSON.stringify(resume.data);
+  const version = { id: newId(), kind, packed: pack(json, null) };
+  return insertFirstState({ id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version });
+}
+
+async function insertInTransaction(ownerId: string, id: string, resume: NewResume, attempt: number, also?: Also): Promise<void> {
+  await transaction(async (tx) => {
+    // A generated address may be taken between choosing and inserting: whoever lost twice waits for the others of this account.
+    if (attempt > 1) await tx.query(sql`select id from "user" where id = ${ownerId} for update`);
+    const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
+    await insert(tx, ownerId, id, slug, resume);
+    await also?.(tx, id);
+  });
 }
 
 async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: NewResume) {

