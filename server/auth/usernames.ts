@@ -39,7 +39,10 @@ export async function isHeldBack(name: string, byUserId: string | null): Promise
  */
 export async function keepFormerUsername(userId: string, next: string): Promise<void> {
   await transaction(async (tx) => {
-    const row = await first<{ username: string | null }>(tx, sql`select username from "user" where id = ${userId} for update`);
+    const row = await first<{ username: string | null }>(
+      tx,
+      sql`select username from "user" where id = ${userId} for no key update`,
+    );
     if (!row?.username || row.username === normaliseUsername(next)) return;
     await tx.query(sql`delete from former_username where username = ${normaliseUsername(next)} or "expiresAt" <= now()`);
     await tx.query(

@@ -94,8 +94,28 @@ export async function first<Row>(on: Db, statement: Statement): Promise<Row | un
   return (await on.query<Row>(statement))[0];
 }
 
-/** Runs `work` in one transaction: all of it is kept, or none. */
+const MAX_TRIES = 5;
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or none. When the database could not put it in an order with others (a serialization
+ * failure or a deadlock), it is run again, so it must do nothing but read and write through `tx`.
+ */
 export async function transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runTransaction(work);
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isOrderFailure(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+    }
+  }
+}
+
+/** Whether PostgreSQL gave a transaction up for the sake of others: serialization_failure, deadlock_detected. */
+const isOrderFailure = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === "40001" || error.code === "40P01");
+
+async function runTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
   const client = await databasePool().connect();
   let broken: Error | undefined;
   try {

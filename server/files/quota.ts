@@ -13,7 +13,7 @@ export async function storageUsage(ownerId: string): Promise<StorageUsage> {
 
 /** Throws PAYLOAD_TOO_LARGE when an account has no room for `size` more bytes. Until the transaction ends, its other uploads wait here. */
 export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Promise<void> {
-  await tx.query(sql`select 1 from "user" where id = ${ownerId} for update`);
+  await tx.query(sql`select 1 from "user" where id = ${ownerId} for no key update`);
   const allowed = quotaBytes();
   if (allowed === null) return;
   const used = await usedBytes(tx, ownerId);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { db, sql } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -280,4 +281,71 @@ describe("locking and Trash", () => {
       "RESUME_SLUG_ALREADY_EXISTS",
     );
   });
+});
+
+test("sixty imports of one person at once all get an address, the first ones in their order", async () => {
+  const eve = await signUp();
+  const data = (
+    await call("GET", `/resumes/${(await call("POST", "/resumes", { key: eve.key, body: { name: "First" } })).body}`, {
+      key: eve.key,
+    })
+  ).body.data;
+  const imports = await Promise.all(
+    Array.from({ length: 60 }, () => call("POST", "/resumes/imports", { key: eve.key, body: { data } })),
+  );
+  expect(imports.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+  const slugs = ((await call("GET", "/resumes", { key: eve.key })).body as { slug: string }[]).map(({ slug }) => slug);
+  expect(slugs.filter((slug) => slug !== "first").sort()).toEqual(
+    ["ada-example", ...Array.from({ length: 59 }, (_entry, index) => `ada-example-${index + 2}`)].sort(),
+  );
+});
+
+test("patches from everywhere at once are all there, whichever way they were saved", async () => {
+  const eve = await signUp();
+  const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Everywhere", withSampleData: true } });
+  const { data } = (await call("GET", `/resumes/${id}`, { key: eve.key })).body;
+  const patch = (operations: unknown[], expectedUpdatedAt?: string) =>
+    call("PATCH", `/resumes/${id}`, { key: eve.key, body: { operations, ...(expectedUpdatedAt ? { expectedUpdatedAt } : {}) } });
+  await patch([{ op: "replace", path: "/basics/headline", value: "Start" }]);
+  const places = data.sections.experience.items.length as number;
+  const answers = await Promise.all([
+    ...Array.from({ length: places }, (_entry, index) =>
+      patch([{ op: "replace", path: `/sections/experience/items/${index}/location`, value: `Place ${index}` }]),
+    ),
+    patch([{ op: "replace", path: "/metadata/notes", value: "<p>Whole way</p>" }]),
+    patch([{ op: "replace", path: "/basics/phone", value: "+49 1" }]),
+    call("PUT", `/resumes/${id}`, { key: eve.key, body: { name: "Renamed" } }),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const after = (await call("GET", `/resumes/${id}`, { key: eve.key })).body;
+  expect([after.name, after.data.basics.headline, after.data.basics.phone, after.data.metadata.notes]).toEqual([
+    "Renamed",
+    "Start",
+    "+49 1",
+    "<p>Whole way</p>",
+  ]);
+  expect(after.data.sections.experience.items.map((item: { location: string }) => item.location)).toEqual(
+    Array.from({ length: places }, (_entry, index) => `Place ${index}`),
+  );
+  const stale = await patch([{ op: "replace", path: "/basics/phone", value: "late" }], answers[0]?.body.updatedAt);
+  expect([stale.status, stale.body.code]).toEqual([409, "RESUME_VERSION_CONFLICT"]);
+  const versions = (await call("GET", `/resumes/${id}/versions`, { key: eve.key })).body as { id: string; kind: string }[];
+  expect(versions.filter(({ kind }) => kind === "ai")).toHaveLength(places + 3);
+  const newest = (await call("GET", `/resumes/${id}/versions/${versions[0]?.id}`, { key: eve.key })).body;
+  expect(newest.data.basics.headline).toBe("Start");
+});
+
+test("a change that another instance made is seen before a patch is saved on top of it", async () => {
+  const eve = await signUp();
+  const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Two instances", withSampleData: true } });
+  const patch = (path: string, value: string) =>
+    call("PATCH", `/resumes/${id}`, { key: eve.key, body: { operations: [{ op: "replace", path, value }] } });
+  await patch("/basics/headline", "Here");
+  await db.query(
+    sql`update resume set data = jsonb_set(data::jsonb, '{basics,phone}', '"elsewhere"')::json, "updatedAt" = "updatedAt" + interval '1 second' where id = ${id}`,
+  );
+  const { data } = (await patch("/basics/location", "Oslo")).body;
+  expect([data.basics.headline, data.basics.phone, data.basics.location]).toEqual(["Here", "elsewhere", "Oslo"]);
+  await db.query(sql`update resume set "isLocked" = true, "updatedAt" = "updatedAt" + interval '2 second' where id = ${id}`);
+  expect((await patch("/basics/location", "Bergen")).body.code).toBe("RESUME_LOCKED");
 });

@@ -6,6 +6,7 @@ import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { pack } from "@/server/versions/packing";
 import { resumeVersionStore } from "@/server/versions/stores";
+import { inTurn } from "./queue";
 import { firstSlug, freeSlug } from "./slugs";
 
 type NewResume = {
@@ -29,8 +30,9 @@ export async function insertResume(ownerId: string, resume: NewResume, also?: Al
   const id = newId();
   for (let attempt = 0; ; attempt++) {
     try {
-      if (also || attempt > 0) await insertInTransaction(ownerId, id, resume, attempt, also);
-      else await insertAtOnce(ownerId, id, resume);
+      if (!also && attempt === 0) await insertAtOnce(ownerId, id, resume);
+      // Those of one account wait for each other here, before they would at one address in the database.
+      else await inTurn(`new ${ownerId}`, () => insertInTransaction(ownerId, id, resume, attempt, also));
       return id;
     } catch (error) {
       if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
@@ -50,8 +52,9 @@ function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<v
 
 async function insertInTransaction(ownerId: string, id: string, resume: NewResume, attempt: number, also?: Also): Promise<void> {
   await transaction(async (tx) => {
-    // A generated address may be taken between choosing and inserting: whoever lost twice waits for the others of this account.
-    if (attempt > 1) await tx.query(sql`select id from "user" where id = ${ownerId} for update`);
+    // Another instance may take a generated address between choosing and inserting: whoever lost twice waits for those of this
+    // account. The lock lets inserts go on that only refer to the account.
+    if (attempt > 1) await tx.query(sql`select id from "user" where id = ${ownerId} for no key update`);
     const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
     await insert(tx, ownerId, id, slug, resume);
     await also?.(tx, id);
