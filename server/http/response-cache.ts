@@ -46,10 +46,11 @@ const READERS: Record<string, Reader> = {
       sql`select r.id, r."userId", r."updatedAt" from "user" u join resume r on r."userId" = u.id
           where u.username = ${username} and r.slug = ${slug} and not u.banned and r."isPublic" and r."trashedAt" is null and r."passwordHash" is null`,
     );
-    // An answer made for the owner is never shared, nor is the owner's visit a view.
-    if (!row || row.userId === by.userId) return null;
-    await countView(row.id, by.client, by.userAgent);
-    return `shared ${row.id} ${row.updatedAt} ${username}/${slug}`;
+    if (!row) return null;
+    // An answer made for the owner has a name of its own and is never a visitor's; nor is the owner's visit a view.
+    const isOwner = row.userId === by.userId;
+    if (!isOwner) await countView(row.id, by.client, by.userAgent);
+    return `shared ${isOwner ? "with its owner" : "with visitors"} ${row.id} ${row.updatedAt} ${username}/${slug}`;
   },
 };
 
