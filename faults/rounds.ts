@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mountSmallDisk } from "@/server/testing/small-disk";
@@ -138,7 +138,6 @@ export async function fullDisk(): Promise<{ ledger: Ledger; tookMs: number } | n
 /** A data folder that also the unprivileged user can reach, as on most servers. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "dossier-faults-"));
-  const path = join(folder, "data");
-  mkdirSync(path);
-  return path;
+  chmodSync(folder, 0o755);
+  return folder;
 }
