@@ -4,6 +4,7 @@ import { freezeLettersOf } from "@/server/cover-letters/freeze";
 import { type Db, db, sql, transaction } from "@/server/db/client";
 import { removeUnusedPictures } from "@/server/files/unused";
 import { logError } from "@/server/log";
+import { forgetSlugNumbers } from "@/server/resumes/slugs";
 
 type Gone = { picture: string | null };
 
@@ -20,6 +21,7 @@ export async function purgeDocument(ownerId: string, type: DocumentType, id: str
       sql`delete from resume where id = ${id} and "userId" = ${ownerId} and "trashedAt" is not null returning data->'picture'->>'url' as picture`,
     );
   });
+  forgetSlugNumbers(ownerId);
   await removeUnusedPictures(
     ownerId,
     gone.map((row) => row.picture),
@@ -36,6 +38,7 @@ const BATCH = 500;
 export async function purgeExpired(ownerId: string): Promise<void> {
   for (;;) {
     const gone = await purgeBatch(ownerId);
+    if (gone.length > 0) forgetSlugNumbers(ownerId);
     const pictures = gone.map((row) => row.picture).filter((url) => url !== null && url !== "");
     if (pictures.length > 0)
       removeUnusedPictures(ownerId, pictures).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import { knownId, newId } from "@/server/ids";
 import { forgetState } from "./current-states";
 import { inTurn } from "./queue";
 import { type ResumeRow, ROW_COLUMNS } from "./rows";
-import { redirectSlug } from "./slugs";
+import { forgetSlugNumbers, redirectSlug } from "./slugs";
 
 /** The fields of a resume that a change may write. What is left out keeps its value. */
 export type ResumeFields = Partial<{
@@ -67,8 +67,10 @@ export async function changeResume(
 }
 
 async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<ResumeRow> {
-  if (fields.slug !== undefined && fields.slug !== row.slug)
+  if (fields.slug !== undefined && fields.slug !== row.slug) {
+    forgetSlugNumbers(row.userId);
     await redirectSlug(tx, row, fields.slug, newId(), LIMITS.redirectDays);
+  }
   const next = { ...row, ...fields };
   const updatedAt = nextMoment(row.updatedAt);
   const columns = COLUMNS.filter((column) => fields[column] !== undefined);

@@ -349,3 +349,18 @@ test("a change that another instance made is seen before a patch is saved on top
   await db.query(sql`update resume set "isLocked" = true, "updatedAt" = "updatedAt" + interval '2 second' where id = ${id}`);
   expect((await patch("/basics/location", "Bergen")).body.code).toBe("RESUME_LOCKED");
 });
+
+test("a number that became free is given again, also after others were given", async () => {
+  const eve = await signUp();
+  const create = async () => {
+    const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Engineer" } });
+    return { id, slug: (await call("GET", `/resumes/${id}`, { key: eve.key })).body.slug as string };
+  };
+  const made = [await create(), await create(), await create(), await create()];
+  expect(made.map(({ slug }) => slug)).toEqual(["engineer", "engineer-2", "engineer-3", "engineer-4"]);
+  await call("DELETE", `/resumes/${made[1]?.id}`, { key: eve.key });
+  await call("POST", "/documents/purge", { key: eve.key, body: { type: "resume", id: made[1]?.id } });
+  expect((await create()).slug).toBe("engineer-2");
+  await call("PUT", `/resumes/${made[2]?.id}`, { key: eve.key, body: { slug: "renamed" } });
+  expect([(await create()).slug, (await create()).slug]).toEqual(["engineer-3", "engineer-5"]);
+});
