@@ -61,6 +61,9 @@ export const usernameSchema = z
   .min(1)
   .max(LIMITS.username.max);
 
+/** What making a resume answers. It is a schema of its own so that generated clients have a name for it. */
+export const newResumeIdSchema = z.uuid().describe("Identifier of the new resume.");
+
 export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC, milliseconds included.");
 
 export const tagsSchema = z

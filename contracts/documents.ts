@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, nameSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
+import {
+  emptySchema,
+  errors,
+  idSchema,
+  nameSchema,
+  newResumeIdSchema,
+  owned,
+  pagingSchema,
+  routesOf,
+  tagsSchema,
+} from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 
@@ -199,7 +209,7 @@ const copyForJob = owned
     ),
   )
   .input(z.object({ resumeId: idSchema, applicationId: idSchema.optional(), name: nameSchema.optional() }))
-  .output(z.string().describe("Identifier of the new resume."))
+  .output(newResumeIdSchema)
   .meta({ limit: "mutation", example: { input: { resumeId: EXAMPLE_ID, name: "Designer, Northpine" }, output: EXAMPLE_ID } });
 const copies = copyForJob.route(
   route("POST", "/documents/copies", "createDocumentCopy", "Copy a resume for a job (second address)", SAME),

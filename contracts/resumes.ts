@@ -4,6 +4,7 @@ import {
   errors,
   idSchema,
   nameSchema,
+  newResumeIdSchema,
   owned,
   pagingSchema,
   routesOf,
@@ -24,8 +25,6 @@ const at = "2026-11-20T09:30:00.000Z";
 const slugSchema = z.string().min(1).max(LIMITS.slug.max).describe("Lowercase letters and digits, joined by single dashes.");
 
 const route = routesOf("Resumes");
-
-const newId = z.string().describe("Identifier of the new resume.");
 
 const list = owned
   .route(route("GET", "/resumes", "listResumes", "List resumes", "Your resumes without their data; those in Trash are left out."))
@@ -81,7 +80,7 @@ const create = owned
       withSampleData: z.boolean().default(false),
     }),
   )
-  .output(newId)
+  .output(newResumeIdSchema)
   .errors(errors("RESUME_SLUG_ALREADY_EXISTS", "INVALID_SLUG"))
   .meta({ limit: "mutation", example: { input: { name: "Designer", tags: ["design"] }, output: EXAMPLE_ID } });
 
@@ -213,7 +212,7 @@ const duplicate = owned
     ),
   )
   .input(z.object({ id: idSchema, name: nameSchema.optional(), slug: slugSchema.optional(), tags: tagsSchema.optional() }))
-  .output(newId)
+  .output(newResumeIdSchema)
   .errors(errors("RESUME_SLUG_ALREADY_EXISTS", "INVALID_SLUG"))
   .meta({ limit: "mutation", example: { input: { name: "Designer, Northpine" }, output: EXAMPLE_ID } });
 
@@ -238,7 +237,7 @@ const importData = owned
     ),
   )
   .input(z.object({ data: resumeDataInputSchema }))
-  .output(newId)
+  .output(newResumeIdSchema)
   .meta({ limit: "mutation", example: { output: EXAMPLE_ID } });
 
 const importDataLegacy = importData.route(
@@ -261,7 +260,7 @@ const importFile = owned
       format: z.enum(["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME", "LINKEDIN", "PDF"]),
     }),
   )
-  .output(newId)
+  .output(newResumeIdSchema)
   .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
 
 export const resumes = {

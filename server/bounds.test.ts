@@ -64,7 +64,7 @@ const isNumber = ({ type }: Json) => type === "number" || type === "integer";
 const repeated = (list: readonly unknown[], length: number, { items }: Json) =>
   Array.from({ length }, (_entry, index) => {
     const entry = list[index % list.length];
-    if (typeof entry === "string" && !(items as Json | undefined)?.enum) return `${index}`;
+    if (typeof entry === "string" && !resolve((items ?? {}) as Json).enum) return `${index}`;
     return typeof entry === "object" && entry !== null && "id" in entry ? { ...entry, id: `entry-${index}` } : entry;
   });
 

@@ -1,46 +1,138 @@
-import type { z } from "zod";
+import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
+import { z } from "zod";
+import { ACTIVITY_KINDS } from "@/contracts/account";
+import { newResumeIdSchema } from "@/contracts/base";
+import type { ownFontFamilySchema } from "@/contracts/fonts";
+import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
-import { checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
-import { documentEntrySchema } from "@/contracts/model/document";
+import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
+import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
+import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {
+  LETTER_LAYOUTS,
   letterDesignChangeSchema,
+  letterDocumentInputSchema,
   letterDocumentSchema,
   letterMetadataSchema,
+  letterSchema,
+  letterStateSchema,
   letterStyleSchema,
 } from "@/contracts/model/letter";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
-import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
-import { resumeEntrySchema } from "@/contracts/model/resume/resume";
+import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
+import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
+import {
+  DATE_FORMATS,
+  FONT_WEIGHTS,
+  LEVEL_TYPES,
+  PAGE_FORMATS,
+  SIDEBAR_SIDES,
+  TEMPLATE_NAMES,
+} from "@/contracts/model/resume/metadata";
+import { PICTURE_FITS } from "@/contracts/model/resume/picture";
+import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
+import { KEYWORD_LAYOUTS, SKILL_LAYOUTS } from "@/contracts/model/resume/section";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
-import { letterVersionEntrySchema, resumeVersionEntrySchema } from "@/contracts/model/version";
+import {
+  LETTER_VERSION_KINDS,
+  letterVersionEntrySchema,
+  RESUME_VERSION_KINDS,
+  resumeVersionEntrySchema,
+} from "@/contracts/model/version";
+import { written } from "@/contracts/model/written";
 
-/** Schemas that have a name of their own in the document, wherever they stand. */
-export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
+type Answering = { "~orpc": { outputSchema?: unknown } };
+
+const answerOf = (operation: Answering) => operation["~orpc"].outputSchema as z.ZodType;
+const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.ZodArray<z.ZodType>).element;
+
+const eventOf = (operation: Answering) =>
+  getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
+
+const { account, coverLetters, documents, files, fonts, instance, resumes } = contract;
+
+/** Schemas of answers that have a name of their own in the document, wherever they stand. */
+export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
+  ResumeId: newResumeIdSchema,
+  Resume: resumeSchema,
   ResumeEntry: resumeEntrySchema,
-  DocumentEntry: documentEntrySchema,
   ResumeVersion: resumeVersionEntrySchema,
+  ResumeVersionWithData: answerOf(resumes.versions.read),
+  ResumeUpdate: eventOf(resumes.updates),
+  ResumeStatistics: answerOf(resumes.statistics),
+  ResumeDay: entryOf(resumes.dailyStatistics),
+  SlugCheck: answerOf(resumes.slugCheck),
+  StylesheetCheck: answerOf(resumes.checkStyles),
+  DownloadLink: answerOf(resumes.downloadLink),
+  CoverLetter: letterSchema,
+  CoverLetterPage: answerOf(coverLetters.list),
+  CoverLetterState: letterStateSchema,
   CoverLetterVersion: letterVersionEntrySchema,
+  CoverLetterVersionWithData: answerOf(coverLetters.versions.read),
   CoverLetterStyle: letterStyleSchema,
   CoverLetterMetadata: letterMetadataSchema,
-  CoverLetterDesignChange: letterDesignChangeSchema,
   CoverLetterDocument: letterDocumentSchema,
-  PatchOperation: patchOperationSchema,
+  DocumentEntry: documentEntrySchema,
+  DocumentCounts: answerOf(documents.counts),
   CheckReport: checkReportSchema,
   CheckFinding: checkFindingSchema,
   JobMatch: jobMatchSchema,
   JobMatchTerm: jobMatchTermSchema,
   PdfCheckReport: pdfCheckReportSchema,
   Fit: fitSchema,
+  UploadedFile: answerOf(files.upload),
+  StorageUsage: answerOf(files.usage),
+  FontFamily: entryOf(fonts.list),
+  FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
+  ApiKey: answerOf(account.createApiKey),
+  Activity: entryOf(account.activity),
   ExportedUser: exportedUserSchema,
+  ExportedCareer: accountExportSchema.shape.career,
   AccountExport: accountExportSchema,
+  AuthProviders: answerOf(instance.providers),
+  Flags: answerOf(instance.flags),
+  InstanceStatistics: answerOf(instance.statistics),
 };
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const operation = (op: string) => patchOperationSchema.options.find(({ shape }) => shape.op.value === op) ?? z.never();
 
-/** Parts of resume data by where they stand in it. The same parts of what clients send get `Input` behind their name. */
-export const RESUME_DATA_PARTS: Record<string, string> = {
+/** Schemas of what clients send, and words that stand on both sides. */
+export const SENT_SCHEMAS: Record<string, z.ZodType> = {
+  PatchOperation: patchOperationSchema,
+  AddOperation: operation("add"),
+  RemoveOperation: operation("remove"),
+  ReplaceOperation: operation("replace"),
+  MoveOperation: operation("move"),
+  CopyOperation: operation("copy"),
+  TestOperation: operation("test"),
+  CoverLetterMetadataInput: written(letterMetadataSchema),
+  CoverLetterStyleInput: written(letterStyleSchema),
+  CoverLetterDocumentInput: letterDocumentInputSchema,
+  ActivityKind: z.enum(ACTIVITY_KINDS),
+  CheckCode: z.enum(CHECK_CODES),
+  CoverLetterLayout: z.enum(LETTER_LAYOUTS),
+  CoverLetterVersionKind: z.enum(LETTER_VERSION_KINDS),
+  DateFormat: z.enum(DATE_FORMATS),
+  DocumentType: z.enum(DOCUMENT_TYPES),
+  FontRefusal: z.enum(FONT_REFUSALS),
+  FontWeight: z.enum(FONT_WEIGHTS),
+  KeywordLayout: z.enum(KEYWORD_LAYOUTS),
+  LevelType: z.enum(LEVEL_TYPES),
+  PageFormat: z.enum(PAGE_FORMATS),
+  PdfCheckCode: z.enum(PDF_CHECK_CODES),
+  PictureFit: z.enum(PICTURE_FITS),
+  ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
+  SidebarSide: z.enum(SIDEBAR_SIDES),
+  SkillLayout: z.enum(SKILL_LAYOUTS),
+  TemplateName: z.enum(TEMPLATE_NAMES),
+};
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Parts of resume data by where they stand in it. */
+const RESUME_DATA_PARTS: Record<string, string> = {
   "/properties/picture": "Picture",
   "/properties/basics": "Basics",
   "/properties/basics/properties/website": "Website",
@@ -60,6 +152,12 @@ export const RESUME_DATA_PARTS: Record<string, string> = {
   "/properties/metadata/properties/design/properties/level": "LevelDesign",
   "/properties/metadata/properties/design/properties/colors": "Colors",
   "/properties/metadata/properties/styleRules/items": "StyleRule",
+  "/properties/metadata/properties/styleRules/items/properties/target": "StyleTarget",
+  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/0": "StyleTargetAll",
+  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/1": "StyleTargetType",
+  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/2": "StyleTargetSection",
+  "/properties/metadata/properties/styleRules/items/properties/slots": "StyleSlots",
+  "/properties/metadata/properties/styleRules/items/properties/slots/properties/section": "StyleIntent",
   ...Object.fromEntries(
     SECTION_KEYS.flatMap((key) => {
       const section = `/properties/sections/properties/${key}`;
@@ -73,3 +171,34 @@ export const RESUME_DATA_PARTS: Record<string, string> = {
   "/properties/sections/properties/experience/properties/items/items/properties/website": "ItemWebsite",
   "/properties/sections/properties/experience/properties/items/items/properties/dates": "Dates",
 };
+
+const DESIGN_CHANGE_PARTS: Record<string, string> = {
+  "/properties/page": "PageChange",
+  "/properties/design": "DesignChange",
+  "/properties/design/properties/level": "LevelDesignChange",
+  "/properties/design/properties/colors": "ColorsChange",
+  "/properties/typography": "TypographyChange",
+  "/properties/typography/properties/body": "FontChange",
+};
+
+type NamedDocument = {
+  name: string;
+  schema: z.ZodType;
+  strategy: "input" | "output";
+  /** Names of its parts, by where they stand in it, and what stands behind each of these names. */
+  parts: Record<string, string>;
+  suffix: string;
+};
+
+/** Large documents whose parts have names too. */
+export const NAMED_DOCUMENTS: NamedDocument[] = [
+  { name: "ResumeData", schema: resumeDataSchema, strategy: "output", parts: RESUME_DATA_PARTS, suffix: "" },
+  { name: "ResumeDataInput", schema: resumeDataInputSchema, strategy: "input", parts: RESUME_DATA_PARTS, suffix: "Input" },
+  {
+    name: "CoverLetterDesignChange",
+    schema: letterDesignChangeSchema,
+    strategy: "input",
+    parts: DESIGN_CHANGE_PARTS,
+    suffix: "",
+  },
+];

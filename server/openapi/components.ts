@@ -1,52 +1,110 @@
+import { createHash } from "node:crypto";
+import type { AnySchema } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { NAMED_SCHEMAS, RESUME_DATA_PARTS } from "./component-names";
+import { ANSWERED_SCHEMAS, capital, NAMED_DOCUMENTS, SENT_SCHEMAS } from "./component-names";
+import type { DescribedOperation } from "./operations";
+import { tidied } from "./tidy";
 
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Gives every schema with a name its place in `components.schemas`, and refers to it wherever the same stands: generated clients then
- * have one type for one thing, with a name that a person would choose.
- */
-export function nameComponents(document: Json): void {
-  const schemas = (document.components as Json).schemas as Json;
-  const names = new Map<string, string>();
-  const add = (name: string, schema: unknown) => {
-    if (isObject(schema) && !names.has(shapeOf(schema))) names.set(shapeOf(schema), name);
-  };
-  for (const [suffix, root] of [
-    ["", schemas.ResumeData],
-    ["Input", schemas.ResumeDataInput],
-  ] as const) {
-    for (const [pointer, name] of Object.entries(RESUME_DATA_PARTS)) add(name + suffix, at(root, pointer));
-    for (const [type, section] of customSections(root)) add(`Custom${type}Section${suffix}`, section);
-  }
-  for (const [name, schema] of Object.entries(NAMED_SCHEMAS))
-    for (const strategy of ["output", "input"] as const)
-      add(strategy === "input" ? `${name}Input` : name, converter.convert(schema, { strategy })[1]);
-  const named: Json = {};
-  for (const [name, schema] of Object.entries(schemas)) named[name] = replaced(schema, names, named, true);
-  for (const key of Object.keys(schemas)) schemas[key] = named[key];
-  document.paths = replaced(document.paths, names, named, false);
-  for (const [name, schema] of Object.entries(named)) schemas[name] = schema;
-}
-
 const converter = new ZodToJsonSchemaConverter({ maxStructureDepth: 20 });
 
-/** A schema without its description, as a text that equal schemas share: what a field means differs by where it stands. */
-function shapeOf({ description: _description, title: _title, ...schema }: Json): string {
-  return JSON.stringify(sorted(schema));
+/** The JSON Schema of a schema of the contract, as it stands in the document. */
+export const jsonSchemaOf = (schema: AnySchema, strategy: "input" | "output") =>
+  tidied(converter.convert(schema, { strategy })[1]) as Json;
+
+/**
+ * Gives every schema with a name its place in `components.schemas`, and refers to it wherever the same stands: generated clients then
+ * have one type for one thing, with a name that a person would choose. What nothing refers to is left out.
+ */
+export function nameComponents(document: Json): void {
+  const names: Names = new Map();
+  const taken = new Set<string>();
+  const add = (name: string, schema: unknown) => {
+    if (!isObject(schema) || names.has(shapeOf(schema))) return;
+    if (taken.has(name)) throw new Error(`Two schemas of the document would be called ${name}.`);
+    taken.add(name);
+    names.set(shapeOf(schema), { name, description: schema.description });
+  };
+  for (const { schema, strategy, suffix, name, parts } of NAMED_DOCUMENTS) {
+    const root = jsonSchemaOf(schema, strategy);
+    add(name, root);
+    for (const [pointer, part] of Object.entries(parts)) add(part + suffix, at(root, pointer));
+    for (const [type, section] of customSections(root)) add(`Custom${type}Section${suffix}`, section);
+  }
+  for (const [strategy, schemas] of [
+    ["output", ANSWERED_SCHEMAS],
+    ["input", SENT_SCHEMAS],
+  ] as const)
+    for (const [name, schema] of Object.entries(schemas)) add(name, jsonSchemaOf(schema, strategy));
+  const components = document.components as Json;
+  const named: Json = {};
+  const schemas = Object.fromEntries(
+    Object.entries(components.schemas as Json).map(([name, schema]) => [name, replaced(schema, names, named, true)]),
+  );
+  document.paths = replaced(document.paths, names, named, false);
+  components.schemas = { ...named, ...schemas };
+  components.schemas = referredTo(document);
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
+/**
+ * Gives the body of each operation a name too, since generators otherwise invent names for its parts. Second addresses of an operation
+ * share it.
+ */
+export function nameRequests(document: Json, operations: DescribedOperation[]): void {
+  const schemas = (document.components as Json).schemas as Json;
+  const known = new Map<unknown, { name: string; shape: string }>();
+  for (const { path, method, operationId, inputSchema } of operations) {
+    const operation = ((document.paths as Json)[path] as Json)[method.toLowerCase()] as Json;
+    const content = (operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
+    for (const media of Object.values(content ?? {})) {
+      const shape = shapeOf(media.schema as Json);
+      const first = known.get(inputSchema);
+      const name = first?.shape === shape ? first.name : `${capital(operationId)}Request`;
+      if (!first) known.set(inputSchema, { name, shape });
+      schemas[name] = media.schema;
+      media.schema = { $ref: `#/components/schemas/${name}` };
+    }
+  }
+}
+
+/** The schemas that operations use, directly or through others. */
+function referredTo(document: Json): Json {
+  const { schemas, ...others } = document.components as Json & { schemas: Json };
+  const met = new Set<string>();
+  const visit = (text: string) => {
+    for (const [, name = ""] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      if (!met.has(name)) {
+        met.add(name);
+        visit(JSON.stringify(schemas[name]));
+      }
+  };
+  visit(JSON.stringify([document.paths, others]));
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => met.has(name)));
+}
+
+/** A schema without what differs by where it stands: what a field means, and what it is when left out. Equal schemas share it. */
+function shapeOf({ description: _description, title: _title, default: _default, ...schema }: Json): string {
+  return fingerprint(schema);
+}
+
+const fingerprints = new WeakMap<object, string>();
+
+/** A short text that equal values share, whatever the order of their keys. */
+function fingerprint(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const known = fingerprints.get(value);
+  if (known) return known;
+  const text = Array.isArray(value)
+    ? `[${value.map(fingerprint)}]`
+    : `{${Object.keys(value)
+        .sort()
+        .map((key) => `${key}:${fingerprint((value as Json)[key])}`)}}`;
+  const made = createHash("sha256").update(text).digest("base64");
+  fingerprints.set(value, made);
+  return made;
 }
 
 const at = (root: unknown, pointer: string): unknown =>
@@ -76,19 +134,29 @@ function customSections(root: unknown): [string, Json][] {
 export const pascal = (text: string) =>
   text.toLowerCase().replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
+/** Names by the shape of what they name, with what it is wherever it stands. */
+type Names = Map<string, { name: string; description: unknown }>;
+
 /** A copy in which named schemas are references; a schema that is met for the first time under its name is kept in `named`. */
-function replaced(value: unknown, names: ReadonlyMap<string, string>, named: Json, isRoot: boolean): unknown {
+function replaced(value: unknown, names: Names, named: Json, isRoot: boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, names, named, false));
   if (!isObject(value)) return value;
-  const name = isRoot || typeof value.$ref === "string" || !looksLikeSchema(value) ? undefined : names.get(shapeOf(value));
+  const known = isRoot || typeof value.$ref === "string" || !looksLikeSchema(value) ? undefined : names.get(shapeOf(value));
   const copy = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, key === "example" ? inner : replaced(inner, names, named, false)]),
   );
-  if (name === undefined) return copy;
-  named[name] ??= copy;
-  const { description } = value;
-  const isSame = description === (named[name] as Json).description;
-  return { $ref: `#/components/schemas/${name}`, ...(description && !isSame ? { description } : {}) };
+  if (known === undefined) return copy;
+  const { name } = known;
+  if (!named[name]) {
+    const { default: _default, description: _description, ...schema } = copy;
+    named[name] = { ...schema, ...(known.description ? { description: known.description } : {}) };
+  }
+  const beside = Object.fromEntries(
+    ["description", "default"].flatMap((key) =>
+      value[key] === undefined || value[key] === (named[name] as Json)[key] ? [] : [[key, value[key]]],
+    ),
+  );
+  return { $ref: `#/components/schemas/${name}`, ...beside };
 }
 
 const looksLikeSchema = (value: Json) => ["type", "anyOf", "oneOf", "allOf", "enum"].some((key) => key in value);

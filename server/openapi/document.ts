@@ -1,14 +1,14 @@
+import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { contract } from "@/contracts/index";
-import { letterSchema } from "@/contracts/model/letter";
-import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { resumeSchema } from "@/contracts/model/resume/resume";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
-import { nameComponents, pascal } from "./components";
+import { jsonSchemaOf, nameComponents, nameRequests } from "./components";
+import { errorExample, errorReference, errorSchemas } from "./error-schemas";
 import { exampleDocuments } from "./examples";
 import { type DescribedOperation, listOperations } from "./operations";
+import { tidied } from "./tidy";
 
 type Json = Record<string, unknown>;
 
@@ -22,77 +22,57 @@ const DESCRIPTION = `Everything Dossier does is an operation here; the editor ca
 
 **Lists** take \`limit\` (1 to 100) and \`offset\`; without both they answer everything. \`X-Total-Count\` has the total.`;
 
+const TAGS = Object.entries({
+  Instance: "What this instance is and allows.",
+  Account: "The account, its keys, and everything in it as one file.",
+  Documents: "Resumes and letters in one list: names, tags, locks and Trash.",
+  Files: "Pictures and files that you upload.",
+  Fonts: "Fonts of your own.",
+  Resumes: "Resumes: data, sharing, checks and files.",
+  "Resume versions": "Earlier states of a resume.",
+  "Cover letters": "Letters: text, looks and files.",
+  "Cover letter versions": "Earlier states of a letter.",
+}).map(([name, description]) => ({ name, description }));
+
 const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }, { bearerAuth: [] }, { cookieAuth: [] }];
 
 /** The OpenAPI 3.1 document, derived from the contract: schemas, examples, security and every declared answer. */
 export async function describeApi(): Promise<Json> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: 20 })] });
-  const document = (await generator.generate(contract, {
-    info: {
-      title: "Dossier API",
-      version: PRODUCT_VERSION,
-      description: DESCRIPTION,
-      license: { name: "MIT", identifier: "MIT" },
-    },
-    security: SECURITY,
-    tags: [...new Set(listOperations(contract).flatMap((operation) => operation.tags))].map((name) => ({ name })),
-    components: {
-      securitySchemes: {
-        apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key, made in Settings." },
-        bearerAuth: { type: "http", scheme: "bearer", description: "An API key or a session token as a bearer token." },
-        cookieAuth: {
-          type: "apiKey",
-          in: "cookie",
-          name: "better-auth.session_token",
-          description: "The session of a signed-in browser.",
+  const document = tidied(
+    await generator.generate(contract, {
+      info: {
+        title: "Dossier API",
+        version: PRODUCT_VERSION,
+        description: DESCRIPTION,
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      security: SECURITY,
+      tags: TAGS,
+      components: {
+        securitySchemes: {
+          apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key, made in Settings." },
+          bearerAuth: { type: "http", scheme: "bearer", description: "An API key or a session token as a bearer token." },
+          cookieAuth: {
+            type: "apiKey",
+            in: "cookie",
+            name: "better-auth.session_token",
+            description: "The session of a signed-in browser.",
+          },
         },
       },
-    },
-    commonSchemas: {
-      ResumeData: { strategy: "output", schema: resumeDataSchema },
-      ResumeDataInput: { strategy: "input", schema: resumeDataInputSchema },
-      Resume: { strategy: "output", schema: resumeSchema },
-      CoverLetter: { strategy: "output", schema: letterSchema },
-    },
-  })) as unknown as Json;
+    }),
+  ) as Json;
   const components = document.components as Json;
-  components.schemas = { ...(components.schemas as Json), Error: ERROR_SCHEMA, ...errorSchemas() };
+  const operations = listOperations(contract);
+  components.schemas = errorSchemas(operations);
   components.responses = genericResponses();
   const examples = exampleDocuments();
-  for (const operation of listOperations(contract)) complete(document, operation, examples);
+  for (const operation of operations) complete(document, operation, examples);
   nameComponents(document);
+  nameRequests(document, operations);
   return document;
 }
-
-const ERROR_SCHEMA = {
-  type: "object",
-  description: "Every error answer.",
-  required: ["defined", "code", "status", "message", "data"],
-  properties: {
-    defined: { type: "boolean", description: "Whether the operation names this error." },
-    code: { type: "string" },
-    status: { type: "integer", description: "The HTTP status." },
-    message: { type: "string", description: "A sentence for people." },
-    data: { description: "More about the error, or null. For a 400 of validation: `issues`, each with path, message and code." },
-  },
-};
-
-const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, "")}Error`;
-
-const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
-
-/** One schema for each code of the catalogue, so that a client can tell them apart by type. */
-const errorSchemas = (): Json =>
-  Object.fromEntries(
-    (Object.keys(ERRORS) as ErrorCode[]).map((code) => [
-      errorName(code),
-      {
-        ...ERROR_SCHEMA,
-        description: ERRORS[code].message,
-        properties: { ...ERROR_SCHEMA.properties, code: { const: code }, status: { const: ERRORS[code].status } },
-      },
-    ]),
-  );
 
 const GENERIC = {
   400: "BAD_REQUEST",
@@ -140,17 +120,27 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
   if (method === "GET" && !meta.produces)
     failed["304"] = { description: "The client's copy, named in `If-None-Match`, is current." };
   operation.responses = { "200": success, ...failed };
-  if (meta.empty) success.content = undefined;
+  if (meta.empty) {
+    delete success.content;
+    success.description = "Done; the answer is empty.";
+  }
   if (meta.produces)
     success.content = Object.fromEntries(
-      meta.produces.map((type) => [
-        type,
-        { schema: type === "application/json" ? { type: "object" } : { type: "string", format: "binary" } },
-      ]),
+      meta.produces.map((type) => [type, { schema: type === "text/event-stream" ? eventOf(described) : A_FILE }]),
     );
   addExamples(operation, success, described, examples);
   describeFiles(operation);
   describeLists(operation);
+}
+
+/** A download is a file in each of its formats, JSON included: a client keeps its bytes. */
+const A_FILE = { type: "string", format: "binary" };
+
+/** What each event of a stream carries; generators that know streams take the schema of one event. */
+function eventOf({ outputSchema, operationId }: DescribedOperation) {
+  const event = getEventIteratorSchemaDetails(outputSchema as AnySchema)?.yields;
+  if (!event) throw new Error(`${operationId} is described as a stream of events, but its output is none.`);
+  return jsonSchemaOf(event, "output");
 }
 
 /** Files travel in forms alone, as binary parts; a JSON form of them would be one that no client can send. */
@@ -193,9 +183,7 @@ function namedResponse(codes: ErrorCode[], status: number): Json {
     content: {
       "application/json": {
         schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
-        examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { defined: true, code, status, message: ERRORS[code].message, data: null } }]),
-        ),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
       },
     },
   };

@@ -1,4 +1,5 @@
-import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
+import { type AnyContractRouter, type ErrorMap, isContractProcedure } from "@orpc/contract";
+import type { z } from "zod";
 import type { ContractMeta } from "@/contracts/base";
 import type { ErrorCode } from "@/contracts/errors";
 
@@ -11,6 +12,8 @@ export type DescribedOperation = {
   tags: readonly string[];
   meta: ContractMeta;
   errors: ErrorCode[];
+  /** What its errors carry in `data`, of those that carry something. */
+  errorData: [ErrorCode, z.ZodType][];
   hasInput: boolean;
   inputSchema: unknown;
   outputSchema: unknown;
@@ -30,6 +33,9 @@ export function listOperations(router: AnyContractRouter, name: readonly string[
       tags: route.tags ?? [],
       meta: meta as ContractMeta,
       errors: Object.keys(errorMap) as ErrorCode[],
+      errorData: Object.entries(errorMap as ErrorMap).flatMap(([code, error]) =>
+        error?.data ? [[code as ErrorCode, error.data as z.ZodType] as [ErrorCode, z.ZodType]] : [],
+      ),
       hasInput: inputSchema !== undefined,
       inputSchema,
       outputSchema,

@@ -1,0 +1,53 @@
+import { axiosInstance, setConfig } from "@kubb/plugin-client/clients/axios";
+import { isAxiosError } from "axios";
+import {
+  createResume,
+  deleteResume,
+  downloadResumePdf,
+  listResumes,
+  type PatchOperation,
+  type PatchResume400,
+  type PatchResumeMutationRequest,
+  patchResume,
+  uploadFile,
+} from "./generated/kubb/index";
+import { type Given, HEADLINE, type Round, TAGS } from "./round";
+
+export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round> {
+  setConfig({ baseURL: baseUrl, headers: { "x-api-key": apiKey } });
+  const list = async () => (await listResumes({ tags: TAGS, sort: "name" })).map(({ name }) => name);
+
+  const id = await createResume({ name: "Designer", tags: TAGS });
+  const listed = await list();
+
+  const change: PatchOperation = { op: "replace", path: "/basics/headline", value: HEADLINE };
+  const patched = await patchResume(id, { operations: [change] });
+  const error = await refusal(id, { operations: [{ op: "remove", path: "/nothing" }] });
+  if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
+
+  const uploaded = await uploadFile({ file: picture });
+  // Its caller says that an answer is a file. In a browser axios knows blobs by itself; in Node only this adapter of it does.
+  const { adapter } = axiosInstance.defaults;
+  axiosInstance.defaults.adapter = "fetch";
+  const pdf = await downloadResumePdf(id, {}, { responseType: "blob" });
+  axiosInstance.defaults.adapter = adapter;
+
+  await deleteResume(id);
+  return {
+    listed,
+    headline: patched.data.basics.headline,
+    contentType: uploaded.contentType,
+    pdf: await pdf.slice(0, 5).text(),
+    refused: { index: error.data.index, message: error.message },
+    left: await list(),
+  };
+}
+
+async function refusal(id: string, request: PatchResumeMutationRequest): Promise<PatchResume400 | undefined> {
+  try {
+    await patchResume(id, request);
+  } catch (error) {
+    if (isAxiosError<PatchResume400>(error)) return error.response?.data;
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { ERRORS, type ErrorCode } from "@/contracts/errors";
+import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
+import { jsonSchemaOf, pascal } from "./components";
+import type { DescribedOperation } from "./operations";
+
+type Json = Record<string, unknown>;
+
+export const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, "")}Error`;
+
+export const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
+
+/** What the input's validation found, or why a font was refused. */
+const badRequestSchema = z
+  .object({
+    issues: z
+      .array(z.looseObject({ code: z.string(), message: z.string(), path: z.array(z.union([z.string(), z.number()])) }))
+      .optional()
+      .describe("What is wrong with the input, and where."),
+    reason: z.enum(FONT_REFUSALS).optional().describe("Why an uploaded font was refused."),
+  })
+  .nullable();
+
+/** What errors with more to say carry, in examples. */
+const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
+  INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
+  RESUME_VERSION_CONFLICT: { updatedAt: "2026-11-20T09:30:00.000Z" },
+  NEED_PASSWORD: { username: "ilse", slug: "designer" },
+};
+
+export const errorExample = (code: ErrorCode) => ({
+  defined: true,
+  code,
+  status: ERRORS[code].status,
+  message: ERRORS[code].message,
+  data: EXAMPLE_DATA[code] ?? null,
+});
+
+/** One schema for each code that operations answer with, so that a client can tell them apart by `code` and knows their `data`. */
+export function errorSchemas(operations: DescribedOperation[]): Json {
+  const data = new Map<ErrorCode, z.ZodType>([["BAD_REQUEST", badRequestSchema]]);
+  for (const { errorData } of operations) for (const [code, schema] of errorData) data.set(code, schema);
+  return Object.fromEntries(
+    (Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorName(code), errorSchema(code, data.get(code))]),
+  );
+}
+
+const errorSchema = (code: ErrorCode, data: z.ZodType | undefined) => ({
+  type: "object",
+  description: ERRORS[code].message,
+  required: ["defined", "code", "status", "message", "data"],
+  properties: {
+    defined: { type: "boolean", description: "Whether the operation names this error." },
+    code: { type: "string", const: code },
+    status: { type: "integer", const: ERRORS[code].status, description: "The HTTP status." },
+    message: { type: "string", description: "A sentence for people." },
+    data: data ? jsonSchemaOf(data, "output") : { type: "null", description: "This error says nothing more." },
+  },
+});

@@ -1,0 +1,31 @@
+type Json = Record<string, unknown>;
+
+/**
+ * The document as generators like it: every list of words and every fixed word says that it is a text, and numbers without a bound of
+ * their own do not name the largest one that JavaScript can count to. What a field is when left out stands in its description: some
+ * generators take a field with a default for one that is always there, in what they send too. Examples stay as they are.
+ */
+export function tidied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidied);
+  if (typeof value !== "object" || value === null) return value;
+  const copy: Json = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    if (key === "minimum" && inner === Number.MIN_SAFE_INTEGER) continue;
+    if (key === "maximum" && inner === Number.MAX_SAFE_INTEGER) continue;
+    copy[key] = key === "example" || key === "examples" || key === "default" ? inner : tidied(inner);
+  }
+  if (typeof copy.properties === "object") copy.properties = withoutDefaults(copy.properties as Record<string, Json>);
+  const words = Array.isArray(copy.enum) ? copy.enum : copy.const === undefined ? [] : [copy.const];
+  if (copy.type === undefined && words.length > 0 && words.every((word) => typeof word === "string")) copy.type = "string";
+  return copy;
+}
+
+const withoutDefaults = (properties: Record<string, Json>): Json =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, { default: value, ...field }]) => {
+      if (value === undefined) return [name, field];
+      const sentence = `When left out: \`${JSON.stringify(value)}\`.`;
+      return [name, { ...field, description: field.description ? `${field.description} ${sentence}` : sentence }];
+    }),
+  );
