@@ -30,7 +30,7 @@ test("a resume is fitted to its pages in one step, explained, and brought back",
   const wished = page.getByRole("spinbutton", { name: "Pages", exact: true });
   await wished.fill("1");
   await page.getByRole("button", { name: "Fit", exact: true }).click();
-  await expect(page.getByText("It is 1 page now.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("The document now has 1 page.")).toBeVisible({ timeout: 30_000 });
   await expect(pages).toHaveCount(1);
   await expect(margin).not.toHaveValue("70");
   await expectAccessible(page);
@@ -48,11 +48,11 @@ test("own styles change the page as they are written, and say what they do not u
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("name { colour: accent; font-size: 44pt; }");
   await expect(page.getByText("There is no property “colour”. Did you mean “color”?").first()).toBeVisible();
-  await expect(page.getByText("A style in line 1 is not understood")).toBeVisible();
+  await expect(page.getByText("A style in line 1 is not recognised")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("name { color: #0a7c3c; font-size: 44pt; }");
-  await expect(page.getByText("All rules are understood")).toBeVisible();
+  await expect(page.getByText("All rules are valid")).toBeVisible();
   await expect(page.locator('[data-page] [fill="#0a7c3c"]').first()).toBeAttached();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
@@ -68,11 +68,11 @@ test("a font of one's own is added, refused in words when it cannot be used, and
     const names = { family: "Harbour Grotesk", style: "Regular", postScript: `Harbour-${weight}`, copyright: "", license: "" };
     return { name: `harbour-${weight}.ttf`, mimeType: "font/ttf", buffer: Buffer.from(renamedFont(bytes, names, weight)) };
   });
-  await page.getByRole("button", { name: "Own fonts …" }).click();
-  const dialog = page.getByRole("dialog", { name: "Own fonts" });
+  await page.getByRole("button", { name: "Custom fonts…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Custom fonts" });
   const files = dialog.getByLabel("Add font files");
   await files.setInputFiles({ name: "notes.ttf", mimeType: "font/ttf", buffer: Buffer.from("this is no font") });
-  await expect(dialog.getByText("notes.ttf: this is no font file that can be read")).toBeVisible();
+  await expect(dialog.getByText("notes.ttf: this is not a readable font file")).toBeVisible();
   await files.setInputFiles([regular, bold].filter((each) => each !== undefined));
   await expect(dialog.getByText("harbour-700.ttf")).toBeVisible();
   await expectAccessible(page);

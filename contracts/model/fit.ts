@@ -54,6 +54,6 @@ export const FIT_EXAMPLE = {
     before: { pages: 2, lastPageFill: 0.08 },
     after: { pages: 1, lastPageFill: 0.98 },
     changes: [{ path: "/page/gapY", from: 6, to: 3.5 }],
-    explanation: "Went from 2 pages to 1 page: vertical gap 6 → 3.5.",
+    explanation: "The document went from 2 pages to 1 page: vertical gap 6 → 3.5.",
   } satisfies Fit,
 };
