@@ -81,7 +81,7 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`If ${account.email} has an account`)).toBeVisible();
   await expectAccessible(page);
-  const link = linkIn((await smtp.mailTo(account.email, /new password/)).text);
+  const link = linkIn((await smtp.mailTo(account.email, /Reset your/)).text);
   await page.goto(link);
   await expect(page.getByLabel("Keep my API keys")).not.toBeChecked();
   await page.getByLabel("Password").fill("quite another secret");

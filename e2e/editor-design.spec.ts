@@ -47,7 +47,7 @@ test("own styles change the page as they are written, and say what they do not u
   await expect(editor).toBeFocused();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("name { colour: accent; font-size: 44pt; }");
-  await expect(page.getByText("There is no property “colour”. Did you mean “color”?").first()).toBeVisible();
+  await expect(page.getByText("Unknown property “colour”. Did you mean “color”?").first()).toBeVisible();
   await expect(page.getByText("A style in line 1 is not recognised")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Control+a");
