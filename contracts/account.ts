@@ -14,7 +14,7 @@ const exportAccount = owned
     tags: TAGS,
     summary: "Export everything",
     description:
-      "All that the account holds, Trash included, without secrets. Letters show the linked resume's values. What it says imports again.",
+      "Everything in the account, including Trash, without secrets. Letters show the linked resume's values. The export can be imported again.",
   })
   .output(accountExportSchema);
 
@@ -26,7 +26,7 @@ const deleteAccount = sessionOnly
     tags: TAGS,
     summary: "Delete the account",
     description:
-      "Removes the user, everything the account holds and its files, at once and for good. Only a signed-in browser session may do it, and it must have begun or been confirmed within ten minutes.",
+      "Deletes the user, all documents and all files immediately and permanently. Requires a signed-in browser session that started or was confirmed within the last 10 minutes.",
   })
   .errors(errors("SESSION_NOT_FRESH"))
   .output(emptySchema)
@@ -40,7 +40,7 @@ const createApiKey = sessionOnly
     tags: TAGS,
     summary: "Create an API key",
     description:
-      "Makes a key for programs. It is shown in this answer and never again. Only a signed-in browser session may make one, and it must have begun or been confirmed within ten minutes.",
+      "Creates a key for programs. The key is returned once and never shown again. Requires a signed-in browser session that started or was confirmed within the last 10 minutes.",
   })
   .errors(errors("SESSION_NOT_FRESH"))
   .input(
@@ -56,8 +56,8 @@ const createApiKey = sessionOnly
         .positive()
         .max(10 * 366 * 24 * 3600)
         .nullable()
-        .describe("Seconds until it ends; null for never."),
-      access: z.enum(["read", "full"]).describe("`read` answers GET requests only."),
+        .describe("Seconds until the key expires; null for never."),
+      access: z.enum(["read", "full"]).describe("`read` allows GET requests only."),
     }),
   )
   .output(z.object({ key: z.string() }))
@@ -71,7 +71,7 @@ const confirm = sessionOnly
     tags: TAGS,
     summary: "Confirm the session",
     description:
-      "Proves again that the person at the browser is the owner, so that acts that ask for a fresh session are allowed for ten minutes. Wrong passwords are slowed down with those of signing in.",
+      "Confirms the user's identity, so that operations that require a fresh session are allowed for 10 minutes. Wrong passwords count towards the sign-in limits.",
   })
   .errors(errors("INVALID_PASSWORD"))
   .input(z.object({ password: z.string().min(1).max(LIMITS.accountPassword.max) }))
@@ -106,9 +106,9 @@ const activity = owned
     path: "/auth/activity",
     operationId: "listActivity",
     tags: TAGS,
-    summary: "Recent activity",
+    summary: "List recent activity",
     description:
-      "Sign-ins and changes of the account's access, newest first: at most 200, for 180 days. Of repeated failures one in ten minutes is listed.",
+      "Sign-ins and changes to account access, newest first: at most 200 entries from the last 180 days. Repeated failures are listed once every 10 minutes.",
   })
   .input(pagingSchema)
   .output(
@@ -116,8 +116,8 @@ const activity = owned
       z.object({
         id: idSchema,
         kind: z.enum(ACTIVITY_KINDS),
-        address: z.string().nullable().describe("Address that the request came from."),
-        device: z.string().nullable().describe("What the browser or program says of itself (`User-Agent`)."),
+        address: z.string().nullable().describe("IP address of the request."),
+        device: z.string().nullable().describe("`User-Agent` of the browser or program."),
         at: timestampSchema,
       }),
     ),

@@ -52,7 +52,7 @@ export const idSchema = z
   .overwrite((id) => id.toLowerCase())
   .min(1)
   .max(LIMITS.resume.id)
-  .describe("Identifier, a UUID of version 7.");
+  .describe("Identifier, a version 7 UUID.");
 
 /** Whose shared page an address is about; user names are compared in small letters. */
 export const usernameSchema = z
@@ -61,10 +61,10 @@ export const usernameSchema = z
   .min(1)
   .max(LIMITS.username.max);
 
-/** What making a resume answers. It is a schema of its own so that generated clients have a name for it. */
+/** What creating a resume returns. A schema of its own, so that generated clients have a name for it. */
 export const newResumeIdSchema = z.uuid().describe("Identifier of the new resume.");
 
-export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC, milliseconds included.");
+export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC with milliseconds.");
 
 export const tagsSchema = z
   .array(
@@ -79,7 +79,7 @@ export const tagsSchema = z
 
 /** Paging of plain lists: both left out answer the whole list; `offset` alone makes `limit` 20. */
 export const pagingSchema = z.object({
-  limit: z.number().int().min(LIMITS.page.min).max(LIMITS.page.max).optional().describe("Entries on a page, 1 to 100."),
+  limit: z.number().int().min(LIMITS.page.min).max(LIMITS.page.max).optional().describe("Entries per page, 1 to 100."),
   offset: z.number().int().min(0).max(LIMITS.page.maxOffset).optional().describe("Entries to skip."),
 });
 

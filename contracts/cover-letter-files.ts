@@ -17,7 +17,7 @@ const exportDocument = owned
       "/cover-letters/{id}/export",
       "exportCoverLetterDocument",
       "Export a letter document",
-      "The letter as JSON that imports again without loss.",
+      "The letter as JSON that can be imported again without loss.",
     ),
   )
   .input(one)
@@ -50,7 +50,7 @@ const fit = owned
       "/cover-letters/{id}/fits",
       "fitCoverLetter",
       "Fit a letter to pages",
-      "Finds gaps, margins, line heights and font sizes with which the letter takes no more than the wished pages, or fills its last one. Nothing is saved: send the changes as `metadata` of an update, which unlinks a linked design.",
+      "Finds gaps, margins, line heights and font sizes that make the letter fit the requested number of pages or fill its last page. Nothing is saved: send the changes as `metadata` of an update, which unlinks a linked design.",
     ),
   )
   .input(one.extend(fitWishFields))
@@ -65,26 +65,26 @@ const bundle = owned
       "/cover-letters/{id}/bundle",
       "bundleCoverLetter",
       "Download letter, resume and attachments as one PDF",
-      "The letter, then the resume, then the attachments, each with a bookmark in the letter's language. Letter and resume keep their own looks, tags and links; the pages of an attachment are figures with its name, and keep their links to the web. Without attachments, or with pictures only, the file meets PDF/UA-1.",
+      "The letter, then the resume, then the attachments, each with a bookmark in the letter's language. Letter and resume keep their own design, tags and links. The pages of an attachment become figures named after it and keep their web links. Without attachments, or with pictures only, the file meets PDF/UA-1.",
     ),
   )
   .input(
     one.extend({
       resumeId: idSchema
         .optional()
-        .describe("The resume to go with the letter; the linked one when left out, none when the letter is linked to none."),
+        .describe("The resume to include. Defaults to the linked resume, or to none if no resume is linked."),
       attachments: z
         .array(z.string().min(1).max(500))
         .max(LIMITS.bundle.attachments)
         .optional()
         .describe(
-          "Addresses or paths of files you have uploaded, PDFs and pictures, in order; together at most 25,000,000 bytes and 100 pages.",
+          "URLs or paths of PDFs and pictures that you uploaded, in order. At most 25,000,000 bytes and 100 pages in total.",
         ),
       attachmentNames: z
         .array(z.string().max(LIMITS.name.max))
         .max(LIMITS.bundle.attachments)
         .optional()
-        .describe("What the attachments are called in the bookmarks, in the same order; “Attachment 1” and so on when left out."),
+        .describe("Names of the attachments in the bookmarks, in the same order. Defaults to “Attachment 1” and so on."),
     }),
   )
   .output(z.file())
@@ -98,7 +98,7 @@ const importDocument = owned
       "/cover-letters/imports",
       "importCoverLetter",
       "Import a letter document",
-      "Creates a letter from an exported document, with or without its format marks. It is linked to nothing.",
+      "Creates a letter from an exported document, with or without its format markers. The letter is not linked to a resume.",
     ),
   )
   .input(z.object({ document: letterDocumentInputSchema }))

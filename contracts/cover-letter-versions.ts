@@ -22,7 +22,7 @@ const list = owned
       VERSIONS,
       "listCoverLetterVersions",
       "List versions",
-      "Newest first, at most 100. `auto` and `restored` versions are kept 90 days, the others until they are deleted.",
+      "Newest first, at most 100. `auto` and `restored` versions are kept for 90 days, the others until they are deleted.",
     ),
   )
   .input(pagingSchema.extend(letterInput.shape))
@@ -40,8 +40,8 @@ const create = owned
       "POST",
       VERSIONS,
       "createCoverLetterVersion",
-      "Name the present state",
-      "Keeps the letter as it is now under a name, until it is deleted. A locked letter allows it.",
+      "Save a named version",
+      "Keeps the current state of the letter under a name until you delete it. Also works while the letter is locked.",
     ),
   )
   .input(letterInput.extend({ name: versionNameSchema }))
@@ -55,7 +55,7 @@ const rename = owned
       VERSION,
       "renameCoverLetterVersion",
       "Rename a version",
-      "Only `named` versions have a name of the person; others answer 404.",
+      "Only `named` versions can be renamed; others return 404.",
     ),
   )
   .input(versionInput.extend({ name: versionNameSchema }))
@@ -72,7 +72,7 @@ const remove = owned
       VERSION,
       "deleteCoverLetterVersion",
       "Delete a version",
-      "Only `named` versions can be deleted; others answer 404.",
+      "Only `named` versions can be deleted; others return 404.",
     ),
   )
   .input(versionInput)
@@ -86,7 +86,7 @@ const restore = owned
       `${VERSION}/restore`,
       "restoreCoverLetterVersion",
       "Restore a version",
-      "Puts the data of a version back. The state before is kept as `before-restore`, the state after as `restored`.",
+      "Restores the data of a version. The previous state is kept as `before-restore`, the new one as `restored`.",
     ),
   )
   .input(versionInput)
@@ -100,7 +100,7 @@ const restorations = restore.route(
     `${VERSION}/restorations`,
     "createCoverLetterRestoration",
     "Restore a version (second address)",
-    "The same as …/restore.",
+    "Same as …/restore.",
   ),
 );
 

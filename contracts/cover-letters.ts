@@ -14,13 +14,21 @@ const route = routesOf("Cover letters");
 
 const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
-const revision = z.number().int().min(1).describe("The revision the change is based on; another one answers 409.");
+const revision = z.number().int().min(1).describe("The revision the change is based on. Any other revision returns 409.");
 
 const list = owned
-  .route(route("GET", "/cover-letters", "listCoverLetters", "List letters", "Newest edit first; those in Trash are left out."))
+  .route(
+    route(
+      "GET",
+      "/cover-letters",
+      "listCoverLetters",
+      "List letters",
+      "Most recently edited first, not including those in Trash.",
+    ),
+  )
   .input(
     z.object({
-      search: z.string().max(LIMITS.letterSearch.max).optional().describe("Part of the name, in any case."),
+      search: z.string().max(LIMITS.letterSearch.max).optional().describe("Part of the name, case-insensitive."),
       resumeId: idSchema.optional(),
       applicationId: idSchema.optional(),
       limit: z.number().int().min(1).max(LIMITS.page.max).default(LIMITS.letterList.limit),
@@ -36,7 +44,7 @@ const read = owned
       "/cover-letters/{id}",
       "getCoverLetter",
       "Read a letter",
-      "While the sender or the design is linked, `style` shows the linked resume's present values.",
+      "While the sender or the design is linked, `style` shows the current values of the linked resume.",
     ),
   )
   .input(one)
@@ -50,8 +58,8 @@ const create = owned
       "POST",
       "/cover-letters",
       "createCoverLetter",
-      "Write a letter",
-      "With `resumeId` the sender, and without a `template` also the design, follow that resume. With `applicationId` the recipient comes from the application.",
+      "Create a letter",
+      "With `resumeId`, the sender is linked to that resume, and so is the design unless `template` is given. With `applicationId`, the recipient comes from the application.",
     ),
   )
   .input(
@@ -90,7 +98,7 @@ const update = owned
       "/cover-letters/{id}",
       "updateCoverLetter",
       "Update a letter",
-      "Writes the given fields. Writing `template` or `metadata` ends the design's link, writing `basics` or `picture` the sender's; `resumeId: null` ends both links, keeping what was shown.",
+      "Changes the given fields. Changing `template` or `metadata` unlinks the design; changing `basics` or `picture` unlinks the sender. `resumeId: null` unlinks both and keeps the current values.",
     ),
   )
   .input(
@@ -107,9 +115,9 @@ const update = owned
         .pick({ typography: true, design: true, page: true, stylesheet: true })
         .partial()
         .optional()
-        .describe("Parts of the looks to replace."),
-      basics: written(basicsSchema).optional().describe("The sender, as a whole."),
-      picture: written(pictureSchema).optional().describe("The sender's picture, as a whole."),
+        .describe("Parts of the design to replace."),
+      basics: written(basicsSchema).optional().describe("The complete sender."),
+      picture: written(pictureSchema).optional().describe("The complete sender picture."),
       recipientName: recipientName.optional(),
       recipientCompany: recipientCompany.optional(),
       letterDate: letterDate.optional(),
@@ -123,7 +131,7 @@ const update = owned
         .min(1)
         .max(LIMITS.sessionId.max)
         .optional()
-        .describe("Names an editing session: its saves share one `auto` version."),
+        .describe("Identifies an editing session. All saves of a session share one `auto` version."),
     }),
   )
   .output(letterSchema)
@@ -138,7 +146,7 @@ const refreshStyle = owned
       "/cover-letters/{id}/refresh-style",
       "refreshCoverLetterStyle",
       "Copy a resume's design",
-      "Copies sender and design of a resume into the letter, once.",
+      "Copies the sender and design of a resume into the letter once, without linking them.",
     ),
   )
   .input(one.extend({ expectedRevision: revision, resumeId: idSchema }))
@@ -162,7 +170,7 @@ const duplicate = owned
       "/cover-letters/{id}/duplicate",
       "duplicateCoverLetter",
       "Duplicate a letter",
-      "Without a name the copy is called “<name> (copy)”.",
+      "Without a name, the copy is called “<name> (copy)”.",
     ),
   )
   .input(one.extend({ name: nameSchema.optional() }))
@@ -179,7 +187,7 @@ const remove = owned
       "/cover-letters/{id}",
       "deleteCoverLetter",
       "Move a letter to Trash",
-      "It can be restored for 30 days. The body may be left out; with `expectedRevision` a letter that has moved on is kept.",
+      "The letter can be restored for 30 days. The body is optional; with `expectedRevision`, a letter that has changed since is not moved.",
     ),
   )
   .input(one.extend({ expectedRevision: revision.optional() }))

@@ -29,10 +29,12 @@ const list = owned
       "/documents",
       "listDocuments",
       "List resumes and letters",
-      "Newest edit first. Documents that have been in Trash for over 30 days are removed for good before the list is made.",
+      "Most recently edited first. Documents that have been in Trash for more than 30 days are deleted permanently before the list is returned.",
     ),
   )
-  .input(pagingSchema.extend({ trashed: z.boolean().default(false).describe("Lists Trash instead of the live documents.") }))
+  .input(
+    pagingSchema.extend({ trashed: z.boolean().default(false).describe("Lists documents in Trash instead of active ones.") }),
+  )
   .output(z.array(documentEntrySchema))
   .meta({
     example: {
@@ -93,7 +95,7 @@ const lock = owned
       "/documents/lock",
       "lockDocument",
       "Lock or unlock a document",
-      "A locked document refuses changes, Trash included.",
+      "A locked document cannot be changed or moved to Trash.",
     ),
   )
   .input(target.extend({ isLocked: z.boolean() }))
@@ -134,7 +136,7 @@ const trash = owned
       "/documents/trash",
       "trashDocument",
       "Move a document to Trash",
-      "It stops being shared; its public address stays reserved for 30 days.",
+      "The document is no longer shared. Its public address stays reserved for 30 days.",
     ),
   )
   .input(target)
@@ -151,8 +153,8 @@ const restore = owned
       "POST",
       "/documents/restore",
       "restoreDocument",
-      "Bring a document back from Trash",
-      "Its sharing, address and password come back as they were.",
+      "Restore a document from Trash",
+      "Restores its sharing, address and password as well.",
     ),
   )
   .input(target)
@@ -163,7 +165,7 @@ const takeFromTrash = restore.route(
     "DELETE",
     "/documents/{type}/{id}/trash",
     "takeDocumentFromTrash",
-    "Bring a document back from Trash (second address)",
+    "Restore a document from Trash (second address)",
     SAME,
   ),
 );
@@ -174,8 +176,8 @@ const purge = owned
       "POST",
       "/documents/purge",
       "purgeDocument",
-      "Delete a document for good",
-      "Only from Trash. Its versions, statistics and files go with it. Answers 400 for a live document.",
+      "Delete a document permanently",
+      "Only for documents in Trash; others return 400. Also deletes versions, statistics and files.",
     ),
   )
   .input(target)
@@ -191,8 +193,8 @@ const purgeExpired = owned
       "DELETE",
       "/documents/trash/expired",
       "purgeExpiredDocuments",
-      "Empty what has expired",
-      "Deletes for good your documents that have been in Trash for over 30 days.",
+      "Delete expired documents",
+      "Permanently deletes your documents that have been in Trash for more than 30 days.",
     ),
   )
   .output(emptySchema)
@@ -205,7 +207,7 @@ const copyForJob = owned
       "/documents/copy-for-job",
       "copyResumeForJob",
       "Copy a resume for a job",
-      "A copy to fit to one application, named “<name> — <company>” unless a name is given.",
+      "Creates a copy to tailor to one application, named “<name> — <company>” unless a name is given.",
     ),
   )
   .input(z.object({ resumeId: idSchema, applicationId: idSchema.optional(), name: nameSchema.optional() }))

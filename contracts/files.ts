@@ -10,14 +10,14 @@ const upload = owned
     tags: ["Files"],
     summary: "Upload a file",
     description:
-      "A GIF, PNG, JPEG or WebP becomes a public profile picture: turned upright, fitted into 800 × 800 pixels, its camera data removed, saved as JPEG. Any other file is kept as it is and only you can read it.",
+      "A GIF, PNG, JPEG or WebP becomes a public profile picture: rotated upright, scaled to fit 800 × 800 pixels, stripped of camera data and saved as JPEG. Any other file is stored unchanged, and only you can read it.",
   })
   .input(z.object({ file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB.") }))
   .output(
     z.object({
-      url: z.string().describe("Where the file is read."),
-      path: z.string().describe("Its key in the storage, by which it is deleted."),
-      contentType: z.string().describe("Decided by the content, not by the name."),
+      url: z.string().describe("Where to read the file."),
+      path: z.string().describe("The storage key of the file, used to delete it."),
+      contentType: z.string().describe("Detected from the content, not from the name."),
     }),
   )
   .meta({
@@ -39,7 +39,7 @@ const remove = owned
     operationId: "deleteFile",
     tags: ["Files"],
     summary: "Delete a file",
-    description: "Takes a file's path, or the bare name of one of your pictures.",
+    description: "Takes the path of a file, or only the name of one of your pictures.",
   })
   .input(z.object({ filename: z.string().min(1).max(500) }))
   .output(emptySchema)
@@ -51,13 +51,13 @@ const usage = owned
     path: "/files/usage",
     operationId: "getStorageUsage",
     tags: ["Files"],
-    summary: "Read how much storage you use",
-    description: "What your files, pictures and fonts take together, and how much they may. An upload past that answers 413.",
+    summary: "Read storage usage",
+    description: "The total size of your files, pictures and fonts, and the quota. Uploads beyond the quota return 413.",
   })
   .output(
     z.object({
       usedBytes: z.number().int().min(0),
-      quotaBytes: z.number().int().min(1).nullable().describe("Null: this instance sets no quota."),
+      quotaBytes: z.number().int().min(1).nullable().describe("Null if this instance has no quota."),
     }),
   )
   .meta({ example: { output: { usedBytes: 3_481_216, quotaBytes: 1_073_741_824 } } });

@@ -7,18 +7,18 @@ const route = routesOf("Fonts");
 
 const faceSchema = z.object({
   id: idSchema,
-  weight: z.number().int().min(100).max(900).describe("In hundreds: 400 is regular, 700 bold."),
+  weight: z.number().int().min(100).max(900).describe("A multiple of 100: 400 is regular, 700 is bold."),
   italic: z.boolean(),
-  fileName: z.string().describe("Name of the file that was uploaded."),
-  size: z.number().int().min(1).describe("Bytes of the stored TrueType or OpenType file."),
-  url: z.string().describe("Where you, signed in, can read the stored file."),
+  fileName: z.string().describe("Name of the uploaded file."),
+  size: z.number().int().min(1).describe("Size of the stored TrueType or OpenType file in bytes."),
+  url: z.string().describe("Where you can read the stored file while signed in."),
 });
 
 export const ownFontFamilySchema = z.object({
-  family: z.string().describe("The name to use as `fontFamily` of a document."),
-  engineName: z.string().describe("The name the typesetting engine knows the family by."),
-  kind: z.enum(["serif", "sans"]).describe("Decides which family lends what this one lacks."),
-  scripts: z.array(z.string()).describe("Writing systems it has, such as `latin` or `cyrillic`."),
+  family: z.string().describe("The name to use as `fontFamily` in a document."),
+  engineName: z.string().describe("The name of the family in the typesetting engine."),
+  kind: z.enum(["serif", "sans"]).describe("Decides which fallback font supplies missing characters."),
+  scripts: z.array(z.string()).describe("Supported writing systems, such as `latin` or `cyrillic`."),
   faces: z.array(faceSchema).min(1),
 });
 export type OwnFontFamily = z.infer<typeof ownFontFamilySchema>;
@@ -44,7 +44,7 @@ const upload = owned
       "/fonts",
       "uploadFont",
       "Upload a font",
-      "Adds one face of a family of your own: a TrueType, OpenType, WOFF or WOFF2 file. Family, weight and style are read from the file; the same face again replaces it. Refused are files whose maker forbids embedding, variable fonts, collections, and families that come with this application; `data.reason` says which. At most 40 faces.",
+      "Adds one face of a custom family: a TrueType, OpenType, WOFF or WOFF2 file, at most 40 faces per account. Family, weight and style are read from the file; uploading the same face again replaces it. Rejects files whose licence forbids embedding, variable fonts, collections, and families that come with Dossier; `data.reason` says which.",
     ),
   )
   .input(z.object({ file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB.") }))
@@ -58,7 +58,7 @@ const remove = owned
       "/fonts/{id}",
       "deleteFont",
       "Delete a font",
-      "Removes one face. Documents that name its family print in a bundled one when no face is left, and say so.",
+      "Deletes one face. When no face is left, documents that use the family print in a bundled one and say so.",
     ),
   )
   .input(z.object({ id: idSchema }))

@@ -8,7 +8,8 @@ const providers = open
     operationId: "listAuthProviders",
     tags: ["Instance"],
     summary: "List sign-in providers",
-    description: "The sign-in providers this instance enables, from identifier to display name. A disabled provider has no key.",
+    description:
+      "The sign-in providers this instance enables, from identifier to display name. Disabled providers are not listed.",
   })
   .output(
     z
@@ -26,14 +27,14 @@ const flags = open
     operationId: "getFlags",
     tags: ["Instance"],
     summary: "Read the feature flags",
-    description: "What this instance allows and shows, as its operator configured it.",
+    description: "What this instance allows and shows, as configured by its operator.",
   })
   .output(
     z.object({
-      disableSignups: z.boolean().describe("No new accounts can be made."),
-      disableEmailAuth: z.boolean().describe("Signing in with a password is off."),
-      showSponsors: z.boolean().describe("The home page names sponsors."),
-      smtpEnabled: z.boolean().describe("Mail can be sent; without it nothing waits for a mail."),
+      disableSignups: z.boolean().describe("New accounts cannot be created."),
+      disableEmailAuth: z.boolean().describe("Password sign-in is disabled."),
+      showSponsors: z.boolean().describe("The home page shows sponsors."),
+      smtpEnabled: z.boolean().describe("Mail can be sent. Without it, nothing requires a confirmation mail."),
     }),
   )
   .meta({ example: { output: { disableSignups: false, disableEmailAuth: false, showSponsors: false, smtpEnabled: false } } });
@@ -45,7 +46,7 @@ const statistics = open
     operationId: "getInstanceStatistics",
     tags: ["Instance"],
     summary: "Count users and resumes",
-    description: "Totals of this instance, counted at most once a minute.",
+    description: "Totals for this instance, counted at most once a minute.",
   })
   .output(
     z.object({
@@ -55,7 +56,7 @@ const statistics = open
         .number()
         .int()
         .nullable()
-        .describe("When the counts were taken, in milliseconds since 1970; null when they could not be."),
+        .describe("When the counts were taken, in milliseconds since 1970; null if they could not be taken."),
     }),
   )
   .meta({ example: { output: { users: 3, resumes: 12, cachedAt: 1795000000000 } } });

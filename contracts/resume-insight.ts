@@ -15,9 +15,9 @@ const updates = owned
     path: "/resumes/{id}/updates",
     operationId: "streamResumeUpdates",
     tags: ["Resumes"],
-    summary: "Hear of changes",
+    summary: "Watch for changes",
     description:
-      "Server-sent events that say that the resume changed, so that an open editor reads it again. They carry no data.",
+      "Server-sent events that announce changes to the resume, so that an open editor can read it again. They carry no data.",
   })
   .input(z.object({ id: idSchema }))
   .output(
@@ -40,7 +40,7 @@ const pdf = owned
     operationId: "downloadResumePdf",
     tags: ["Resumes"],
     summary: "Download the PDF",
-    description: "The resume as a tagged PDF. Letters have their own downloads: the removed target `cover-letter` answers 404.",
+    description: "The resume as a tagged PDF. Letters have their own downloads: the removed target `cover-letter` returns 404.",
   })
   .input(
     z.object({
@@ -50,7 +50,7 @@ const pdf = owned
         .boolean()
         .optional()
         .describe(
-          "The file carries the resume's whole data as the attachment `dossier-resume.json`, private notes and hidden items included, and imports again without loss. Whoever gets the file can read them. Off when left out; shared resumes never carry it.",
+          "Adds the complete data of the resume to the file as the attachment `dossier-resume.json`, so that it can be imported again without loss. It includes private notes and hidden items, which anyone with the file can read. Off by default; never added to shared resumes.",
         ),
     }),
   )
@@ -66,7 +66,7 @@ const exportFile = owned
     tags: ["Resumes"],
     summary: "Export a resume",
     description:
-      "The resume as a file: `pdf` as printed, `docx` for Word with real headings and lists, `md` as Markdown, `txt` as plain text, `json` as data that imports again without loss, `json-resume` by the JSON Resume schema, `png` as a picture of one page.",
+      "The resume as a file: `pdf` as printed, `docx` for Word with real headings and lists, `md` as Markdown, `txt` as plain text, `json` as data that can be imported again without loss, `json-resume` in the JSON Resume format, `png` as a picture of one page.",
   })
   .input(
     z.object({
@@ -87,7 +87,7 @@ const check = owned
     tags: ["Resumes"],
     summary: "Check a resume",
     description:
-      "What recruiters' software and readers may stumble over: 22 rules (21 when the resume is not in English), the score is the share that passes.",
+      "Finds what hiring software and readers may stumble over, by 22 rules (21 for resumes not in English). The score is the share of rules that pass.",
   })
   .input(z.object({ id: idSchema }))
   .output(checkReportSchema);
@@ -99,7 +99,8 @@ const jobMatch = owned
     operationId: "matchResume",
     tags: ["Resumes"],
     summary: "Match a resume with a posting",
-    description: "Which terms of a job posting the visible text of the resume has. Deterministic, no model; nothing is saved.",
+    description:
+      "Lists which terms of a job posting occur in the visible text of the resume. Deterministic, without AI; nothing is saved.",
   })
   .input(z.object({ id: idSchema, jobDescription: z.string().min(LIMITS.jobDescription.min).max(LIMITS.jobDescription.max) }))
   .output(jobMatchSchema)
@@ -113,7 +114,7 @@ const fit = owned
     tags: ["Resumes"],
     summary: "Fit a resume to pages",
     description:
-      "Finds gaps, margins, line heights and font sizes with which the resume takes no more than the wished pages, or fills its last one, by setting it up to nine times. Nothing is saved: send `changes` as `replace` operations of a patch, each path below `/metadata`.",
+      "Finds gaps, margins, line heights and font sizes that make the resume fit the requested number of pages or fill its last page, in at most nine trial renderings. Nothing is saved: send `changes` as `replace` operations of a patch, with each path below `/metadata`.",
   })
   .input(z.object({ id: idSchema, ...fitWishFields }))
   .output(fitSchema)
@@ -128,7 +129,7 @@ const checkStyles = owned
     tags: ["Resumes"],
     summary: "Check a stylesheet",
     description:
-      "What of a stylesheet (`metadata.stylesheet.source.text` in mode `semantic`) cannot be understood, with its place. What can be understood is printed regardless. The language is described in docs/styles.md.",
+      "Lists the problems of a stylesheet (`metadata.stylesheet.source.text` in mode `semantic`) with their positions. Valid rules apply regardless. The language is described in docs/styles.md.",
   })
   .input(z.object({ text: z.string().max(LIMITS.resume.stylesheet) }))
   .output(
@@ -137,18 +138,18 @@ const checkStyles = owned
         z.object({
           line: z.number().int().min(1).describe("The first line is 1."),
           column: z.number().int().min(1).describe("The first character is 1."),
-          length: z.number().int().min(1).describe("Characters it takes, in UTF-16 units."),
+          length: z.number().int().min(1).describe("Length of the problem in UTF-16 units."),
           message: z.string(),
         }),
       ),
-      rules: z.number().int().min(0).describe("Rules that were understood."),
+      rules: z.number().int().min(0).describe("Number of valid rules."),
     }),
   )
   .meta({
     example: {
       input: { text: "@version 1;\nheading { colour: accent; }" },
       output: {
-        problems: [{ line: 2, column: 11, length: 6, message: "There is no property “colour”. Did you mean “color”?" }],
+        problems: [{ line: 2, column: 11, length: 6, message: "Unknown property “colour”. Did you mean “color”?" }],
         rules: 1,
       },
     },
@@ -160,12 +161,11 @@ const downloadLink = owned
     path: "/resumes/{id}/download-links",
     operationId: "createResumeDownloadLink",
     tags: ["Resumes"],
-    summary: "Make a download link",
-    description:
-      "An address that gives the PDF without a credential for 10 minutes, for programs that hand it to somebody's browser.",
+    summary: "Create a download link",
+    description: "A URL that returns the PDF without credentials for 10 minutes, for programs that pass it to a user's browser.",
   })
   .input(z.object({ id: idSchema }))
-  .output(z.object({ url: z.string().describe("Path below this instance's address."), expiresAt: timestampSchema }))
+  .output(z.object({ url: z.string().describe("Path on this instance."), expiresAt: timestampSchema }))
   .meta({ example: { output: { url: `/api/resumes/${EXAMPLE_ID}/pdf?token=…`, expiresAt: "2026-11-20T09:40:00.000Z" } } });
 
 const checkPdf = open
@@ -176,11 +176,11 @@ const checkPdf = open
     tags: ["Resumes"],
     summary: "Check any PDF",
     description:
-      "How software reads a PDF resume, whoever made it: text layer, columns, sections, contact, dates, and the terms of a posting. Needs no account; nothing is kept. At most 30 pages are read, for at most 45 seconds.",
+      "Shows how software reads any PDF resume: text layer, columns, sections, contact details, dates, and the terms of a job posting. No account needed, and nothing is stored. Reads at most 30 pages for at most 45 seconds.",
   })
   .input(
     z.object({
-      file: z.file().max(LIMITS.pdfCheck.fileBytes).describe("A PDF of at most 25,000,000 bytes."),
+      file: z.file().max(LIMITS.pdfCheck.fileBytes).describe("A PDF, at most 25,000,000 bytes."),
       jobDescription: z.string().max(LIMITS.jobDescription.max).optional(),
     }),
   )
@@ -195,7 +195,7 @@ const checkOwnPdf = owned
     tags: ["Resumes"],
     summary: "Check the PDF of a resume",
     description:
-      "Prints the resume and reads the file back as other software does: `fullText` is what a parser gets, line by line, and the report judges it by the same rules as any PDF.",
+      "Renders the resume as PDF and reads it back the way other software does. `fullText` is what a parser reads, line by line; the report applies the same rules as to any PDF.",
   })
   .input(z.object({ id: idSchema }))
   .output(pdfCheckReportSchema)

@@ -14,15 +14,15 @@ const slugCheck = owned
       "/resumes/{resumeId}/slug-check",
       "checkResumeSlug",
       "Check an address",
-      "Whether this resume could have the address, and a free one if not.",
+      "Whether this resume can have the address, with an available one if not.",
     ),
   )
   .input(z.object({ resumeId: idSchema, slug: z.string().max(LIMITS.slug.max) }))
   .output(
     z.object({
       status: z.enum(["available", "current", "invalid", "taken"]),
-      takenBy: z.string().optional().describe("Name of your resume that has the address."),
-      suggestion: z.string().optional().describe("A well-formed or free address close to the asked one."),
+      takenBy: z.string().optional().describe("Name of your resume that already has the address."),
+      suggestion: z.string().optional().describe("A valid, available address similar to the requested one."),
     }),
   )
   .meta({ example: { output: { status: "taken", takenBy: "Designer", suggestion: "designer-2" } } });
@@ -33,19 +33,13 @@ const slugAvailability = slugCheck.route(
     "/resumes/{resumeId}/slug-availability",
     "checkResumeSlugAvailability",
     "Check an address (second address)",
-    "The same as …/slug-check.",
+    "Same as …/slug-check.",
   ),
 );
 
 const setPassword = owned
   .route(
-    route(
-      "PUT",
-      "/resumes/{id}/password",
-      "setResumePassword",
-      "Protect the public page",
-      "Visitors must then give the password.",
-    ),
+    route("PUT", "/resumes/{id}/password", "setResumePassword", "Protect the public page", "Visitors then need the password."),
   )
   .input(z.object({ id: idSchema, password: z.string().min(LIMITS.password.min).max(LIMITS.password.max) }))
   .output(emptySchema)
@@ -58,7 +52,7 @@ const removePassword = owned
       "/resumes/{id}/password",
       "removeResumePassword",
       "Remove the password",
-      "The public page opens without one again.",
+      "The public page no longer needs a password.",
     ),
   )
   .input(z.object({ id: idSchema }))
@@ -72,7 +66,7 @@ const publicRead = open
       "/resumes/{username}/{slug}",
       "getPublicResume",
       "Read a shared resume",
-      "What visitors see: hidden parts, notes and check settings are left out. After a rename the old address answers with the current `slug` for 30 days.",
+      "What visitors see, without hidden parts, notes and check settings. For 30 days after a rename, the old address returns the current `slug`.",
     ),
   )
   .input(
@@ -96,7 +90,7 @@ const verifyPassword = open
       "/resumes/{username}/{slug}/password/verify",
       "verifyResumePassword",
       "Open a protected resume",
-      "Sets the cookie `resume_access_{id}` for 10 minutes when the password is right.",
+      "Sets the cookie `resume_access_{id}` for 10 minutes if the password is correct.",
     ),
   )
   .input(
@@ -119,7 +113,7 @@ const verifications = verifyPassword.route(
     "/resumes/{username}/{slug}/password-verifications",
     "createResumePasswordVerification",
     "Open a protected resume (second address)",
-    "The same as …/password/verify.",
+    "Same as …/password/verify.",
   ),
 );
 
@@ -151,7 +145,7 @@ const downloads = recordDownload.route(
     "/resumes/{username}/{slug}/statistics/downloads",
     "createResumeDownloadRecord",
     "Count a download (second address)",
-    "The same as …/statistics/download.",
+    "Same as …/statistics/download.",
   ),
 );
 
@@ -162,7 +156,7 @@ const statistics = owned
       "/resumes/{id}/statistics",
       "getResumeStatistics",
       "Read view and download counts",
-      "Totals since the resume was made. Your own visits are not counted.",
+      "Totals since the resume was created. Your own visits are not counted.",
     ),
   )
   .input(z.object({ id: idSchema }))
@@ -184,7 +178,7 @@ const dailyStatistics = owned
       "/resumes/{id}/statistics/daily",
       "getResumeDailyStatistics",
       "Read counts by day",
-      "One entry a UTC day, oldest first, days without visits included.",
+      "One entry per UTC day, oldest first, including days without visits.",
     ),
   )
   .input(

@@ -31,7 +31,7 @@ const list = owned
       VERSIONS,
       "listResumeVersions",
       "List versions",
-      "Newest first, at most 100. `auto`, `ai` and `restored` versions are kept 90 days, the others until they are deleted.",
+      "Newest first, at most 100. `auto`, `ai` and `restored` versions are kept for 90 days, the others until they are deleted.",
     ),
   )
   .input(pagingSchema.extend(resumeInput.shape))
@@ -49,8 +49,8 @@ const create = owned
       "POST",
       VERSIONS,
       "createResumeVersion",
-      "Name the present state",
-      "Keeps the resume as it is now under a name, until it is deleted. A locked resume allows it.",
+      "Save a named version",
+      "Keeps the current state of the resume under a name until you delete it. Also works while the resume is locked.",
     ),
   )
   .input(resumeInput.extend({ name: versionNameSchema }))
@@ -64,7 +64,7 @@ const rename = owned
       VERSION,
       "renameResumeVersion",
       "Rename a version",
-      "Only `named` versions have a name of the person; others answer 404.",
+      "Only `named` versions can be renamed; others return 404.",
     ),
   )
   .input(versionInput.extend({ name: versionNameSchema }))
@@ -81,7 +81,7 @@ const remove = owned
       VERSION,
       "deleteResumeVersion",
       "Delete a version",
-      "Only `named` versions can be deleted; others answer 404.",
+      "Only `named` versions can be deleted; others return 404.",
     ),
   )
   .input(versionInput)
@@ -95,7 +95,7 @@ const restore = owned
       `${VERSION}/restore`,
       "restoreResumeVersion",
       "Restore a version",
-      "Puts the data of a version back. The state before is kept as `before-restore`, the state after as `restored`.",
+      "Restores the data of a version. The previous state is kept as `before-restore`, the new one as `restored`.",
     ),
   )
   .input(versionInput)
@@ -104,13 +104,7 @@ const restore = owned
   .meta({ limit: "mutation" });
 
 const restorations = restore.route(
-  route(
-    "POST",
-    `${VERSION}/restorations`,
-    "createResumeRestoration",
-    "Restore a version (second address)",
-    "The same as …/restore.",
-  ),
+  route("POST", `${VERSION}/restorations`, "createResumeRestoration", "Restore a version (second address)", "Same as …/restore."),
 );
 
 export const resumeVersions = { list, read, create, rename, delete: remove, restore, restorations };

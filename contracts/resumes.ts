@@ -22,19 +22,21 @@ import { resumeVersions } from "@/contracts/resume-versions";
 
 const at = "2026-11-20T09:30:00.000Z";
 
-const slugSchema = z.string().min(1).max(LIMITS.slug.max).describe("Lowercase letters and digits, joined by single dashes.");
+const slugSchema = z.string().min(1).max(LIMITS.slug.max).describe("Lowercase letters and digits, separated by single hyphens.");
 
 const route = routesOf("Resumes");
 
 const list = owned
-  .route(route("GET", "/resumes", "listResumes", "List resumes", "Your resumes without their data; those in Trash are left out."))
+  .route(
+    route("GET", "/resumes", "listResumes", "List resumes", "Your resumes without their data, not including those in Trash."),
+  )
   .input(
     pagingSchema.extend({
-      tags: z.array(z.string()).optional().describe("Only resumes that have all of these tags."),
+      tags: z.array(z.string()).optional().describe("Only resumes with all of these tags."),
       sort: z
         .enum(["lastUpdatedAt", "createdAt", "name"])
         .default("lastUpdatedAt")
-        .describe("Newest edit first, oldest first, or by name."),
+        .describe("Most recently edited first, oldest first, or by name."),
     }),
   )
   .output(z.array(resumeEntrySchema))
@@ -68,7 +70,7 @@ const create = owned
       "/resumes",
       "createResume",
       "Create a resume",
-      "Creates a resume with default data, or with filled sample data. Without a `slug` one is made from the name.",
+      "Creates a resume with default data or sample data. Without a `slug`, one is made from the name.",
     ),
   )
   .input(
@@ -76,7 +78,7 @@ const create = owned
       name: nameSchema,
       slug: slugSchema.optional(),
       tags: tagsSchema.default([]),
-      autoName: z.boolean().optional().describe("The name follows the headline until somebody renames the resume."),
+      autoName: z.boolean().optional().describe("The name follows the headline until the resume is renamed."),
       withSampleData: z.boolean().default(false),
     }),
   )
@@ -102,11 +104,11 @@ const updateInput = z.object({
     .min(1)
     .max(LIMITS.sessionId.max)
     .optional()
-    .describe("Names an editing session: its saves share one `auto` version."),
+    .describe("Identifies an editing session. All saves of a session share one `auto` version."),
   expectedUpdatedAt: z
     .string()
     .optional()
-    .describe("The `updatedAt` the change is based on; the save is refused when the resume has moved on."),
+    .describe("The `updatedAt` the change is based on; the save is rejected if the resume has changed since."),
 });
 
 const update = owned
@@ -116,7 +118,7 @@ const update = owned
       "/resumes/{id}",
       "updateResume",
       "Update a resume",
-      "Writes the given fields; fields left out keep their value. `data` replaces the whole data.",
+      "Changes the given fields; omitted fields keep their values. `data` replaces all data.",
     ),
   )
   .input(updateInput)
@@ -130,7 +132,7 @@ const updateMetadata = update.route(
     "/resumes/{id}/metadata",
     "updateResumeMetadata",
     "Update a resume (second address)",
-    "The same as PUT /resumes/{id}.",
+    "Same as PUT /resumes/{id}.",
   ),
 );
 
@@ -141,7 +143,7 @@ const patch = owned
       "/resumes/{id}",
       "patchResume",
       "Patch a resume's data",
-      "Applies RFC 6902 operations to the data, all or none. The whole result is validated. Leaves a version of kind `ai`.",
+      "Applies RFC 6902 operations to the data, all or none. The complete result is validated. Creates a version of kind `ai`.",
     ),
   )
   .input(
@@ -175,7 +177,7 @@ const remove = owned
       "/resumes/{id}",
       "deleteResume",
       "Move a resume to Trash",
-      "The resume stops being shared; its address stays reserved. It can be restored for 30 days.",
+      "The resume is no longer shared, and its address stays reserved. It can be restored for 30 days.",
     ),
   )
   .input(z.object({ id: idSchema }))
@@ -190,7 +192,7 @@ const lock = owned
       "/resumes/{id}/lock",
       "lockResume",
       "Lock or unlock a resume",
-      "A locked resume refuses changes, deletion and restoring of versions.",
+      "A locked resume cannot be changed or deleted, and its versions cannot be restored.",
     ),
   )
   .input(z.object({ id: idSchema, isLocked: z.boolean() }))
@@ -208,7 +210,7 @@ const duplicate = owned
       "/resumes/{id}/duplicate",
       "duplicateResume",
       "Duplicate a resume",
-      "Makes a private, unlocked copy. Without a name it is called “<name> (copy)”.",
+      "Creates a private, unlocked copy. Without a name, it is called “<name> (copy)”.",
     ),
   )
   .input(z.object({ id: idSchema, name: nameSchema.optional(), slug: slugSchema.optional(), tags: tagsSchema.optional() }))
@@ -217,13 +219,7 @@ const duplicate = owned
   .meta({ limit: "mutation", example: { input: { name: "Designer, Northpine" }, output: EXAMPLE_ID } });
 
 const copies = duplicate.route(
-  route(
-    "POST",
-    "/resumes/{id}/copies",
-    "createResumeCopy",
-    "Duplicate a resume (second address)",
-    "The same as POST …/duplicate.",
-  ),
+  route("POST", "/resumes/{id}/copies", "createResumeCopy", "Duplicate a resume (second address)", "Same as POST …/duplicate."),
 );
 
 const importData = owned
@@ -233,7 +229,7 @@ const importData = owned
       "/resumes/imports",
       "importResumeData",
       "Import resume data",
-      "Makes a resume from resume data, data of earlier versions included. It is named after the person, else the headline.",
+      "Creates a resume from resume data, including data of earlier versions. It is named after the person, or else after the headline.",
     ),
   )
   .input(z.object({ data: resumeDataInputSchema }))
@@ -251,7 +247,7 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Makes a resume from a file. A PDF that carries its data (`embed` of the PDF download) comes back without loss; other PDF files are read from their text layer, without AI.",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI.",
     ),
   )
   .input(

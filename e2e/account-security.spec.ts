@@ -36,7 +36,7 @@ test("a new username is checked while it is typed, and public addresses with the
   await expect(page.getByText(`${present} is free`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change username" }).click();
-  await expect(page.getByText(`You are ${present} now.`)).toBeVisible();
+  await expect(page.getByText(`Your username is now ${present}.`)).toBeVisible();
   await expect(page.locator("#username")).toContainText(present);
 
   const visitor = await (await browser.newContext()).newPage();
@@ -58,7 +58,7 @@ test("a new password signs the other devices out, and a device can be signed out
   await page.goto("/settings#sessions");
   const devices = page.locator("#sessions");
   await expect(devices.getByRole("listitem")).toHaveCount(2);
-  await expect(devices.getByRole("listitem").first()).toContainText("This one");
+  await expect(devices.getByRole("listitem").first()).toContainText("This device");
   await devices.getByRole("button", { name: /^Sign out Chrome/ }).click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   await laptop.goto("/documents");
@@ -69,7 +69,7 @@ test("a new password signs the other devices out, and a device can be signed out
   await form.getByLabel("Current password").fill("not this one");
   await form.getByLabel("New password").fill("another long secret");
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByText("The password is not right.")).toBeVisible();
+  await expect(form.getByText("The password is incorrect.")).toBeVisible();
   await form.getByLabel("Current password").fill(account.password);
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed. Other devices were signed out.")).toBeVisible();
@@ -82,7 +82,7 @@ test("a new password signs the other devices out, and a device can be signed out
 test("recent activity shows what happened, a failed sign-in among it", async ({ signedIn: page, account, browser }) => {
   const stranger = await (await browser.newContext()).newPage();
   await signIn(stranger, { ...account, password: "not this one" });
-  await expect(stranger.getByText("Name or password is not right.")).toBeVisible();
+  await expect(stranger.getByText("The email, username or password is incorrect.")).toBeVisible();
   await otherDevice(browser, account);
   await page.goto("/settings#activity");
   const lines = page.locator("#activity").getByRole("listitem");
@@ -101,7 +101,7 @@ test("a password that would be guessed first is refused where it is chosen", asy
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password").fill("Password123");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("This password is among the most common ones")).toBeVisible();
+  await expect(page.getByText("This password is one of the most common")).toBeVisible();
   await page.getByLabel("Password").fill("Maren-Aldersund-1990");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("This password is your name or address.")).toBeVisible();
@@ -127,7 +127,7 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   const secret = (await dialog.getByText(/^[A-Z2-7 ]{20,}$/).textContent()) ?? "";
   await dialog.getByLabel("Code", { exact: true }).fill("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(dialog.getByText("This code is not right.")).toBeVisible();
+  await expect(dialog.getByText("This code is incorrect.")).toBeVisible();
   const usedAt = Date.now();
   const used = totp(secret, usedAt);
   await dialog.getByLabel("Code", { exact: true }).fill(used);
@@ -140,7 +140,7 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("dossier-backup-codes.txt");
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I've saved them" }).click();
   await expect(place.getByRole("button", { name: "Turn off" })).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })).newPage();
@@ -148,7 +148,7 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   // The code that turned it on is used up by that; the app's next one is taken a little early.
   await phone.getByLabel("Code from your authenticator app").fill(used);
   await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(phone.getByText("This code was used already. Wait for the next one.")).toBeVisible();
+  await expect(phone.getByText("This code was already used. Wait for the next one.")).toBeVisible();
   await phone.getByLabel("Code from your authenticator app").fill(totp(secret, usedAt + 30_000));
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Confirm" }).click();
@@ -189,10 +189,10 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   });
   await page.goto("/settings#passkeys");
   const place = page.locator("#passkeys");
-  await place.getByLabel("Name of the passkey").fill("Old laptop");
+  await place.getByLabel("Passkey name").fill("Old laptop");
   await place.getByRole("button", { name: "Add a passkey" }).click();
   await place.getByRole("button", { name: "Rename Old laptop" }).click();
-  await place.getByRole("listitem").getByLabel("Name of the passkey").fill("New laptop");
+  await place.getByRole("listitem").getByLabel("Passkey name").fill("New laptop");
   await place.getByRole("button", { name: "Save" }).click();
   await expect(place.getByText("New laptop", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -212,7 +212,7 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   await page.context().clearCookies();
   await page.goto("/auth/sign-in");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByText("This passkey is not known here. Use another way.")).toBeVisible();
+  await expect(page.getByText("This passkey is not registered here. Sign in another way.")).toBeVisible();
 });
 
 test("a session that ends while writing costs no text: one signs in over it and it is saved", async ({
@@ -229,7 +229,7 @@ test("a session that ends while writing costs no text: one signs in over it and 
   await page.context().clearCookies();
   await company.fill("Written without a session");
 
-  const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+  const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const name = dialog.getByLabel("Email or username");

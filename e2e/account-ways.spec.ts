@@ -52,7 +52,7 @@ test("another site signs people in: with a new account first, with the same one 
   await page.goto(`${address}/settings`);
   await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ida Strand");
   await expect(page.locator("#username")).toContainText("ida.strand");
-  await expect(page.locator("#linked")).toContainText("the only way to sign in");
+  await expect(page.locator("#linked")).toContainText("your only way to sign in");
   await expectAccessible(page);
   const idOf = async () => (await (await page.request.get(`${address}/api/auth/get-session`)).json()).user.id;
   const first = await idOf();
@@ -78,23 +78,23 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email", { exact: true }).fill(account.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account with ${account.email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText(`If ${account.email} has an account`)).toBeVisible();
   await expectAccessible(page);
-  const link = linkIn((await smtp.mailTo(account.email, /new password/)).text);
+  const link = linkIn((await smtp.mailTo(account.email, /Reset your/)).text);
   await page.goto(link);
   await expect(page.getByLabel("Keep my API keys")).not.toBeChecked();
   await page.getByLabel("Password").fill("quite another secret");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByText("The new password holds. Sign in with it.")).toBeVisible();
+  await expect(page.getByText("Password changed. Sign in with the new one.")).toBeVisible();
   await page.getByLabel("Email or username").fill(account.email);
   await page.getByLabel("Password").fill("quite another secret");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(`${address}/documents`);
   await smtp.mailTo(account.email, /password was changed/);
   await page.goto(link);
-  await expect(page.getByText("This link is no longer good.")).toBeVisible();
+  await expect(page.getByText("This link has expired.")).toBeVisible();
 });
 
 /** Makes every session of the instance eleven minutes older. */
@@ -123,7 +123,7 @@ test("some time after signing in, grave acts ask who is there and then go on", a
   await keys.getByRole("button", { name: "Create key" }).click();
   await dialog.getByLabel("Password").fill("not this one");
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(dialog.getByText("The password is not right.")).toBeVisible();
+  await expect(dialog.getByText("The password is incorrect.")).toBeVisible();
   await dialog.getByLabel("Password").fill(account.password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
@@ -161,7 +161,7 @@ test("a passkey confirms as well, and leaves no second session behind", async ({
   });
   await page.goto(`${address}/settings`);
   const passkeys = page.locator("#passkeys");
-  await passkeys.getByLabel("Name of the passkey").fill("Laptop");
+  await passkeys.getByLabel("Passkey name").fill("Laptop");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await expect(passkeys.getByText("Laptop", { exact: true })).toBeVisible();
   await letTimePass();

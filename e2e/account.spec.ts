@@ -27,7 +27,7 @@ test("one signs up, out, and in again by username or email", async ({ page }) =>
   await page.getByLabel("Email or username").fill(account.username);
   await page.getByLabel("Password").fill("wrong entirely");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Name or password is not right.")).toBeVisible();
+  await expect(page.getByText("The email, username or password is incorrect.")).toBeVisible();
   await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/settings");
@@ -109,7 +109,7 @@ test("an export is imported into another account: what it holds, what failed, an
   const choose = (name: string, text: string) =>
     place.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
   await choose("shopping.json", "[]");
-  await expect(place.getByText("shopping.json is no export of an account.")).toBeVisible();
+  await expect(place.getByText("shopping.json is not an account export.")).toBeVisible();
   await choose("export.json", file);
   await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "2 letters"]);
   await expectAccessible(other);
@@ -134,7 +134,7 @@ test("an export is imported into another account: what it holds, what failed, an
 test("without mail the sign-in page says who can give a new password", async ({ page }) => {
   await page.goto("/auth/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page.getByText("This server sends no mail.")).toBeVisible();
+  await expect(page.getByText("This server doesn't send email.")).toBeVisible();
   await expect(page.getByText("npm run reset-password -- name@example.com")).toBeVisible();
   await expectAccessible(page);
 });

@@ -60,16 +60,16 @@ test("a pasted picture is moved and turned by keys, cut, and printed; what is no
     clipboardData.items.add(new File([blob ?? new Blob()], "photo.png", { type: "image/png" }));
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
-  const dialog = page.getByRole("dialog", { name: "Which part of the picture?" });
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
   await expectAccessible(page);
   await dialog.getByRole("application").focus();
   // 200 pixels of 400 show; 100 to the side is its end, and one step is 4 of 100.
   for (let step = 0; step < 14; step++) await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("+");
   await dialog.getByRole("button", { name: "Turn right" }).click();
-  await dialog.getByRole("button", { name: "Use this part" }).click();
+  await dialog.getByRole("button", { name: "Apply crop" }).click();
   await expect(dialog).toHaveCount(0);
-  const address = await page.getByLabel("Address of the picture").inputValue();
+  const address = await page.getByLabel("Picture address").inputValue();
   expect(address).toContain("/uploads/");
   const pixels = await page.evaluate(async (url) => {
     const image = new Image();
@@ -86,7 +86,7 @@ test("a pasted picture is moved and turned by keys, cut, and printed; what is no
   expect(pixels.red).toBeLessThan(60);
 
   await page.getByRole("radio", { name: "Round", exact: true }).check({ force: true });
-  await expect(page.getByLabel("Rounding")).toHaveValue("50");
+  await expect(page.getByLabel("Corner radius")).toHaveValue("50");
   await page.getByRole("button", { name: "Crop again" }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
@@ -178,7 +178,7 @@ test("an icon is found in either language, chosen by keys, printed, and offered 
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-field$="/icon"]')).toContainText("device mobile");
   await page.locator('[data-field$="/icon"] button').click();
-  await expect(dialog.getByRole("group", { name: "Used last" }).getByRole("button")).toHaveAccessibleName("device mobile");
+  await expect(dialog.getByRole("group", { name: "Recently used" }).getByRole("button")).toHaveAccessibleName("device mobile");
   await dialog.getByRole("button", { name: "No icon" }).click();
   await expect(page.locator('[data-field$="/icon"]')).toContainText("No icon");
   expect(foreign).toEqual([]);
@@ -193,7 +193,7 @@ test("the gallery shows the person's own first page in every template, and choos
   await page.locator(".page-preview-page").first().waitFor();
   await page.getByRole("button", { name: "All 17" }).click();
   const gallery = page.getByRole("dialog", { name: "Templates" });
-  await expect(gallery.getByRole("status")).toHaveText("All of them show your document.", { timeout: 60_000 });
+  await expect(gallery.getByRole("status")).toHaveText("All templates show your document.", { timeout: 60_000 });
   await expect(gallery.locator("img[data-own]")).toHaveCount(17);
   expect(
     await gallery
@@ -210,7 +210,7 @@ test("the gallery shows the person's own first page in every template, and choos
   expect((await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.metadata.template).toBe("lapras");
   // What was drawn is kept as long as nothing but the template changes.
   await page.getByRole("button", { name: "All 17" }).click();
-  await expect(gallery.getByRole("status")).toHaveText("All of them show your document.", { timeout: 1_000 });
+  await expect(gallery.getByRole("status")).toHaveText("All templates show your document.", { timeout: 1_000 });
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("radio", { name: /Azurill/ })).toBeChecked();
@@ -225,9 +225,9 @@ test("an entry moves to a section of another kind, which says what has no field 
   await titles(page).first().click();
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.getByRole("menuitem", { name: "Another section" }).click();
-  const dialog = page.getByRole("dialog", { name: /in another section/ });
+  const dialog = page.getByRole("dialog", { name: /^Move or copy/ });
   await dialog.getByLabel("Section").selectOption("volunteer");
-  await expect(dialog.getByRole("status")).toContainText("There is no field of its own for: Position");
+  await expect(dialog.getByRole("status")).toContainText("These fields have no match there: Position");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
   await expect(page.locator("#section-volunteer")).toHaveAttribute("aria-expanded", "true");

@@ -18,13 +18,13 @@ test("the score follows the text; a finding leads to its field, is ignored and c
   const tab = page.getByRole("tab", { name: /^Check \d+/ });
   await tab.click();
   const panel = page.getByRole("tabpanel", { name: /^Check/ });
-  const missing = panel.getByRole("listitem").filter({ hasText: "There is no email address to write to." });
+  const missing = panel.getByRole("listitem").filter({ hasText: "There is no email address." });
   await expect(missing).toContainText("Error");
   const scoreNow = async () => Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
   const worse = await scoreNow();
 
   await page.getByRole("button", { name: /^Summary/ }).click();
-  await missing.getByRole("button", { name: /^Go to the place/ }).click();
+  await missing.getByRole("button", { name: /^Show in editor/ }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
 
   await missing.getByRole("button", { name: /^Ignore/ }).click();
@@ -32,7 +32,7 @@ test("the score follows the text; a finding leads to its field, is ignored and c
   await expect.poll(scoreNow).toBeGreaterThan(worse);
   await panel.getByText("1 ignored").click();
   await expectAccessible(page);
-  await missing.getByRole("button", { name: /^Consider again/ }).click();
+  await missing.getByRole("button", { name: /^Stop ignoring/ }).click();
   await expect.poll(scoreNow).toBe(worse);
 
   await page.getByLabel("Email", { exact: true }).fill("maren@example.com");
@@ -49,7 +49,7 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
   const id = await importResume(page, data);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
-  await page.getByRole("button", { name: "Go to the place: The text is small (8 pt)." }).click();
+  await page.getByRole("button", { name: "Show in editor: The text is small (8 pt)." }).click();
   const size = page.getByRole("spinbutton", { name: "Body, size" });
   await expect(size).toBeFocused();
 
@@ -103,10 +103,10 @@ test("on a phone a finding opens its field in the content", async ({ signedIn: p
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Phone", { exact: true }).fill("");
-  const rooms = page.getByRole("navigation", { name: "Parts of the editor" });
+  const rooms = page.getByRole("navigation", { name: "Editor sections" });
   await rooms.getByRole("button", { name: "Design" }).click();
   await page.getByRole("tab", { name: /^Check/ }).click();
-  const go = page.getByRole("button", { name: "Go to the place: There is no phone number." });
+  const go = page.getByRole("button", { name: "Show in editor: There is no phone number." });
   await expect(go).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -55,13 +55,13 @@ test("a section of one's own is added, named, moved to the sidebar and taken bac
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Add section" }).click();
   await page.getByRole("menuitem", { name: "Awards" }).click();
-  const own = page.getByRole("button", { name: "Settings of Awards" }).last();
+  const own = page.getByRole("button", { name: "Settings for Awards" }).last();
   await own.click();
   await page.getByRole("menuitem", { name: "Heading and layout" }).click();
   await page.getByLabel("Heading", { exact: true }).fill("Medals");
-  await page.getByRole("button", { name: "Settings of Medals" }).click();
+  await page.getByRole("button", { name: "Settings for Medals" }).click();
   await page.getByRole("menuitem", { name: "Page 1, sidebar" }).click();
-  await page.getByRole("button", { name: "Settings of Medals" }).click();
+  await page.getByRole("button", { name: "Settings for Medals" }).click();
   await expect(page.getByRole("menuitem", { name: "Page 1, sidebar" })).toBeDisabled();
   await page.getByRole("menuitem", { name: "Delete section" }).click();
   await expect(page.getByRole("button", { name: /^Medals/ })).toHaveCount(0);
@@ -104,7 +104,7 @@ test("on a phone the editor is three tabs and nothing overflows", async ({ signe
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Name", { exact: true }).fill("Maren Aldersund");
   await expectAccessible(page);
-  const tabs = page.getByRole("navigation", { name: "Parts of the editor" });
+  const tabs = page.getByRole("navigation", { name: "Editor sections" });
   await tabs.getByRole("button", { name: "Page" }).click();
   await expect(page.locator(".page-preview-surface")).toContainText("Maren Aldersund");
   await tabs.getByRole("button", { name: "Design" }).click();

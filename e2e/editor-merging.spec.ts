@@ -89,7 +89,7 @@ test("a field that was changed in two places is asked about alone, with both tex
 
   await dialog.getByRole("radio", { name: "Company here" }).check();
   await dialog.getByRole("radio", { name: "Place elsewhere" }).check();
-  await dialog.getByRole("button", { name: "Use what I chose" }).click();
+  await dialog.getByRole("button", { name: "Apply choices" }).click();
   await expect(dialog).toBeHidden();
   await isSaved(page);
   await expect(page.getByLabel("Location")).toHaveValue("Place elsewhere");
@@ -166,7 +166,7 @@ test("two tabs of a letter: different parts are merged, the same part is asked a
   expect((await page.request.patch(`/api/openapi/cover-letters/${id}`, { data: change })).ok()).toBe(true);
   await company(other).fill("Company here");
   await expect(question(other).getByRole("cell", { name: "Company elsewhere" })).toBeVisible();
-  await question(other).getByRole("button", { name: "Take the saved one" }).click();
+  await question(other).getByRole("button", { name: "Use saved text" }).click();
   await expect(company(other)).toHaveValue("Company elsewhere");
   await isSaved(other);
 });

@@ -42,7 +42,7 @@ test("what is typed without a network is kept on the device, survives a reload a
   const again = await context.newPage();
   expect(await storedCompany(again, id)).not.toBe("Typed on a train");
   await openFirstJob(again, id);
-  await expect(again.getByText("Brought back what this device had kept")).toBeVisible();
+  await expect(again.getByText("Restored the changes kept on this device")).toBeVisible();
   await expect(again.getByLabel("Company")).toHaveValue("Typed on a train");
   await expect(status(again)).toHaveAttribute("data-save-status", "saved");
   await expect.poll(() => storedCompany(again, id)).toBe("Typed on a train");
@@ -79,7 +79,7 @@ test("the stored side can be taken instead, and keeping both makes a copy", asyn
     });
   await change("First elsewhere");
   await page.getByLabel("Company").fill("Mine, given up");
-  await page.getByRole("button", { name: "Take the saved one" }).click();
+  await page.getByRole("button", { name: "Use saved text" }).click();
   await expect(page.getByLabel("Company")).toHaveValue("First elsewhere");
 
   await change("Second elsewhere");

@@ -11,10 +11,10 @@ test("a state is named, looked at and put back, with the text before it kept and
   await headline.fill("Designer of timetables");
   await page.getByRole("tab", { name: "Versions" }).click();
   const versions = page.getByRole("list", { name: "Versions, newest first" });
-  await page.getByRole("button", { name: "Name this state" }).click();
-  await page.getByLabel("Name of the version").fill("Before the interview");
+  await page.getByRole("button", { name: "Save a named version" }).click();
+  await page.getByLabel("Version name").fill("Before the interview");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const named = versions.getByRole("listitem").filter({ hasText: "Before the interview" });
   await expect(named).toContainText("Named");
 
@@ -25,7 +25,7 @@ test("a state is named, looked at and put back, with the text before it kept and
   await expect(dialog.locator("[data-page]").first()).toContainText("Designer of timetables");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Restore this version" }).click();
-  await expect(page.getByText(/is back\. What stood here before is kept as “Before a restore”/)).toBeVisible();
+  await expect(page.getByText(/^Restored the version from .* The previous state is kept as “Before a restore”/)).toBeVisible();
   await expect(headline).toHaveValue("Designer of timetables");
   await expect(page.locator(".page-preview-surface").first()).toContainText("Designer of timetables");
   await expect(versions.getByRole("listitem").first()).toContainText("Restored");
@@ -46,12 +46,12 @@ test("a named version is renamed and deleted, asking once", async ({ signedIn: p
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.goto(`/resumes/${id}`);
-  await page.getByRole("navigation", { name: "Parts of the editor" }).getByRole("button", { name: "Design" }).click();
+  await page.getByRole("navigation", { name: "Editor sections" }).getByRole("button", { name: "Design" }).click();
   await page.getByRole("tab", { name: "Versions" }).click();
   await page.getByRole("button", { name: /^Actions for First/ }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
-  await page.getByLabel("Name of the version").fill("Sent to Northpine");
-  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByLabel("Version name").fill("Sent to Northpine");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const row = page
     .getByRole("list", { name: "Versions, newest first" })
     .getByRole("listitem")
@@ -109,7 +109,7 @@ test("a version is compared with the text on screen, word by word and page by pa
   await page.locator("[contenteditable=true]").first().fill("A shorter story.");
   await page.getByRole("tab", { name: "Versions" }).click();
   await page.getByRole("button", { name: /^Actions for As sent/ }).click();
-  await page.getByRole("menuitem", { name: "Compare …" }).click();
+  await page.getByRole("menuitem", { name: "Compare…" }).click();
   const dialog = page.getByRole("dialog", { name: "Compare" });
   await expect(dialog.locator("ins").filter({ hasText: "timetables" })).toBeVisible();
   await expect(dialog.locator("del").first()).toBeVisible();
@@ -122,7 +122,7 @@ test("a version is compared with the text on screen, word by word and page by pa
   await dialog.getByText("Parts", { exact: true }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "As it was: Basics" }).click();
+  await dialog.getByRole("button", { name: "Restore the earlier state: Basics" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Basics/ }).click();

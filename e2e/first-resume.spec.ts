@@ -76,8 +76,8 @@ test("from a new account to a resume written, seen, downloaded, shared, and read
     await page.getByRole("button", { name: "Private" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("switch", { name: /Anyone with the address/ }).click();
-    await expect(dialog.getByRole("link", { name: "Open the public page" })).toBeVisible();
-    address = (await dialog.getByRole("link", { name: "Open the public page" }).getAttribute("href")) ?? "";
+    await expect(dialog.getByRole("link", { name: "Open public page" })).toBeVisible();
+    address = (await dialog.getByRole("link", { name: "Open public page" }).getAttribute("href")) ?? "";
     expect(address).toContain(account.username);
   });
 

@@ -73,7 +73,7 @@ test("Today begins with one step, then shows recent pages and what is shared", a
   baseURL,
 }) => {
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Begin with a resume" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Start with a resume" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "New resume" }).click();
   await expect(page.getByRole("dialog", { name: "New document" })).toBeVisible();

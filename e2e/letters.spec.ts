@@ -90,7 +90,7 @@ test("a letter is written from a resume, in the language of the paper, and its f
   isPdf(await file("PDF with the resume"));
   expect((await file("Plain text")).toString()).toContain("I read your posting twice. Once for the work.");
   expect((await file("Markdown")).toString()).toContain("I read your posting twice. Once for the work.");
-  expect(JSON.parse((await file("JSON, can be imported again")).toString())).toMatchObject({
+  expect(JSON.parse((await file("JSON, for importing again")).toString())).toMatchObject({
     recipientCompany: "Northpine",
     signOff: "",
   });
@@ -116,7 +116,7 @@ test("no character is lost: without a network, through a reload, and with undo o
   const again = await context.newPage();
   expect((await stored(again, id)).content).not.toContain("in the tunnel");
   await again.goto(`/letters/${id}`);
-  await expect(again.getByText("Brought back what this device had kept")).toBeVisible();
+  await expect(again.getByText("Restored the changes kept on this device")).toBeVisible();
   await expect(text(again)).toHaveText("Typed before the tunnel. Typed in the tunnel.");
   await expect.poll(async () => (await stored(again, id)).content).toContain("Typed in the tunnel.");
 
@@ -199,12 +199,12 @@ test("sender and design follow the resume until they are unlinked, and follow ag
   const resume = await (await page.request.get(`/api/openapi/resumes/${resumeId}`)).json();
   expect(resume.data.metadata.template).toBe(before);
 
-  await page.getByRole("button", { name: "Follow a resume" }).click();
+  await page.getByRole("button", { name: "Link to resume", exact: true }).click();
   await page.getByRole("menuitemradio", { name: "David Kowalski" }).click();
-  await expect(page.getByText("The looks follow David Kowalski.")).toBeVisible();
+  await expect(page.getByText("The design comes from David Kowalski.")).toBeVisible();
   await expect.poll(async () => (await stored(page, id)).designLinked).toBe(true);
   expect((await stored(page, id)).style.metadata.template).toBe(before);
-  await page.getByRole("button", { name: "Undo: follow resume" }).click();
+  await page.getByRole("button", { name: "Undo: link to resume" }).click();
   await expect(page.getByRole("radio", { name: "Bronzor" })).toBeChecked();
   await expect.poll(async () => (await stored(page, id)).style.metadata.template).toBe("bronzor");
 });
@@ -215,9 +215,9 @@ test("a letter is named, put back, copied, locked, put into Trash and brought ba
   const id = await newLetter(page, { content: "<p>The first draft.</p>" });
   await page.goto(`/letters/${id}`);
   await page.getByRole("tab", { name: "Versions" }).click();
-  await page.getByRole("button", { name: "Name this state" }).click();
-  await page.getByLabel("Name of the version").fill("First draft");
-  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Save a named version" }).click();
+  await page.getByLabel("Version name").fill("First draft");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const versions = page.getByRole("list", { name: "Versions, newest first" });
   await expect(versions).toContainText("First draft");
   await page.getByRole("tab", { name: "Write" }).click();
@@ -234,12 +234,12 @@ test("a letter is named, put back, copied, locked, put into Trash and brought ba
   await saved(page);
 
   await page.getByRole("button", { name: "Letter to Northpine" }).click();
-  await page.getByLabel("Name of the document").fill("Letter to Tallis");
+  await page.getByLabel("Document name").fill("Letter to Tallis");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await stored(page, id)).name).toBe("Letter to Tallis");
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const rooms = page.getByRole("navigation", { name: "Parts of the editor" });
+  const rooms = page.getByRole("navigation", { name: "Editor sections" });
   const whole = async (name: string) => {
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name }).click();
@@ -250,7 +250,7 @@ test("a letter is named, put back, copied, locked, put into Trash and brought ba
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
   await whole("Lock");
-  await expect(page.getByText("This letter is locked. It can be read, not changed.")).toBeVisible();
+  await expect(page.getByText("This letter is locked. You can read it but not change it.")).toBeVisible();
   await text(page).click();
   await page.keyboard.type("x");
   await expect(text(page)).toHaveText("Something else entirely.");
@@ -261,9 +261,9 @@ test("a letter is named, put back, copied, locked, put into Trash and brought ba
   await saved(page);
 
   await whole("Move to Trash");
-  await expect(page.getByText("This letter lies in Trash. It can be read, not changed.")).toBeVisible();
+  await expect(page.getByText("This letter is in Trash. You can read it but not change it.")).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await expect(page.getByText("This letter lies in Trash")).toBeHidden();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText("This letter is in Trash")).toBeHidden();
   expect((await stored(page, id)).content).toBe("<p>Written after all.</p>");
 });

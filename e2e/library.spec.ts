@@ -49,7 +49,7 @@ test("documents are found, renamed, copied, trashed, brought back and deleted fo
   const menu = async (name: string, item: string) => {
     await page.getByRole("article").filter({ hasText: name }).first().hover();
     await page
-      .getByRole("button", { name: `More for ${name}`, exact: true })
+      .getByRole("button", { name: `More actions for ${name}`, exact: true })
       .first()
       .click();
     await page.getByRole("menuitem", { name: item }).click();
@@ -65,7 +65,7 @@ test("documents are found, renamed, copied, trashed, brought back and deleted fo
   await page.getByRole("button", { name: "Clear search and filters" }).click();
 
   await menu("General", "Move to Trash");
-  await expect(page.getByText("“General” is in Trash")).toBeVisible();
+  await expect(page.getByText("“General” moved to Trash")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "General" })).toBeVisible();
 
@@ -115,7 +115,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await page.getByLabel("New tags").fill("autumn");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Tags of 3 documents changed")).toBeVisible();
+    await expect(page.getByText("Tags for 3 documents changed")).toBeVisible();
     const birch = itemsOf(page).filter({ hasText: "Birch" });
     await expect(birch).toContainText("norway");
     await expect(birch).toContainText("autumn");
@@ -125,7 +125,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
   await test.step("what is locked is refused by name, the rest goes to Trash and comes back by Undo", async () => {
     await page.keyboard.press("Escape");
     await expect(bar).toBeHidden();
-    await page.getByRole("button", { name: "More for Cedar" }).focus();
+    await page.getByRole("button", { name: "More actions for Cedar" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: "Lock" }).click();
     await expect(itemsOf(page).filter({ hasText: "Cedar" })).toContainText("Locked");
@@ -133,9 +133,9 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await page.keyboard.press("Control+a");
     await expect(bar).toContainText("4 selected");
     await page.keyboard.press("Delete");
-    await expect(page.getByText(/Not done for “Cedar”\. This resume is locked/)).toBeVisible();
+    await expect(page.getByText(/Couldn't change “Cedar”\. This resume is locked/)).toBeVisible();
     await expect(itemsOf(page)).toHaveCount(1);
-    const toast = page.getByRole("listitem").filter({ hasText: "3 documents are in Trash" });
+    const toast = page.getByRole("listitem").filter({ hasText: "3 documents moved to Trash" });
     await toast.getByRole("button", { name: "Undo" }).click();
     await expect(itemsOf(page)).toHaveCount(4);
   });
@@ -181,7 +181,7 @@ test("search, tags, status and order stand in the address and survive a reload",
   await expect(page.getByText("1 of 3")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("berg");
   await expect(items.getByRole("checkbox", { name: "Select Designer Bergen" })).toBeVisible();
-  await page.getByRole("button", { name: "Show also without “berg”" }).click();
+  await page.getByRole("button", { name: "Remove filter: “berg”" }).click();
   await expect(items).toHaveCount(2);
   await page.getByRole("button", { name: "Status: Any status" }).click();
   await page.getByRole("menuitemradio", { name: "Locked (0)" }).click();
@@ -198,7 +198,7 @@ test("a copy for a job is named and tagged, a letter takes its sender from a res
   await page.getByRole("menuitem", { name: "Copy for a job…" }).click();
   await page.getByLabel("Company").fill("Northpine");
   await page.getByLabel("Role").fill("Designer");
-  await expect(page.getByText("The copy is called “Designer, Northpine”.")).toBeVisible();
+  await expect(page.getByText("The copy will be called “Designer, Northpine”.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create" }).click();
   await page.waitForURL(/\/resumes\//);

@@ -52,7 +52,7 @@ test("the palette finds settings by other words, documents by name, and does thi
     await german.fill("konto losch");
     await expect(first).toHaveText("Konto löschenEinstellung");
     await german.fill("xyzzy");
-    await expect(page.getByText("Nichts heißt „xyzzy“.")).toBeVisible();
+    await expect(page.getByText("Keine Ergebnisse für „xyzzy“.")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(german).toBeHidden();

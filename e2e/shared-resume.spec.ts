@@ -75,10 +75,10 @@ test("a password is asked for without JavaScript and opens the resume", async ({
   await page.request.put(`/api/openapi/resumes/${id}/password`, { data: { password: "open sesame" } });
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   await visitor.goto(address);
-  await expect(visitor.getByRole("heading", { name: "This resume is protected" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This resume is password-protected" })).toBeVisible();
   await visitor.getByLabel("Password").fill("guess work");
   await visitor.getByRole("button", { name: "Open" }).click();
-  await expect(visitor.getByText("That password is not right.")).toBeVisible();
+  await expect(visitor.getByText("The password is incorrect.")).toBeVisible();
   await visitor.getByLabel("Password").fill("open sesame");
   await visitor.getByRole("button", { name: "Open" }).click();
   await expect(visitor.getByRole("heading", { level: 1, name: "David Kowalski" })).toBeVisible();
@@ -92,7 +92,7 @@ test("a renamed address leads on, a private one shows nothing", async ({ signedI
   await expect(visitor).toHaveURL(new RegExp(`${account.username}/designer-oslo$`));
   await page.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: false } });
   expect((await visitor.goto(address))?.status()).toBe(404);
-  await expect(visitor.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Page not found" })).toBeVisible();
 });
 
 test("publishing, the address and the link are set in the editor", async ({ signedIn: page, account, browser }) => {
@@ -117,6 +117,6 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   await expect(page.getByRole("img", { name: /^QR code of / })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Shared", exact: true }).click();
-  await expect(page.getByText("Readers of the last 30 days").first()).toBeVisible();
+  await expect(page.getByText("Readers in the last 30 days").first()).toBeVisible();
   await expectAccessible(page);
 });

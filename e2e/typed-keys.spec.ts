@@ -134,7 +134,7 @@ test("a keyword that nobody ended with Enter is kept when its page goes", async 
     await page.getByRole("button", { name: /^Unity Engine/ }).click();
   };
   await open();
-  const field = page.getByPlaceholder("Add, Enter or comma");
+  const field = page.getByPlaceholder("Add with Enter or comma");
   await field.click();
   await page.keyboard.type("half a wor", { delay: 0 });
   await page.reload();

@@ -115,13 +115,12 @@ if (values.update) storePages(counts);
 if (isWhole && poppler) {
   const head = `# Proof of paper
 
-Written by \`npm run proof\`: every template in ${languages.length} languages, resumes of three lengths and a letter. For each reader the
-least share of the wanted words that it finds and of the found words that are wanted, in percent, and in how many documents it gives every
-section whole and in order. \`poppler\` guesses at columns from the places of the words; \`poppler -raw\` takes them as they stand in the
-file. ${popplerNote}
+Written by \`npm run proof\`: every template in ${languages.length} languages, resumes of three lengths and a letter. For each reader, the
+table shows the lowest recall and precision of the extracted words in percent, and in how many documents every section comes out whole and in
+order. \`poppler\` infers columns from the positions of the words; \`poppler -raw\` takes them in file order. ${popplerNote}
 
-Every reader is held to 99.5 percent and to whole sections. PDFium puts the last line of one column and the first of the other together
-where they stand at one height, which is counted but let be.
+Every reader must reach 99.5 percent and whole sections. If the last line of one column and the first line of the other are at the same
+height, PDFium joins them; this is counted but tolerated.
 `;
   writeFileSync(join("docs", "proof.md"), `${head}\n${markdownTable(lines)}\n`);
 }

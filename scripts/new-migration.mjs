@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), "dossier-diff-"));
 const postgres = await startEmbeddedPostgres(folder);
 try {
   const sql = await schemaDiff(root, `postgresql://dossier@localhost/dossier?host=${postgres.connection.host}`);
-  if (sql === "") console.log("The migrations make what schema.prisma says already.");
+  if (sql === "") console.log("The migrations already match schema.prisma.");
   else {
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
     const path = join("prisma/migrations", `${stamp}_${name}`);

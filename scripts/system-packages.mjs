@@ -25,5 +25,5 @@ export function installPackage(name) {
 export function wantPoppler() {
   if (!onPath("pdftotext") && installsPackages()) installPackage("poppler-utils");
   if (!onPath("pdftotext"))
-    console.log("pdftotext is missing: what poppler reads on paper is not tested. Install poppler-utils.");
+    console.log("pdftotext is missing, so reading PDFs with poppler is not tested. Install poppler-utils.");
 }

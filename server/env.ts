@@ -10,14 +10,15 @@ const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
 
 const flag = (fallback: boolean) =>
   z
-    .enum(["true", "false", "1", "0", "on", "off"], "is one of true, false")
+    .enum(["true", "false", "1", "0", "on", "off"], "must be true or false")
     .optional()
     .transform((value) => (value === undefined ? fallback : ["true", "1", "on"].includes(value)));
 
-const limit = ({ points }: { points: number }) => z.coerce.number("is a number of requests").int().positive().default(points);
+const limit = ({ points }: { points: number }) =>
+  z.coerce.number("must be a number of requests").int().positive().default(points);
 
 const origin = z
-  .url({ protocol: /^https?$/, error: "is a full address such as https://dossier.example.org" })
+  .url({ protocol: /^https?$/, error: "must be a full URL such as https://dossier.example.org" })
   .transform((value) => new URL(value).origin);
 
 /** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
@@ -43,7 +44,7 @@ const proxies = z
         return [word];
       context.addIssue({
         code: "custom",
-        message: `holds "${word}", which is no address, no range such as 10.0.0.0/8 and none of loopback, private, all, none`,
+        message: `holds "${word}", which is not an address, a range such as 10.0.0.0/8, or one of loopback, private, all, none`,
       });
       return [];
     });
@@ -52,12 +53,12 @@ const proxies = z
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    PORT: z.coerce.number("is a port number, 0 to 65535").int().min(0).max(65535).default(3000),
+    PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).default(3000),
     HOST: z.string().min(1).default(EVERYWHERE),
     DATA_DIR: z.string().min(1).default("./data"),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, "starts with postgresql://")
+      .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
       .optional(),
     APP_URL: origin.optional(),
     TRUSTED_ORIGINS: z
@@ -70,13 +71,13 @@ const schema = z
           .filter(Boolean);
         return parts.map((part) => {
           const parsed = origin.safeParse(part);
-          if (!parsed.success) context.addIssue({ code: "custom", message: `holds "${part}", which is not a full address` });
+          if (!parsed.success) context.addIssue({ code: "custom", message: `holds "${part}", which is not a full URL` });
           return parsed.success ? parsed.data : part;
         });
       }),
-    AUTH_SECRET: z.string().min(32, "has at least 32 characters").optional(),
-    ENCRYPTION_SECRET: z.string().min(32, "has at least 32 characters").optional(),
-    RATE_LIMITS: z.enum(["on", "off"], "is on or off").default("on"),
+    AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ENCRYPTION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
     RATE_LIMIT_API_KEY_PER_HOUR: limit(RATE_LIMITS.apiKey),
     RATE_LIMIT_MUTATIONS_PER_MINUTE: limit(RATE_LIMITS.mutation),
     RATE_LIMIT_PDF_PER_MINUTE: limit(RATE_LIMITS.pdfExport),
@@ -92,7 +93,7 @@ const schema = z
     SHOW_SPONSORS: flag(false),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\//, "starts with smtp:// or smtps://")
+      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
       .optional(),
     SMTP_FROM: z.string().min(3).optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -115,8 +116,8 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_FORCE_PATH_STYLE: flag(true),
-    STORAGE_QUOTA_MB: z.coerce.number("is a number of megabytes").int().min(0).max(1_000_000_000).default(1024),
-    LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "is error, warn, info, debug or silent").default("info"),
+    STORAGE_QUOTA_MB: z.coerce.number("must be a number of megabytes").int().min(0).max(1_000_000_000).default(1024),
+    LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "must be error, warn, info, debug or silent").default("info"),
     TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   })
   .superRefine((value, context) => {
@@ -124,31 +125,35 @@ const schema = z
       context.addIssue({
         code: "custom",
         path: ["RATE_LIMITS"],
-        message: `may be off only when HOST is a loopback address such as 127.0.0.1 (HOST is ${value.HOST})`,
+        message: `can be off only when HOST is a loopback address such as 127.0.0.1 (HOST is ${value.HOST})`,
       });
     if (value.SMTP_URL && !value.SMTP_FROM)
-      context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is needed when SMTP_URL is set" });
+      context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is required when SMTP_URL is set" });
     // A mail's link must not stand on the Host header of whoever asked for the mail.
     if (value.SMTP_URL && !value.APP_URL)
       context.addIssue({
         code: "custom",
         path: ["APP_URL"],
-        message: "is needed when SMTP_URL is set: links in mails begin with it",
+        message: "is required when SMTP_URL is set, because links in mails start with it",
       });
     for (const name of ["GOOGLE", "GITHUB", "LINKEDIN", "OAUTH"] as const)
       if (Boolean(value[`${name}_CLIENT_ID`]) !== Boolean(value[`${name}_CLIENT_SECRET`]))
-        context.addIssue({ code: "custom", path: [`${name}_CLIENT_ID`], message: `and ${name}_CLIENT_SECRET are set together` });
+        context.addIssue({
+          code: "custom",
+          path: [`${name}_CLIENT_ID`],
+          message: `and ${name}_CLIENT_SECRET must be set together`,
+        });
     if (value.OAUTH_CLIENT_ID && !value.OAUTH_DISCOVERY_URL && !(value.OAUTH_AUTHORIZATION_URL && value.OAUTH_TOKEN_URL))
       context.addIssue({
         code: "custom",
         path: ["OAUTH_DISCOVERY_URL"],
-        message: "or OAUTH_AUTHORIZATION_URL and OAUTH_TOKEN_URL are needed when OAUTH_CLIENT_ID is set",
+        message: "or OAUTH_AUTHORIZATION_URL and OAUTH_TOKEN_URL are required when OAUTH_CLIENT_ID is set",
       });
     if (value.S3_BUCKET && (!value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY))
       context.addIssue({
         code: "custom",
         path: ["S3_ACCESS_KEY_ID"],
-        message: "and S3_SECRET_ACCESS_KEY are needed when S3_BUCKET is set",
+        message: "and S3_SECRET_ACCESS_KEY are required when S3_BUCKET is set",
       });
   });
 
@@ -162,9 +167,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".") || "configuration"} ${issue.message}`);
-  throw new ConfigurationError(
-    `The configuration has ${lines.length === 1 ? "a fault" : "faults"}:\n${lines.join("\n")}\nSee .env.example for every setting.`,
-  );
+  throw new ConfigurationError(`The configuration is not valid:\n${lines.join("\n")}\nSee .env.example for every setting.`);
 }
 
 /** The configuration of this process: the only place that reads process.env. */

@@ -33,9 +33,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       const isOldFamily = host === EVERYWHERE && (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL");
       if (isOldFamily) listen(server, port, "0.0.0.0").then(resolve, reject);
       else if (error.code === "EADDRINUSE")
-        reject(new ConfigurationError(`Port ${port} is in use on ${host}. Set PORT to another one.`));
+        reject(new ConfigurationError(`Port ${port} is already in use on ${host}. Set PORT to another one.`));
       else if (error.code === "EACCES")
-        reject(new ConfigurationError(`Port ${port} needs more rights. Set PORT to 1024 or higher.`));
+        reject(new ConfigurationError(`Port ${port} needs more privileges. Set PORT to 1024 or higher.`));
       else reject(error);
     });
     server.listen(port, host, resolve);

@@ -40,14 +40,14 @@ async function presentSecrets(client: pg.ClientBase, known: Fingerprints): Promi
   if (stored) return { ...stored, ...given };
   if (Object.keys(known).length > 0 || (await hasAccounts(client)))
     throw new StartRefusedError(
-      `${secretsPath(dataDir())} is missing, and this database is in use with the secrets it held. A further instance needs a copy of it. ${WAY_OUT}`,
+      `${secretsPath(dataDir())} is missing, but this database was used with the secrets in it. An additional instance needs a copy of it. ${WAY_OUT}`,
     );
   return { ...createSecrets(dataDir()), ...given };
 }
 
 function mismatch(name: keyof Secrets): string {
   return givenSecrets()[name]
-    ? `${VARIABLES[name]} is not the one that this database is in use with. Set it to what it was, or run \`npm run new-secrets\`, which says what would be lost and changes nothing until it is told to.`
+    ? `${VARIABLES[name]} is not the one this database was used with. Set it back, or run \`npm run new-secrets\`, which shows what would be lost before it changes anything.`
     : `${secretsPath(dataDir())} does not belong to this database. ${WAY_OUT}`;
 }
 

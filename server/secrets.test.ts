@@ -42,7 +42,7 @@ test("a file from before there was a version is read, and one of an unknown vers
   write(JSON.stringify(made));
   expect(readSecrets(dataDir())).toEqual(made);
   write(JSON.stringify({ version: 7, ...made }));
-  expect(await refused()).toMatch(/has the format 7/);
+  expect(await refused()).toMatch(/has format 7/);
   write(JSON.stringify({ version: 1, ...made }));
 });
 

@@ -62,7 +62,7 @@ export function readSecrets(folder: string): Secrets | null {
   const parsed = storedSchema.safeParse(parseJson(text));
   if (parsed.success && parsed.data.version !== FORMAT_VERSION)
     throw new StartRefusedError(
-      `${path} has the format ${parsed.data.version}, which this version of Dossier does not know. Start the newer version that wrote it.`,
+      `${path} has format ${parsed.data.version}, which this version of Dossier cannot read. Start the newer version that wrote it.`,
     );
   if (!parsed.success) throw new UnusableSecretsError(`${path} is damaged. ${WAY_OUT}`);
   return { authSecret: parsed.data.authSecret, encryptionSecret: parsed.data.encryptionSecret };
@@ -72,7 +72,7 @@ export function readSecrets(folder: string): Secrets | null {
 export class UnusableSecretsError extends StartRefusedError {}
 
 export const WAY_OUT =
-  "Restore it from a backup, or run `npm run new-secrets`, which says what would be lost and changes nothing until it is told to.";
+  "Restore it from a backup, or run `npm run new-secrets`, which shows what would be lost before it changes anything.";
 
 export function generateSecrets(): Secrets {
   return { authSecret: randomBytes(32).toString("base64url"), encryptionSecret: randomBytes(32).toString("base64url") };

@@ -12,8 +12,8 @@ export const isReadable = (error: unknown): error is Error =>
 export function systemReason(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   const known: Record<string, string> = {
-    EACCES: "this user has no rights there",
-    EPERM: "this user has no rights there",
+    EACCES: "this user has no permission",
+    EPERM: "this user has no permission",
     EROFS: "the file system is read-only",
     ENOSPC: "the disk is full",
     EDQUOT: "the disk quota is used up",

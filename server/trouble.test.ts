@@ -65,7 +65,7 @@ test.skipIf(!canHaveNamespaces)("a second instance in another PID namespace ends
   const first = await start(folder);
   const second = await start(folder, {}, { through: unshare });
   expect(await second.exited).toBe(1);
-  expect(lines(second)).toEqual([expect.stringMatching(/in use by another Dossier .*Stop that one first/)]);
+  expect(lines(second)).toEqual([expect.stringMatching(/in use by another instance .*Stop that instance first/)]);
   expect((await health(first)).status).toBe(200);
 });
 

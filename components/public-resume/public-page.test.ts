@@ -89,5 +89,5 @@ describe("a shared resume", () => {
 it("a password is asked for by a plain form that says what went wrong", () => {
   const form = passwordPage({ t, language: "en", path: "/maren/designer", problem: "wrong" });
   expect(form).toContain('method="post"');
-  expect(form).toContain("That password is not right.");
+  expect(form).toContain("The password is incorrect.");
 });

@@ -22,8 +22,8 @@ export const accountExportSchema = z
   .object({
     exportedAt: timestamp,
     user: exportedUserSchema,
-    resumes: z.array(resumeSchema).describe("Resumes, those in Trash included."),
-    coverLetters: z.array(letterSchema).describe("Letters, those in Trash included, with linked sender and looks resolved."),
+    resumes: z.array(resumeSchema).describe("Resumes, including those in Trash."),
+    coverLetters: z.array(letterSchema).describe("Letters, including those in Trash, with linked sender and design resolved."),
     applications: rows("Applications."),
     career: z.object({
       profile: z.record(z.string(), z.unknown()).nullable(),
@@ -35,13 +35,13 @@ export const accountExportSchema = z
       threads: rows("Conversations with the assistant."),
       messages: rows("Messages of the conversations."),
       attachments: rows("Attachments of the conversations, without their content."),
-      opportunities: rows("Job postings that were found."),
+      opportunities: rows("Job postings found."),
       jobs: rows("Scheduled work."),
       transcripts: rows("Transcripts of recordings."),
-      workspaces: rows("Preparation of applications."),
+      workspaces: rows("Application workspaces."),
     }),
   })
-  .describe("Everything an account holds.");
+  .describe("Everything in an account.");
 
 /** Career data of an account that has none. */
 export const NO_CAREER = {

@@ -43,7 +43,7 @@ export const checkFindingSchema = z.object({
   params: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
-    .describe("Values to name in a sentence about the finding."),
+    .describe("Values to use in a sentence about the finding."),
 });
 export type CheckFinding = z.infer<typeof checkFindingSchema>;
 
@@ -56,7 +56,7 @@ const categoryResult = z.object({
 export const checkReportSchema = z
   .object({
     findings: z.array(checkFindingSchema).describe("Errors first, then warnings, then notes; within them by pointer, then code."),
-    ignored: z.array(checkFindingSchema).describe("Findings the person chose to ignore; they do not count."),
+    ignored: z.array(checkFindingSchema).describe("Findings the user chose to ignore; they do not count."),
     counts: z.object({ error: z.int().min(0), warning: z.int().min(0), info: z.int().min(0) }).describe("Findings by severity."),
     totalRules: z.int().min(0).describe("Rules that apply to this resume."),
     passedRules: z.int().min(0).describe("Rules without a finding."),
@@ -69,5 +69,5 @@ export const checkReportSchema = z
       writing: categoryResult,
     }),
   })
-  .describe("What the check found in a resume.");
+  .describe("The result of checking a resume.");
 export type CheckReport = z.infer<typeof checkReportSchema>;

@@ -12,7 +12,7 @@ export const documentEntrySchema = z
     name: z.string(),
     tags: z.array(z.string()),
     isLocked: z.boolean(),
-    trashedAt: timestamp.nullable().describe("When it was moved to Trash; null while it is live."),
+    trashedAt: timestamp.nullable().describe("When it was moved to Trash; null if it is not in Trash."),
     createdAt: timestamp,
     updatedAt: timestamp,
     application: z
@@ -20,5 +20,5 @@ export const documentEntrySchema = z
       .nullable()
       .describe("The application it belongs to."),
   })
-  .describe("A resume or a letter in the common list.");
+  .describe("A resume or a letter in the document list.");
 export type DocumentEntry = z.infer<typeof documentEntrySchema>;

@@ -8,18 +8,18 @@ export const fitWishFields = {
     .min(1)
     .max(LIMITS.fit.pages)
     .optional()
-    .describe("Pages it may have, 1 to 10; as many as now when left out."),
+    .describe("Maximum number of pages, 1 to 10. Defaults to the current number."),
   fill: z
     .boolean()
     .default(true)
-    .describe("Whether a document that has no more pages than wished is set looser until its last page is full."),
+    .describe("Whether a document that already fits is set more loosely until its last page is full."),
 };
 
 const measured = (description: string) =>
   z
     .object({
       pages: z.number().int().min(1),
-      lastPageFill: z.number().min(0).max(1).describe("Share of the last page that is used between its margins, 0 to 1."),
+      lastPageFill: z.number().min(0).max(1).describe("Share of the last page used between its margins, 0 to 1."),
     })
     .describe(description);
 
@@ -40,9 +40,9 @@ export const fitSchema = z.object({
         to: z.number(),
       }),
     )
-    .describe("What to change, in the order in which a reader notices it least: space, line height, font size."),
-  fewestPages: z.number().int().min(1).optional().describe("With `floors`: the pages of the tightest setting."),
-  explanation: z.string().describe("What was done and why not more, in English."),
+    .describe("What to change, starting with what readers notice least: space, line height, font size."),
+  fewestPages: z.number().int().min(1).optional().describe("With `floors`: the number of pages with the tightest settings."),
+  explanation: z.string().describe("What was done, and why not more, in English."),
 });
 export type Fit = z.infer<typeof fitSchema>;
 
@@ -54,6 +54,6 @@ export const FIT_EXAMPLE = {
     before: { pages: 2, lastPageFill: 0.08 },
     after: { pages: 1, lastPageFill: 0.98 },
     changes: [{ path: "/page/gapY", from: 6, to: 3.5 }],
-    explanation: "Went from 2 pages to 1 page: vertical gap 6 → 3.5.",
+    explanation: "The document went from 2 pages to 1 page: vertical gap 6 → 3.5.",
   } satisfies Fit,
 };

@@ -27,7 +27,7 @@ export const ACCEPTED_LETTER_DOCUMENT_FORMATS = [LETTER_DOCUMENT_FORMAT, "reacti
 
 export const letterMetadataSchema = z
   .object(designMetadataFields)
-  .describe("Looks of the letter: a resume's metadata without layout and notes.");
+  .describe("Design of the letter: a resume's metadata without layout and notes.");
 export type LetterMetadata = z.infer<typeof letterMetadataSchema>;
 
 const origin = (description: string, fallback: string) =>
@@ -42,7 +42,7 @@ export const letterStyleSchema = z
     sectionId: origin("Section of a resume the letter came from.", DEFAULT_LETTER_SECTION_ID),
     itemId: origin("Item of that section.", DEFAULT_LETTER_ITEM_ID),
   })
-  .describe("Sender and looks of the letter. While a link is on, these are the linked resume's.");
+  .describe("Sender and design of the letter. While linked, these are the values of the linked resume.");
 export type LetterStyle = z.infer<typeof letterStyleSchema>;
 
 /** Single changes to a letter's looks; what is left out stays. Writing any of it unlinks the design. */
@@ -56,12 +56,12 @@ export const letterDesignChangeSchema = z
     stylesheet: stylesheetSchema,
   })
   .partial()
-  .describe("Changes to page, design, typography and stylesheet; what is left out stays.");
+  .describe("Changes to page, design, typography and stylesheet; omitted parts stay unchanged.");
 export type LetterDesignChange = z.infer<typeof letterDesignChangeSchema>;
 
 /** What is written in a letter; the fields a version keeps. */
 export const letterTextFields = {
-  name: z.string().min(LIMITS.name.min).max(LIMITS.name.max).describe("Name in the person's own lists."),
+  name: z.string().min(LIMITS.name.min).max(LIMITS.name.max).describe("Name in the owner's lists."),
   recipient: richText("Recipient block of a freeform letter.", LIMITS.letter.recipient),
   content: richText("Body of the letter.", LIMITS.letter.content),
   greeting: richText(
@@ -94,10 +94,10 @@ export const letterSchema = z
     style: letterStyleSchema,
     sourceResumeId: z.string().nullable().describe("Linked resume."),
     sourceApplicationId: z.string().nullable().describe("Linked application."),
-    senderLinked: z.boolean().describe("Sender details follow the linked resume."),
-    designLinked: z.boolean().describe("Looks follow the linked resume."),
+    senderLinked: z.boolean().describe("Whether the sender details come from the linked resume."),
+    designLinked: z.boolean().describe("Whether the design comes from the linked resume."),
     isLocked: z.boolean().describe("While locked, the letter cannot be changed."),
-    revision: z.int().min(1).describe("Grows by one with every write; a write must name the revision it is based on."),
+    revision: z.int().min(1).describe("Increases by one with every change. A change must name the revision it is based on."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -110,14 +110,14 @@ export type Letter = z.infer<typeof letterSchema>;
  */
 export const letterDocumentInputSchema = z
   .object({
-    format: z.enum(ACCEPTED_LETTER_DOCUMENT_FORMATS).optional().describe("Mark of an exported letter document."),
+    format: z.enum(ACCEPTED_LETTER_DOCUMENT_FORMATS).optional().describe("Marks an exported letter document."),
     version: z.literal(1).optional().describe("Version of the document format."),
     name: letterTextFields.name,
     recipient: letterTextFields.recipient,
     content: letterTextFields.content,
     greeting: letterTextFields.greeting.default(null),
     signOff: letterTextFields.signOff.default(null),
-    style: written(letterStyleSchema).describe("Sender and looks."),
+    style: written(letterStyleSchema).describe("Sender and design."),
     layout: letterTextFields.layout.default("freeform"),
     recipientName: letterTextFields.recipientName.default(""),
     recipientCompany: letterTextFields.recipientCompany.default(""),

@@ -29,7 +29,7 @@ const findingSchema = z.object({
   code: z.enum(PDF_CHECK_CODES),
   severity: z.enum(["blocker", "warning"]),
   category: z.enum(["parseability", "layout", "sections", "contact", "dates"]),
-  penalty: z.int().min(0).describe("Points taken from its category's 100."),
+  penalty: z.int().min(0).describe("Points deducted from the 100 of its category."),
 });
 export type PdfCheckFinding = z.infer<typeof findingSchema>;
 
@@ -39,8 +39,8 @@ const categoryScore = z.object({ score: z.int().min(0).max(100), weight: z.int()
 export const pdfCheckReportSchema = z
   .object({
     version: z.literal(1),
-    score: z.int().min(0).max(100).describe("Weighted mean of the categories, under the lowest cap that applies."),
-    cappedBy: z.enum(PDF_CHECK_CODES).nullable().describe("The finding whose cap set the score."),
+    score: z.int().min(0).max(100).describe("Weighted mean of the categories, limited by the lowest cap that applies."),
+    cappedBy: z.enum(PDF_CHECK_CODES).nullable().describe("The finding whose cap limits the score."),
     categories: z.object({
       parseability: categoryScore,
       layout: categoryScore,
@@ -50,15 +50,15 @@ export const pdfCheckReportSchema = z
     }),
     checks: z.array(z.object({ code: z.enum(PDF_CHECK_CODES), passed: z.boolean() })).describe("Every check, passed or not."),
     findings: z.array(findingSchema),
-    tips: z.array(z.enum(PDF_CHECK_CODES)).describe("Worth doing, without weight."),
+    tips: z.array(z.enum(PDF_CHECK_CODES)).describe("Recommended; does not affect the score."),
     counts: z.object({ blockers: z.int(), warnings: z.int(), tips: z.int() }),
-    jd: jobMatchSchema.nullable().describe("Terms of the given posting, found in or missing from the file."),
+    jd: jobMatchSchema.nullable().describe("Terms of the given posting that were found in the file or are missing."),
     file: z.object({ name: z.string(), bytes: z.int() }),
     document: z.object({
       pages: z.int(),
       title: z.string().nullable(),
       language: z.string().nullable(),
-      sections: z.array(z.string()).describe("Kinds of sections that were recognised, in order."),
+      sections: z.array(z.string()).describe("Types of the recognised sections, in order."),
     }),
     fullText: z.string().describe("The text as a parser reads it."),
   })

@@ -14,7 +14,10 @@ const entry = <Kind extends z.ZodType>(kind: Kind) =>
     .object({
       id: z.string(),
       kind,
-      name: z.string().nullable().describe("The person's name for a `named` version, the company for a `sent` one, else null."),
+      name: z
+        .string()
+        .nullable()
+        .describe("The given name of a `named` version, the company of a `sent` version, otherwise null."),
       createdAt: timestamp.describe("When the state was saved."),
     })
     .describe("A saved state, without its data.");

@@ -80,8 +80,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
         found.id = word.text.slice(1);
       } else if (section && !found.section && !found.id) found.section = section;
       else if (part) found.part = part;
-      else
-        return fail(word, `There is no part or section “${word.text}”.${meant(word.text, [...STYLE_PARTS, ...STYLE_SECTIONS])}`);
+      else return fail(word, `Unknown part or section “${word.text}”.${meant(word.text, [...STYLE_PARTS, ...STYLE_SECTIONS])}`);
     }
     if (words.length === 0) return fail(tokens[at], "A part or section is missing, such as “heading”.");
     if (found.part && DOCUMENT_PARTS.includes(found.part) && (found.section || found.id))
@@ -99,7 +98,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
     if (!name) return;
     const words = until(":", ";", "}", "{");
     if (words.length !== 1 || !take(":")) {
-      problem(name, "A property with its value is expected, such as “color: accent;”.");
+      problem(name, "Expected a property and its value, such as “color: accent;”.");
       until(";", "}");
       return;
     }
@@ -111,7 +110,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
         property,
         values.map(({ text }) => text),
       );
-    if (!property) problem(name, `There is no property “${name.text}”.${meant(name.text, Object.keys(STYLE_PROPERTIES))}`);
+    if (!property) problem(name, `Unknown property “${name.text}”.${meant(name.text, Object.keys(STYLE_PROPERTIES))}`);
     else if (!read || "expected" in read) problem(values[0] ?? name, `“${name.text}” takes ${read?.expected ?? "a value"}.`);
     else {
       const unfit = selectors.find(({ part }) => !property.parts.includes(part ?? "section"));
@@ -132,7 +131,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
       understood &&= found !== null;
     } while (take(","));
     if (!take("{")) {
-      if (understood) problem(tokens[at] ?? first, "“{” is expected after what is to be styled.");
+      if (understood) problem(tokens[at] ?? first, "Expected “{” after the selector.");
       until("}", "{");
       if (!take("{")) {
         take("}");

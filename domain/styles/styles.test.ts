@@ -42,8 +42,8 @@ skills { background: #fafafa; }
 describe("what is not understood is told with its place", () => {
   test.each([
     ["@version 2;", ["1:10 This is read as version 1; write “@version 1;”."]],
-    ["headng { color: accent; }", ["1:1 There is no part or section “headng”. Did you mean “heading”?"]],
-    ["heading {\n  colour: red;\n}", ["2:3 There is no property “colour”. Did you mean “color”?"]],
+    ["headng { color: accent; }", ["1:1 Unknown part or section “headng”. Did you mean “heading”?"]],
+    ["heading {\n  colour: red;\n}", ["2:3 Unknown property “colour”. Did you mean “color”?"]],
     ["date { color: red; }", ["1:15 “color” takes a colour such as #1a4d2e, rgb(26, 77, 46), accent, text or paper."]],
     ["date { font-size: 5pt }", ["1:19 “font-size” takes a length from 6pt to 48pt."]],
     ["date { font-size: 12 }", ["1:19 “font-size” takes a length from 6pt to 48pt."]],
@@ -51,8 +51,8 @@ describe("what is not understood is told with its place", () => {
     ["date { padding: 2pt }", ["1:8 “date” has no “padding”: only section, heading or item."]],
     ["experience name { color: text }", ["1:12 “name” holds for the whole document: it stands alone."]],
     ["heading { color: text", ["1:22 “}” is missing at the end of the rule."]],
-    ["heading color: text; }", ["1:9 There is no part or section “color”."]],
-    ["date { color }", ["1:8 A property with its value is expected, such as “color: accent;”."]],
+    ["heading color: text; }", ["1:9 Unknown part or section “color”."]],
+    ["date { color }", ["1:8 Expected a property and its value, such as “color: accent;”."]],
     ["item { background: url(https://example.com/x.png) }", ["1:20 “background” takes a colour such as"]],
   ])("%j", (source, expected) => {
     const found = problemsOf(source);

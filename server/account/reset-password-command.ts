@@ -33,8 +33,8 @@ async function main(): Promise<number> {
       withoutTwoFactor,
       revokedKeys: made.revokedKeys,
     });
-    console.log("Every session of the account has ended. Ask the person to change the password in the settings.");
-    if (made.revokedKeys > 0) console.log(`API keys revoked: ${made.revokedKeys}. Programs of this person need new ones.`);
+    console.log("All sessions of the account were ended. Ask the owner to change the password in Settings.");
+    if (made.revokedKeys > 0) console.log(`API keys revoked: ${made.revokedKeys}. Programs that used them need new ones.`);
     if (made.hadTwoFactor && !withoutTwoFactor)
       console.log("Two-factor sign-in is still on; --remove-two-factor turns it off as well.");
     return 0;

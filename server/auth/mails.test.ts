@@ -20,7 +20,7 @@ test("a forgotten password is replaced through the link, once, and every session
   await smtp.mailTo(ada.email);
   const ask = { email: ada.email, redirectTo: "/auth/reset-password" };
   expect((await authCall("POST", "request-password-reset", { body: ask })).status).toBe(200);
-  const place = new URL(await follow(linkIn((await smtp.mailTo(ada.email, /new password/)).text)), ORIGIN);
+  const place = new URL(await follow(linkIn((await smtp.mailTo(ada.email, /Reset your/)).text)), ORIGIN);
   expect(place.pathname).toBe("/auth/reset-password");
   const token = place.searchParams.get("token");
   const reset = () => authCall("POST", "reset-password", { body: { token, newPassword: "battery staple" } });
@@ -40,7 +40,7 @@ test("nobody learns whether an address has an account", async () => {
 
 test("an address is confirmed by its link, and changed when both addresses confirm", async () => {
   const ada = await signUp();
-  await follow(linkIn((await smtp.mailTo(ada.email, /your address/)).text));
+  await follow(linkIn((await smtp.mailTo(ada.email, /Confirm your email/)).text));
   const verified = async () => (await call("GET", "/auth/account/export", { key: ada.key })).body.user;
   expect(await verified()).toMatchObject({ emailVerified: true });
 
@@ -48,8 +48,8 @@ test("an address is confirmed by its link, and changed when both addresses confi
   const { cookie } = await authCall("POST", "sign-in/email", { body: { email: ada.email, password: "correct horse" } });
   const newEmail = `new.${ada.email}`;
   expect((await authCall("POST", "change-email", { cookie, body: { newEmail } })).status).toBe(200);
-  await follow(linkIn((await smtp.mailTo(ada.email, /Another address/)).text), cookie);
+  await follow(linkIn((await smtp.mailTo(ada.email, /new email address/)).text), cookie);
   expect((await verified()).email).toBe(ada.email);
-  await follow(linkIn((await smtp.mailTo(newEmail, /your address/)).text), cookie);
+  await follow(linkIn((await smtp.mailTo(newEmail, /Confirm your email/)).text), cookie);
   expect(await verified()).toMatchObject({ email: newEmail, emailVerified: true });
 });

@@ -16,10 +16,10 @@ export type Notice =
   | "api-key-created";
 
 const NOTICES: Record<Notice, { subject: string; text: string }> = {
-  "new-device": { subject: "New sign-in to your account", text: "A browser that was not used before signed in to your account." },
+  "new-device": { subject: "New sign-in to your account", text: "A new browser signed in to your account." },
   "many-failures": {
     subject: "Failed sign-ins to your account",
-    text: "Somebody tried to sign in to your account ten times in a row and failed. Further attempts are slowed down. You can still sign in.",
+    text: "There were 10 failed attempts in a row to sign in to your account. Further attempts are slowed down. You can still sign in.",
   },
   "password-changed": {
     subject: "Your password was changed",
@@ -28,8 +28,11 @@ const NOTICES: Record<Notice, { subject: string; text: string }> = {
   "email-changed": { subject: "Your email address was changed", text: "The email address of your account was changed." },
   "two-factor-on": { subject: "Two-factor sign-in is on", text: "Two-factor sign-in was turned on for your account." },
   "two-factor-off": { subject: "Two-factor sign-in is off", text: "Two-factor sign-in was turned off for your account." },
-  "passkey-added": { subject: "A passkey was added to your account", text: "A new passkey can sign in to your account." },
-  "api-key-created": { subject: "An API key was created", text: "A new API key can use your account." },
+  "passkey-added": {
+    subject: "A passkey was added to your account",
+    text: "A new passkey can be used to sign in to your account.",
+  },
+  "api-key-created": { subject: "An API key was created", text: "A new API key has access to your account." },
 };
 
 /** What mail programs turn into links, and what never belongs into a name. */
@@ -44,7 +47,7 @@ export function greetingOf(name: string): string {
   return plain === "" || LIKE_ADDRESS.test(plain) ? "Hello," : `Hello ${plain},`;
 }
 
-const SILENCE = "If that was not you, ignore this mail: nothing happens unless the link is opened.";
+const SILENCE = "If that wasn't you, ignore this mail. Nothing happens unless you open the link.";
 
 const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
   to: to.email,
@@ -55,8 +58,8 @@ const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail =
 const reset = (user: Recipient, url: string) =>
   letter(
     user,
-    "A new password for Dossier",
-    "Somebody asked for a new password for your account. Choose one within an hour here:",
+    "Reset your Dossier password",
+    "We received a request to reset your password. Choose a new one within an hour:",
     url,
     SILENCE,
   );
@@ -64,8 +67,8 @@ const reset = (user: Recipient, url: string) =>
 const verification = (user: Recipient, url: string) =>
   letter(
     user,
-    "Is this your address?",
-    "Please confirm that this address belongs to your Dossier account. The link is valid for an hour:",
+    "Confirm your email address",
+    "Confirm that this address belongs to your Dossier account. The link is valid for an hour:",
     url,
     SILENCE,
   );
@@ -73,8 +76,8 @@ const verification = (user: Recipient, url: string) =>
 const change = (user: Recipient, newEmail: string, url: string) =>
   letter(
     user,
-    "Another address for your account?",
-    `Somebody asked to use ${newEmail} for your Dossier account from now on. Allow it within an hour here:`,
+    "Confirm your new email address",
+    `We received a request to change the email address of your Dossier account to ${newEmail}. Confirm it within an hour:`,
     url,
     SILENCE,
   );
@@ -84,7 +87,7 @@ const notice = (user: Recipient, kind: Notice) =>
     user,
     NOTICES[kind].subject,
     NOTICES[kind].text,
-    `If that was not you, change your password and look at the recent activity in the settings:\n\n${env().APP_URL ?? ""}/settings#security`,
+    `If that wasn't you, change your password and check the recent activity in Settings:\n\n${env().APP_URL ?? ""}/settings#security`,
   );
 
 /**

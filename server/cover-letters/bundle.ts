@@ -38,7 +38,7 @@ export async function bundleLetter(ownerId: string, input: BundleInput): Promise
     const name = input.attachmentNames?.[index]?.trim() || `${attachment} ${index + 1}`;
     const { bytes, contentType } = await ownFile(ownerId, address, index);
     bytesLeft -= bytes.length;
-    if (bytesLeft < 0) throw failure("PAYLOAD_TOO_LARGE", { message: "The attachments are too large together." });
+    if (bytesLeft < 0) throw failure("PAYLOAD_TOO_LARGE", { message: "The attachments are too large in total." });
     attachments.push({ name, ...(await printable(bytes, contentType, index)) });
   }
   const bytes = await bundleBytes(letter, resume, attachments, ownerId);
@@ -63,6 +63,6 @@ async function printable(bytes: Uint8Array, contentType: string, index: number):
       bytes: new Uint8Array(await sized.flatten({ background: "#ffffff" }).jpeg({ quality: 84 }).toBuffer()),
     };
   } catch (cause) {
-    throw failure("BAD_REQUEST", { message: `attachments[${index}] is no picture that can be read.`, cause });
+    throw failure("BAD_REQUEST", { message: `attachments[${index}] could not be read as a picture.`, cause });
   }
 }

@@ -74,7 +74,7 @@ type CreateInput = {
 /** Writes a new letter. With a resume its sender, and without a template also its design, follow that resume. */
 export async function createLetter(ownerId: string, input: CreateInput): Promise<Letter> {
   // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "There is no such application." });
+  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "This application does not exist." });
   const owner = await first<{ name: string }>(db, sql`select name from "user" where id = ${ownerId}`);
   const resume = input.resumeId === undefined ? null : toResume(await readRow(db, ownerId, input.resumeId));
   const base = resume ? styleFromResume(resume.data) : defaultLetterStyle(owner?.name ?? "");

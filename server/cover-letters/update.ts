@@ -36,7 +36,7 @@ type UpdateInput = {
 /** Writes the given fields of a letter. Throws CONFLICT when it has moved on, DOCUMENT_LOCKED, NOT_FOUND for a resume that is not the owner's. */
 export async function updateLetter(ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
   // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId) throw failure("NOT_FOUND", { message: "There is no such application." });
+  if (input.applicationId) throw failure("NOT_FOUND", { message: "This application does not exist." });
   const row = await changeLetter(ownerId, input.id, async (current, tx) => {
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
@@ -107,7 +107,7 @@ const noResume = () => failure("BAD_REQUEST", { message: "Choose a resume to lin
 
 export function refuseMoved(row: LetterRow, expectedRevision: number | undefined) {
   if (expectedRevision !== undefined && row.revision !== expectedRevision)
-    throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat the change." });
+    throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat your change." });
 }
 
 /** Copies sender and looks of a resume into the letter, once; no link is made, and links it had end. */

@@ -23,7 +23,7 @@ function ownName(): string {
     return userInfo().username;
   } catch (cause) {
     throw new StartRefusedError(
-      `The user ${process.getuid?.()} has no name on this system (no line in /etc/passwd), and the bundled PostgreSQL needs one. Run Dossier as a named user, or set DATABASE_URL.`,
+      `User ${process.getuid?.()} has no name on this system (no line in /etc/passwd), but the bundled PostgreSQL needs one. Run Dossier as a named user, or set DATABASE_URL.`,
       { cause },
     );
   }

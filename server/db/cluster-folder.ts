@@ -47,7 +47,7 @@ export async function ensureCluster(
   if (!isComplete(cluster)) {
     if (existsSync(pointer))
       throw new StartRefusedError(
-        `The database of this data folder should be in ${cluster} (${pointer} says so) and is not there. Restore it, or delete ${pointer} to begin with an empty database.`,
+        `The database of this data folder should be in ${cluster} (according to ${pointer}), but it is missing. Restore it, or delete ${pointer} to start with an empty database.`,
       );
     await createCluster(cluster, owner, initialise);
   }
@@ -101,6 +101,6 @@ function refuseForeignOwner(cluster: string, owner: Owner | undefined) {
   const { uid } = statSync(cluster);
   if (us !== undefined && uid !== us)
     throw new StartRefusedError(
-      `The database in ${cluster} belongs to the user ${uid}, and Dossier runs it as the user ${us}. Start Dossier as the user that started it before.`,
+      `The database in ${cluster} belongs to user ${uid}, but Dossier would run it as user ${us}. Start Dossier as the same user as before.`,
     );
 }

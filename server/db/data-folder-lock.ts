@@ -39,5 +39,5 @@ function heldMessage(folder: string, path: string): string {
   } catch {
     // The other one has the lock and has not written who it is yet.
   }
-  return `The data folder ${folder} is in use by another Dossier${who}. Stop that one first, or give this one its own DATA_DIR.`;
+  return `The data folder ${folder} is in use by another instance${who}. Stop that instance first, or give this one its own DATA_DIR.`;
 }

@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {}
 /** The way to the server of a data folder that another process of ours has started. */
 export function runningPostgres(dataDir: string): EmbeddedPostgres["connection"] {
   const postmaster = livePostmaster(clusterFolder(dataDir, postgresOwner()));
-  if (!postmaster) throw new StartRefusedError(`The database of ${dataDir} is not running where this process can reach it.`);
+  if (!postmaster) throw new StartRefusedError(`This process cannot reach the database of ${dataDir}. Is Dossier running?`);
   return connectionTo(postmaster.socketFolder);
 }
 
@@ -141,7 +141,7 @@ async function takeOver(cluster: string, lockPath: string): Promise<{ lock: File
       if (state === "useless" || performance.now() - started > START_PATIENCE_MS) killPostgres(cluster);
     } else if (performance.now() - orphanedAt > 2 * LEFTOVER_PATIENCE_MS)
       throw new StartRefusedError(
-        `A PostgreSQL on ${cluster} is still running where this process cannot see it, perhaps in another container. Stop that one first.`,
+        `Another PostgreSQL is still running on ${cluster}, perhaps in another container. Stop it first.`,
       );
     else if (performance.now() - orphanedAt > LEFTOVER_PATIENCE_MS) killPostgres(cluster);
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -242,7 +242,7 @@ function withReason(error: unknown, cluster: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (!isFull && code !== "EACCES" && code !== "EROFS" && code !== "EPERM") return error;
   const reason = isFull ? "the disk is full" : systemReason(error);
-  return new StartRefusedError(`The database in ${cluster} cannot be started: ${reason}.`, { cause: error });
+  return new StartRefusedError(`The database in ${cluster} could not be started: ${reason}.`, { cause: error });
 }
 
 async function ensureDatabase(host: string) {

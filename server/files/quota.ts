@@ -19,7 +19,7 @@ export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Pr
   const used = await usedBytes(tx, ownerId);
   if (used + size <= allowed) return;
   throw failure("PAYLOAD_TOO_LARGE", {
-    message: `Your files take ${inMegabytes(used)} of ${inMegabytes(allowed)} MB, and this one needs ${inMegabytes(size)} MB. Delete files or fonts you no longer need.`,
+    message: `Your files use ${inMegabytes(used)} of ${inMegabytes(allowed)} MB, and this one needs ${inMegabytes(size)} MB. Delete files or fonts you no longer need.`,
     data: { usedBytes: used, quotaBytes: allowed },
   });
 }

@@ -67,7 +67,7 @@ export async function deleteFile(ownerId: string, filename: string): Promise<voi
   const given = filename.replace(/^\/+/, "");
   const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
   if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
-    throw failure("FORBIDDEN", { message: "That is not a file of yours." });
+    throw failure("FORBIDDEN", { message: "This file is not yours." });
   const rows = await db.query(
     sql`update stored_file set "isComplete" = false where path = ${path} and "userId" = ${ownerId} and "isComplete" returning path`,
   );

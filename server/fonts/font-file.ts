@@ -64,20 +64,20 @@ export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<F
   const font = opened(sfnt);
   const os2 = font["OS/2"];
   if (!os2 || !font.directory.tables.cmap || !font.directory.tables.head)
-    throw refuse("TABLES", "This font lacks tables that printing needs. Export it again from its source.");
+    throw refuse("TABLES", "This font lacks tables needed for printing. Export it again from its source.");
   if (font.directory.tables.fvar)
-    throw refuse("VARIABLE", "This is a variable font. Upload its static faces instead, one file for each weight.");
+    throw refuse("VARIABLE", "Variable fonts are not supported. Upload static fonts instead, one file per weight.");
   if (!font.directory.tables.glyf && !font.directory.tables["CFF "])
-    throw refuse("OUTLINES", "This font has no outlines that can be printed.");
+    throw refuse("OUTLINES", "This font has no printable outlines.");
   if (os2.fsType.noEmbedding || os2.fsType.bitmapOnly)
     throw refuse("EMBEDDING", "The maker of this font does not allow embedding it in documents.");
   const family = familyName(font, os2.usWidthClass);
   if (family === "") throw refuse("NAME", "This font has no name.");
-  if (fontFamily(family)) throw refuse("BUNDLED", `${family} comes with this application already.`);
+  if (fontFamily(family)) throw refuse("BUNDLED", `${family} already comes with Dossier.`);
   const coverage = fontCoverage(sfnt);
   const has = (text: string) => [...text].every((letter) => covers(coverage, letter.codePointAt(0) ?? 0));
   const scripts = (Object.keys(TELLING) as Script[]).filter((script) => has(TELLING[script]));
-  if (!scripts.includes("latin")) throw refuse("LATIN", "This font has no Latin letters and digits; every document needs some.");
+  if (!scripts.includes("latin")) throw refuse("LATIN", "This font has no Latin letters and digits, which every document needs.");
   const weight = Math.min(900, Math.max(100, Math.round(os2.usWeightClass / 100) * 100));
   const italic = os2.fsSelection.italic || os2.fsSelection.oblique;
   const engineName = engineNameOf(ownerId, family);
@@ -105,14 +105,14 @@ async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
   try {
     const bytes = Buffer.from(sent);
     if (bytes.subarray(0, 4).toString("latin1") === "ttcf")
-      throw refuse("COLLECTION", "This file holds a collection of fonts. Upload its faces one by one.");
+      throw refuse("COLLECTION", "This file is a font collection. Upload its fonts one by one.");
     detectFormat(bytes);
     const sfnt = await convert(bytes, "sfnt");
-    if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("TOO_LARGE", "Unpacked, this font is too large.");
+    if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("TOO_LARGE", "This font is too large once it is unpacked.");
     return new Uint8Array(sfnt);
   } catch (cause) {
     if (cause instanceof Error && "status" in cause) throw cause;
-    throw refuse("NO_FONT", "This is no font file that can be read: TrueType, OpenType, WOFF or WOFF2.", cause);
+    throw refuse("NO_FONT", "This is not a readable font file. Use TrueType, OpenType, WOFF or WOFF2.", cause);
   }
 }
 

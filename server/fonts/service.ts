@@ -67,7 +67,7 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
     if ((count?.count ?? 0) >= LIMITS.ownFonts.faces)
       throw failure("BAD_REQUEST", {
         data: { reason: "TOO_MANY" satisfies FontRefusal },
-        message: `An account keeps at most ${LIMITS.ownFonts.faces} font files. Delete some first.`,
+        message: `The limit is ${LIMITS.ownFonts.faces} font files per account. Delete some first.`,
       });
     await tx.query(
       sql`insert into own_font (id, "userId", family, "engineName", kind, scripts, weight, italic, "fileName", size, path)

@@ -7,13 +7,13 @@ type Source = { headers: StandardHeaders; bytes: (limit: number) => Promise<Buff
 export async function readBody(request: Source, limit: number): Promise<unknown> {
   const bytes = await request.bytes(limit);
   if (bytes === "too large")
-    throw failure("PAYLOAD_TOO_LARGE", { message: `The body may have at most ${limit / 1024 / 1024} MiB.` });
+    throw failure("PAYLOAD_TOO_LARGE", { message: `The limit for the body is ${limit / 1024 / 1024} MiB.` });
   if (bytes.length === 0) return undefined;
   const type = String(request.headers["content-type"] ?? "application/json").toLowerCase();
   if (type.startsWith("multipart/form-data") || type.startsWith("application/x-www-form-urlencoded"))
     return readForm(bytes, String(request.headers["content-type"]));
   if (!/^(application\/([\w.+-]*\+)?json|text\/plain)/.test(type))
-    throw failure("UNSUPPORTED_MEDIA_TYPE", { message: `A body of type ${type.slice(0, 100)} cannot be read; send JSON.` });
+    throw failure("UNSUPPORTED_MEDIA_TYPE", { message: `A body of type ${type.slice(0, 100)} is not supported. Send JSON.` });
   return parseJson(bytes);
 }
 
@@ -21,7 +21,7 @@ async function readForm(bytes: Buffer, contentType: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
   } catch (cause) {
-    throw failure("BAD_REQUEST", { message: "The form could not be read. It may have been cut off on its way.", cause });
+    throw failure("BAD_REQUEST", { message: "The form could not be read. It may have been cut off in transit.", cause });
   }
 }
 

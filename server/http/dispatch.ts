@@ -146,7 +146,7 @@ function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer
   const place = openEventStream(caller?.userId ?? "", id, signal);
   if (place) return place;
   answer.set("retry-after", "5");
-  throw failure("TOO_MANY_REQUESTS", { message: "Too many windows watch this document or this account. Close one." });
+  throw failure("TOO_MANY_REQUESTS", { message: "Too many windows have this document or account open. Close one." });
 }
 
 /** The path below the prefix. Null: a percent-encoded NUL can be part of nothing that exists, and a path that does not decode names nothing. */

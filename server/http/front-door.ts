@@ -18,17 +18,17 @@ export function enter(request: IncomingMessage, trusted: TrustedProxies): Entry 
   const problem = hostProblem(request);
   if (problem) return { kind: "refuse", code: "BAD_REQUEST", message: problem };
   const target = originForm(request);
-  if (target === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The address of the request is not valid." };
+  if (target === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The URL of the request is not valid." };
   if (target.length > MAX_TARGET_LETTERS)
-    return { kind: "refuse", code: "URI_TOO_LONG", message: "The address of the request is too long." };
+    return { kind: "refuse", code: "URI_TOO_LONG", message: "The URL of the request is too long." };
   const [path = "/", query] = splitTarget(target);
   const canonical = canonicalPath(path);
-  if (canonical === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The address of the request is not valid." };
+  if (canonical === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The URL of the request is not valid." };
   if (canonical !== path) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     return isRead
       ? { kind: "redirect", location: canonical + query }
-      : { kind: "refuse", code: "BAD_REQUEST", message: `The address must be written ${canonical}.` };
+      : { kind: "refuse", code: "BAD_REQUEST", message: `Write the URL as ${canonical}.` };
   }
   request.url = target;
   const client = clientFrom(request.socket.remoteAddress, request.headers, trusted);

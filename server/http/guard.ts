@@ -15,12 +15,12 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
   if (meta.access === "public") return null;
   if (!caller) return { code: "UNAUTHORIZED" };
   if (caller.kind === "session")
-    return caller.foreign ? { code: "FORBIDDEN", message: "This request was started by a page of another site." } : null;
-  if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session may do that." };
+    return caller.foreign ? { code: "FORBIDDEN", message: "This request came from a page on another site." } : null;
+  if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session can do that." };
   if (caller.kind !== "key" || !caller.permissions || caller.permissions.includes(permission)) return null;
   return {
     code: "FORBIDDEN",
-    message: `This API key may not ${permission}.`,
+    message: `This API key has no permission to ${permission}.`,
     headers: { "www-authenticate": `Bearer error="insufficient_scope", scope="api:${permission}"` },
   };
 }

@@ -15,11 +15,11 @@ export function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ChildrenBusy)
     return error.of === "client"
       ? failure("TOO_MANY_REQUESTS", {
-          message: "Too much of yours is being rendered or read right now. Try again shortly.",
+          message: "Too many of your files are being rendered or read right now. Try again shortly.",
           cause: error,
         })
       : failure("SERVICE_UNAVAILABLE", {
-          message: "Too much is being rendered or read right now. Try again shortly.",
+          message: "Too many files are being rendered or read right now. Try again shortly.",
           cause: error,
         });
   // The account went while its session was still believed.

@@ -63,13 +63,13 @@ describe("a resume", () => {
     const id = (await call("POST", "/resumes", { key: ada.key, body: { name: "Short" } })).body as string;
     const sparse = await askFit(`/resumes/${id}`, {});
     expect(sparse).toMatchObject({ outcome: "sparse", before: { pages: 1 }, after: { pages: 1 } });
-    expect(sparse.explanation).toContain("It takes more text to fill it.");
+    expect(sparse.explanation).toContain("Add text to fill it.");
     const sample = (await call("POST", "/resumes", { key: ada.key, body: { name: "Two", withSampleData: true } })).body as string;
     const pages = [["summary"], ["skills"]].map((main) => ({ fullWidth: true, main, sidebar: [] }));
     await apply(sample, [{ op: "replace", path: "/metadata/layout/pages", value: pages }]);
     const laidOut = await askFit(`/resumes/${sample}`, { pages: 1 });
     expect(laidOut).toMatchObject({ outcome: "floors", fewestPages: 2, changes: [] });
-    expect(laidOut.explanation).toContain("The layout itself begins 2 pages");
+    expect(laidOut.explanation).toContain("The layout itself has 2 pages");
   });
 });
 

@@ -8,7 +8,8 @@ export async function loadFonts(job: TypesettingJob): Promise<Record<string, Uin
   const files = await Promise.all(
     ownFontsOf(job).map(async (file) => {
       const bytes = await readFile((ownFontUrl(file) ?? "").slice(1));
-      if (!bytes) throw failure("SERVICE_UNAVAILABLE", { message: "A font of this document cannot be read at this moment." });
+      if (!bytes)
+        throw failure("SERVICE_UNAVAILABLE", { message: "A font of this document cannot be read right now. Try again shortly." });
       return [file, bytes] as const;
     }),
   );

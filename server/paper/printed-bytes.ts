@@ -103,12 +103,12 @@ function translate(cause: unknown) {
     return failure("SERVICE_UNAVAILABLE", { message: "The page could not be rendered right now. Try again shortly.", cause });
   if (cause instanceof TypesettingTimedOut)
     return failure("TYPESETTING_FAILED", {
-      message: "Setting this page took too long and was given up. Shorten the longest sections.",
+      message: "Rendering took too long and was stopped. Shorten the longest sections.",
       cause,
     });
   if (cause instanceof AttachmentRefused)
     return failure("BAD_REQUEST", {
-      message: `attachments[${cause.index}] cannot be opened: it is damaged, protected by a password, or has too many pages.`,
+      message: `attachments[${cause.index}] cannot be opened: it is damaged, password-protected, or has too many pages.`,
       cause,
     });
   if (cause instanceof TypesettingFailed) return failure("TYPESETTING_FAILED", { cause });

@@ -181,7 +181,7 @@ type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name
 export async function copyForJob(ownerId: string, input: JobCopyInput): Promise<string> {
   const row = await readRow(db, ownerId, input.resumeId);
   // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "There is no such application." });
+  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "This application does not exist." });
   return duplicateResume(ownerId, { id: row.id, name: input.name });
 }
 

@@ -20,17 +20,18 @@ const listed = (changes: readonly FitChange[]) =>
 /** One or two sentences in English that say what was done and why not more. `layoutPages` are the pages the person laid out. */
 export function explainFit(result: FitResult, changes: readonly FitChange[], layoutPages: number): string {
   const { outcome, before, after, fewestPages = after.pages } = result;
-  if (outcome === "fits") return `Went from ${counted(before.pages)} to ${counted(after.pages)}: ${listed(changes)}.`;
+  if (outcome === "fits")
+    return `The document went from ${counted(before.pages)} to ${counted(after.pages)}: ${listed(changes)}.`;
   if (outcome === "filled")
-    return `The last page went from ${percent(before.lastPageFill)} to ${percent(after.lastPageFill)}: ${listed(changes)}.`;
+    return `The last page was ${percent(before.lastPageFill)} full and is now ${percent(after.lastPageFill)} full: ${listed(changes)}.`;
   if (outcome === "sparse")
-    return `Even the loosest setting leaves the last page ${percent(after.lastPageFill)} full${changes.length > 0 ? `: ${listed(changes)}` : ""}. It takes more text to fill it.`;
+    return `Even with the loosest settings, the last page is only ${percent(after.lastPageFill)} full${changes.length > 0 ? ` (${listed(changes)})` : ""}. Add text to fill it.`;
   if (outcome === "as-it-is")
-    return `Nothing to do: ${counted(before.pages)}, the last one ${percent(before.lastPageFill)} full.`;
+    return `Nothing to change: ${counted(before.pages)}, the last one ${percent(before.lastPageFill)} full.`;
   const bounds = `${FIT_FLOORS.fontSizePt} pt, line height ${FIT_FLOORS.lineHeight} and margins of 8 mm`;
   const laidOut =
     fewestPages === layoutPages && layoutPages > 1
-      ? ` The layout itself begins ${counted(layoutPages)}: move their sections together.`
-      : " It takes less text to be shorter.";
-  return `Even at the floors (${bounds}) it takes ${counted(fewestPages)}.${laidOut}`;
+      ? ` The layout itself has ${counted(layoutPages)}: move their sections to fewer pages.`
+      : " Shorten the text.";
+  return `Even at the smallest settings (${bounds}), the document takes ${counted(fewestPages)}.${laidOut}`;
 }

@@ -51,7 +51,7 @@ describe("fitting to pages", () => {
     expect(result).toMatchObject({ outcome: "floors", design, after: result.before, measured: 4 });
     expect(result.fewestPages).toBeGreaterThan(1);
     expect(explainFit(result, [], 1)).toMatch(
-      /^Even at the floors \(9 pt, line height 1\.15 and margins of 8 mm\) it takes \d pages/,
+      /^Even at the smallest settings \(9 pt, line height 1\.15 and margins of 8 mm\), the document takes \d pages/,
     );
   });
 
@@ -95,7 +95,7 @@ describe("filling the last page", () => {
     const result = await fitDesign(design, { fill: true }, press(3));
     expect(result.outcome).toBe("sparse");
     expect(result.design.typography.body.fontSize).toBe(FIT_CEILINGS.fontSizePt);
-    expect(explainFit(result, fitChanges(design, result.design), 1)).toContain("It takes more text to fill it.");
+    expect(explainFit(result, fitChanges(design, result.design), 1)).toContain("Add text to fill it.");
   });
 
   test("a full page stays as it is", async () => {

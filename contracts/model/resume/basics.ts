@@ -26,7 +26,10 @@ export const basicsSchema = z
         label: line("Text shown; blank shows the address as is."),
       })
       .describe("The person's website."),
-    customFields: z.array(customFieldSchema).max(LIMITS.resume.customFields).describe("Further contact lines, in printed order."),
+    customFields: z
+      .array(customFieldSchema)
+      .max(LIMITS.resume.customFields)
+      .describe("Additional contact lines, in printed order."),
   })
   .describe("Name and contact details.");
 

@@ -26,17 +26,17 @@ const customSection = <Type extends string, Item extends z.ZodObject>(type: Type
   z.object({
     ...sectionFields,
     id: idText("Used in the layout's pages.").min(1),
-    type: z.literal(type).describe("Which section's items this one holds."),
+    type: z.literal(type).describe("Type of the items in this section."),
     items: itemList(item),
     mainEntryBold,
   });
 
 const customSkills = customSection("skills", SECTIONS.skills.item).extend({
   keywordLayout: withFallback(
-    z.enum(KEYWORD_LAYOUTS).optional().describe("Keywords as a comma list or one bullet each."),
+    z.enum(KEYWORD_LAYOUTS).optional().describe("Keywords separated by commas or as bullets."),
     undefined,
   ),
-  layout: withFallback(z.enum(SKILL_LAYOUTS).optional().describe("`inline` sets all skills in running text."), undefined),
+  layout: withFallback(z.enum(SKILL_LAYOUTS).optional().describe("`inline` prints all skills as running text."), undefined),
 });
 
 /** A section of the person's own, with the items of one of the built-in kinds. */
@@ -57,7 +57,7 @@ export const customSectionSchema = z
     customSection("references", SECTIONS.references.item),
     customSection("cover-letter", letterItemSchema),
   ])
-  .describe("A section of the person's own. Type `cover-letter` is legacy: its items become saved letters on save.");
+  .describe("A custom section. Type `cover-letter` is legacy: its items become saved letters on save.");
 
 export type CustomSection = z.infer<typeof customSectionSchema>;
 export type CustomSectionType = CustomSection["type"];

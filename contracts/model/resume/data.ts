@@ -40,7 +40,7 @@ const resumeDataFields = {
   basics: basicsSchema,
   summary: summarySchema,
   sections: sectionsSchema,
-  customSections: z.array(customSectionSchema).max(LIMITS.resume.customSections).describe("The person's own sections."),
+  customSections: z.array(customSectionSchema).max(LIMITS.resume.customSections).describe("Custom sections."),
   metadata: metadataSchema,
 };
 
@@ -50,7 +50,7 @@ const resumeDataFields = {
  */
 export const resumeDataSchema = z.looseObject(resumeDataFields).meta({
   title: "Resume data",
-  description: "A resume: person, sections, layout and looks. Further keys at this level are kept as they are.",
+  description: "A resume: person, sections, layout and design. Additional keys at this level are kept unchanged.",
 });
 
 /** Without the index signature of the root, so that a misspelt key is an error in code. */
@@ -63,5 +63,5 @@ export type ResumeData = z.infer<z.ZodObject<typeof resumeDataFields>>;
  */
 export const resumeDataInputSchema = written(resumeDataSchema).meta({
   title: "Resume data to save",
-  description: "A resume as a client sends it. Fields that newer versions added may be left out; they are filled on save.",
+  description: "A resume as a client sends it. Fields added by newer versions can be omitted; they are filled in on save.",
 });

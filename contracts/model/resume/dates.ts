@@ -24,17 +24,17 @@ export const datesSchema = z
   .object({
     start: partialDate("When it began, or the single date."),
     end: partialDate("When it ended."),
-    present: withFallback(z.boolean().describe("Still going on; `end` is then not printed."), false),
+    present: withFallback(z.boolean().describe("Ongoing; `end` is then not printed."), false),
     raw: withFallback(
       z
         .string()
         .max(LIMITS.resume.line)
         .optional()
-        .describe("Text that could not be read exactly; printed verbatim while it is set."),
+        .describe("Text that could not be read exactly. Printed verbatim as long as it is present."),
       undefined,
     ),
   })
-  .describe("Structured dates. On save the printed text is rewritten from them; when left out they are read from the text.");
+  .describe("Structured dates. On save, the printed text is generated from them; if omitted, they are derived from the text.");
 
 export type Dates = z.infer<typeof datesSchema>;
 

@@ -43,7 +43,7 @@ const sectionIds = (description: string) =>
     .describe(description);
 
 export const layoutPageSchema = z.object({
-  fullWidth: z.boolean().describe("One column: sections in `sidebar` print after the main ones."),
+  fullWidth: z.boolean().describe("One column: sections in `sidebar` print after those in `main`."),
   main: sectionIds("Sections of the main column, in order."),
   sidebar: sectionIds("Sections of the sidebar, in order."),
 });
@@ -63,15 +63,15 @@ export const layoutSchema = z
       z
         .enum(SIDEBAR_SIDES)
         .optional()
-        .describe("Side of the sidebar; the template's own when left out, mirrored for right-to-left languages."),
+        .describe("Side of the sidebar, mirrored for right-to-left languages. Defaults to the template's side."),
       undefined,
     ),
     pages: z
       .array(layoutPageSchema)
       .max(LIMITS.resume.pages)
-      .describe("Where each section stands. A section on no page is not printed."),
+      .describe("The page and column of each section. A section that is not on any page is not printed."),
   })
-  .describe("Pages and the sections on them.");
+  .describe("Pages and their sections.");
 export type Layout = z.infer<typeof layoutSchema>;
 
 const margin = (description: string) =>
@@ -85,7 +85,7 @@ const pageFields = {
   gapY: lengthPt("Vertical gap between sections and items."),
   marginX: withFallback(margin("Left and right margin."), 14),
   marginY: withFallback(margin("Top and bottom margin."), 12),
-  format: withFallback(z.enum(PAGE_FORMATS).describe("Paper; `free-form` is one page as long as its content."), "a4"),
+  format: withFallback(z.enum(PAGE_FORMATS).describe("Paper size; `free-form` is one page as long as its content."), "a4"),
   locale: withFallback(
     z
       .string()
@@ -94,15 +94,15 @@ const pageFields = {
       .describe("BCP 47 language tag; headings, dates and direction follow it."),
     "en-US",
   ),
-  hideLinkUnderline: withFallback(z.boolean().describe("Links are printed without a line below."), false),
-  hideIcons: withFallback(z.boolean().describe("No icons beside contact lines and items."), false),
-  hideSectionIcons: withFallback(z.boolean().describe("No icons beside headings."), true),
+  hideLinkUnderline: withFallback(z.boolean().describe("Prints links without underlines."), false),
+  hideIcons: withFallback(z.boolean().describe("Hides icons beside contact lines and items."), false),
+  hideSectionIcons: withFallback(z.boolean().describe("Hides icons beside headings."), true),
   dateFormat: since(
     "6",
     withFallback(
       z
         .enum(DATE_FORMATS)
-        .describe("How dates print: Mar 2022, March 2022, 03/2022, 2022-03. When left out it is read from the older texts."),
+        .describe("How dates print: Mar 2022, March 2022, 03/2022, 2022-03. If omitted, it is derived from the existing texts."),
       "short",
     ),
   ),
@@ -111,12 +111,12 @@ const pageFields = {
       .boolean()
       .optional()
       .describe(
-        "From page 2, the name and the page's number above the text; the top margin then has at least 30 points. When left out only structured letters print it.",
+        "Prints the name and the page number above the text from page 2; the top margin is then at least 30 points. If omitted, only structured letters print it.",
       ),
     undefined,
   ),
 };
-export const pageSchema = z.object(pageFields).describe("Paper, gaps and margins; all lengths in points.");
+export const pageSchema = z.object(pageFields).describe("Paper size, gaps and margins; all lengths in points.");
 export type PageSettings = z.infer<typeof pageSchema>;
 
 export const designSchema = z
@@ -156,7 +156,7 @@ export const typographySchema = z
     body: fontSchema.describe("Running text."),
     heading: fontSchema.describe("Name and headings."),
     hyphenation: withFallback(
-      z.boolean().optional().describe("Whether words are divided at line ends; off when left out."),
+      z.boolean().optional().describe("Whether words are hyphenated at line ends; off by default."),
       undefined,
     ),
   })
@@ -173,7 +173,7 @@ export const stylesheetSchema = z
       text: z.string().max(LIMITS.resume.stylesheet).describe("Source of the stylesheet."),
     }),
   })
-  .describe("The person's own style sheet.");
+  .describe("Custom stylesheet.");
 
 const entries = (description: string) =>
   z.array(z.string().max(LIMITS.resume.line)).max(LIMITS.resume.checkEntries).describe(description);
@@ -181,9 +181,9 @@ const entries = (description: string) =>
 export const checkSettingsSchema = z
   .object({
     ignored: entries("Keys of findings the person does not want to see."),
-    hiddenTerms: entries("Terms left out of the job match."),
+    hiddenTerms: entries("Terms hidden in the job match."),
   })
-  .describe("Choices of the resume check.");
+  .describe("Settings of the resume check.");
 
 /** What a resume and a letter have in common: how they look. */
 export const designMetadataFields = {
@@ -205,5 +205,5 @@ export const metadataSchema = z
     layout: layoutSchema,
     notes: richText("Private notes; never public, never printed."),
   })
-  .describe("Template, layout, paper, colours and fonts.");
+  .describe("Template, layout, paper size, colours and fonts.");
 export type Metadata = z.infer<typeof metadataSchema>;

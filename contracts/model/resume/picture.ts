@@ -11,7 +11,7 @@ const bounded = (bounds: { min: number; max: number }, description: string) =>
 /** The photograph. */
 export const pictureSchema = z
   .object({
-    hidden: z.boolean().describe("Whether the picture is left out of the page."),
+    hidden: z.boolean().describe("Whether the picture is hidden on the page."),
     fit: since(
       "6",
       withFallback(z.enum(PICTURE_FITS).describe("`cover` crops what overflows, `contain` keeps the whole image."), "cover"),
@@ -22,7 +22,7 @@ export const pictureSchema = z
         .string()
         .max(LIMITS.resume.url)
         .describe(
-          "Address of the image, http(s) on a public host; paths answered by the file upload are preferred. Others are emptied on save.",
+          "URL of the image, http(s) on a public host; paths returned by the file upload are preferred. Other values are cleared on save.",
         ),
     ),
     size: bounded(LIMITS.resume.pictureSize, "Width of the picture, 32 to 512 points."),
@@ -34,6 +34,6 @@ export const pictureSchema = z
     shadowColor: colorText("Colour of the shadow."),
     shadowWidth: lengthPt("Width of the shadow."),
   })
-  .describe("The picture of the person.");
+  .describe("The person's picture.");
 
 export type Picture = z.infer<typeof pictureSchema>;

@@ -6,11 +6,11 @@ import { timestamp } from "@/contracts/model/timestamp";
 export const resumeEntrySchema = z
   .object({
     id: z.string(),
-    name: z.string().describe("Name in the person's own lists; never public."),
-    slug: z.string().describe("Last part of the public address: lowercase letters and digits joined by single dashes."),
+    name: z.string().describe("Name in the owner's lists; never public."),
+    slug: z.string().describe("Last part of the public address: lowercase letters and digits, separated by single hyphens."),
     tags: z.array(z.string()),
     isPublic: z.boolean(),
-    showDownloadButtons: z.boolean().describe("Whether visitors are offered downloads."),
+    showDownloadButtons: z.boolean().describe("Whether visitors can download the PDF."),
     isLocked: z.boolean().describe("While locked, the resume cannot be changed."),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -22,8 +22,8 @@ export type ResumeEntry = z.infer<typeof resumeEntrySchema>;
 export const resumeSchema = resumeEntrySchema
   .extend({
     data: resumeDataSchema,
-    hasPassword: z.boolean().describe("Whether visitors must give a password."),
-    applicationId: z.string().nullable().describe("Application the resume was made for."),
+    hasPassword: z.boolean().describe("Whether visitors need a password."),
+    applicationId: z.string().nullable().describe("The application this resume was created for."),
   })
   .describe("A resume with its data.");
 export type Resume = z.infer<typeof resumeSchema>;

@@ -5,23 +5,23 @@ import { iconText, idText, line } from "@/contracts/model/resume/text";
 
 /** Fields that every section has: the entries of `sections`, `summary` and the custom sections. */
 export const sectionFields = {
-  title: line("Heading as typed; empty prints the heading of the resume's language."),
+  title: line("Heading as typed. If empty, the default heading in the resume's language is printed."),
   icon: withFallback(
     iconText("Icon beside the heading: empty for the section's own, `none` for none, else a Phosphor icon name."),
     "",
   ),
   columns: withFallback(
-    z.int().min(LIMITS.resume.columns.min).max(LIMITS.resume.columns.max).describe("Columns the items are set in, 1 to 6."),
+    z.int().min(LIMITS.resume.columns.min).max(LIMITS.resume.columns.max).describe("Number of columns for the items, 1 to 6."),
     1,
   ),
-  hidden: z.boolean().describe("Left out of the page and of the public view."),
-  keepTogether: withFallback(z.boolean().describe("Not broken over two pages when it fits on one."), false),
-  startOnNewPage: withFallback(z.boolean().describe("Begins on a new page."), false),
+  hidden: z.boolean().describe("Hidden on the page and in the public view."),
+  keepTogether: withFallback(z.boolean().describe("Kept on one page if it fits."), false),
+  startOnNewPage: withFallback(z.boolean().describe("Starts on a new page."), false),
   showHeading: since("6", withFallback(z.boolean().describe("Whether the heading is printed."), true)),
 };
 
 export const mainEntryBold = withFallback(
-  z.boolean().optional().describe("Sets each item's main line in bold; the template decides when it is left out."),
+  z.boolean().optional().describe("Prints each item's main line in bold. Defaults to the template's choice."),
   undefined,
 );
 
@@ -30,17 +30,17 @@ export const SKILL_LAYOUTS = ["default", "inline"] as const;
 
 export const keywordLayout = since(
   "6",
-  withFallback(z.enum(KEYWORD_LAYOUTS).describe("Keywords as a comma list (`inline`) or one bullet each (`list`)."), "inline"),
+  withFallback(z.enum(KEYWORD_LAYOUTS).describe("Keywords separated by commas (`inline`) or as bullets (`list`)."), "inline"),
 );
 export const skillLayout = since(
   "6",
-  withFallback(z.enum(SKILL_LAYOUTS).describe("`inline` sets all skills in running text and forces one column."), "default"),
+  withFallback(z.enum(SKILL_LAYOUTS).describe("`inline` prints all skills as running text in one column."), "default"),
 );
 
 /** Fields that every item has. */
 export const itemFields = {
   id: idText("Unique within the resume."),
-  hidden: z.boolean().describe("Left out of the page and of the public view."),
+  hidden: z.boolean().describe("Hidden on the page and in the public view."),
 };
 
 /** Items of a section, in printed order; at most 500. */

@@ -72,7 +72,7 @@ export const styleRuleSchema = z
   .object({
     id: idText("Unique within the list."),
     label: line("Name of the rule."),
-    enabled: z.boolean().describe("Whether the rule was in force."),
+    enabled: z.boolean().describe("Whether the rule was enabled."),
     target: targetSchema,
     slots: z.object(
       Object.fromEntries(STYLE_SLOTS.map((name) => [name, slot])) as Record<(typeof STYLE_SLOTS)[number], typeof slot>,

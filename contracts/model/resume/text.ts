@@ -22,7 +22,7 @@ export const richText = (description: string, max: number = LIMITS.resume.richTe
       .string()
       .max(max)
       .describe(
-        `${description} Rich text as HTML: p, br, strong, em, u, s, mark, a, lists, headings, blockquote, code; the rest is removed on save.`,
+        `${description} Rich text as HTML: p, br, strong, em, u, s, mark, a, lists, headings, blockquote, code; other elements are removed on save.`,
       ),
   );
 
@@ -32,7 +32,10 @@ export const idText = (description: string) => z.string().max(LIMITS.resume.id).
 export const linkText = (description: string) =>
   asKind(
     "link",
-    z.string().max(LIMITS.resume.url).describe(`${description} http, https, mailto or tel; other schemes are emptied on save.`),
+    z
+      .string()
+      .max(LIMITS.resume.url)
+      .describe(`${description} http, https, mailto or tel; URLs with other schemes are cleared on save.`),
   );
 
 export const colorText = (description: string) =>

@@ -6,9 +6,9 @@ const websiteSchema = z
   .object({
     url: linkText("Address; empty for none."),
     label: line("Text shown for the link; blank shows the address."),
-    inlineLink: withFallback(z.boolean().describe("Puts the link on the item's main text instead of a line of its own."), false),
+    inlineLink: withFallback(z.boolean().describe("Puts the link on the item's main text instead of on its own line."), false),
   })
-  .describe("A link of an item.");
+  .describe("The link of an item.");
 
 export type ItemWebsite = z.infer<typeof websiteSchema>;
 

@@ -39,7 +39,7 @@ export async function readCall(request: Request, path: string): Promise<AuthCall
   if (text !== "" && !isJson) return refuse("UNSUPPORTED_MEDIA_TYPE");
   const body = text === "" ? {} : parseObject(text);
   if (body === null) return refusal(400, "BAD_REQUEST", "The body is not a JSON object.");
-  if (!isCleanJson(body)) return refusal(400, "INVALID_TEXT", "The text has characters that cannot be stored.");
+  if (!isCleanJson(body)) return refusal(400, "INVALID_TEXT", "The text contains characters that cannot be stored.");
   let session: Promise<PresentSession | null> | undefined;
   return {
     method: request.method,

@@ -19,7 +19,7 @@ export async function claimCode(call: AuthCall, userId: string | null): Promise<
         on conflict ("userId", code) do update set "usedAt" = now() where used_code."usedAt" < now() - ${FORGET}::interval
         returning code`,
   );
-  if (!claimed) return refusal(401, "CODE_ALREADY_USED", "This code was used already. Wait for the next one.");
+  if (!claimed) return refusal(401, "CODE_ALREADY_USED", "This code was already used. Wait for the next one.");
   return {
     release: async () => {
       await db.query(sql`delete from used_code where "userId" = ${userId} and code = ${code}`);

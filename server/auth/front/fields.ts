@@ -6,7 +6,7 @@ type Problem = { code: string; message: string };
 type Rule = (value: unknown) => { value: unknown } | Problem;
 
 const between = (least: number, most: number, code: string, what: string): Rule => {
-  const problem = { code, message: `${what} has ${least} to ${most} characters.` };
+  const problem = { code, message: `${what} must have ${least} to ${most} characters.` };
   return (value) => {
     if (typeof value !== "string") return problem;
     const text = value.trim();
@@ -22,7 +22,7 @@ const displayUsername = between(1, LIMITS.username.max, "INVALID_DISPLAY_USERNAM
 const text =
   (code: string, what: string): Rule =>
   (value) =>
-    typeof value === "string" ? { value } : { code, message: `${what} is text.` };
+    typeof value === "string" ? { value } : { code, message: `${what} must be text.` };
 
 const image: Rule = (value) => {
   if (value === null) return { value };
@@ -30,13 +30,13 @@ const image: Rule = (value) => {
     typeof value === "string" && value.length <= LIMITS.accountImage.max && /^(https?:\/\/|\/(?!\/))\S*$/.test(value);
   return isAddress
     ? { value }
-    : { code: "INVALID_IMAGE", message: `An image is an address of at most ${LIMITS.accountImage.max} characters.` };
+    : { code: "INVALID_IMAGE", message: `An image must be a URL of at most ${LIMITS.accountImage.max} characters.` };
 };
 
 const email: Rule = (value) =>
   typeof value === "string" && value.length <= LIMITS.email.max
     ? { value }
-    : { code: "INVALID_EMAIL", message: `An email address has at most ${LIMITS.email.max} characters.` };
+    : { code: "INVALID_EMAIL", message: `An email address can have at most ${LIMITS.email.max} characters.` };
 
 const username = text("INVALID_USERNAME", "A username");
 const password = text("INVALID_PASSWORD", "A password");
@@ -67,6 +67,10 @@ export function refuseFields(call: AuthCall): Response | null {
   }
   const queryName = call.path === "/passkey/generate-register-options" ? call.url.searchParams.get("name") : null;
   return queryName !== null && queryName.length > LIMITS.passkeyName.max
-    ? refusal(400, "INVALID_NAME", `The name of a passkey has ${LIMITS.passkeyName.min} to ${LIMITS.passkeyName.max} characters.`)
+    ? refusal(
+        400,
+        "INVALID_NAME",
+        `The name of a passkey must have ${LIMITS.passkeyName.min} to ${LIMITS.passkeyName.max} characters.`,
+      )
     : null;
 }

@@ -13,9 +13,12 @@ const FIELD: Record<string, string> = {
 const MESSAGES = {
   common: {
     code: "PASSWORD_TOO_COMMON",
-    message: "This password is among the most common ones and would be guessed first. Choose another one.",
+    message: "This password is one of the most common and would be guessed first. Choose another one.",
   },
-  personal: { code: "PASSWORD_TOO_PERSONAL", message: "This password is your name or address. Choose one that nobody can know." },
+  personal: {
+    code: "PASSWORD_TOO_PERSONAL",
+    message: "This password is your name or address. Choose one that others can't guess.",
+  },
 } as const;
 
 type Person = { name: string; username: string | null; email: string };

@@ -9,10 +9,10 @@ import { itemWebsite } from "@/contracts/model/resume/website";
 const awardItemSchema = z.object({
   ...itemFields,
   title: line("Name of the award."),
-  awarder: line("Who gave it."),
+  awarder: line("Awarding organisation."),
   date: dateText,
   website: itemWebsite,
-  description: richText("More about it."),
+  description: richText("Further details."),
   dates: itemDates,
 });
 

@@ -9,10 +9,10 @@ import { itemWebsite } from "@/contracts/model/resume/website";
 const certificationItemSchema = z.object({
   ...itemFields,
   title: line("Name of the certificate."),
-  issuer: line("Who issued it."),
+  issuer: line("Issuing organisation."),
   date: dateText,
   website: itemWebsite,
-  description: richText("More about it."),
+  description: richText("Further details."),
   dates: itemDates,
 });
 

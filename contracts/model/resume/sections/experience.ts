@@ -12,7 +12,7 @@ const roleSchema = z.object({
   id: idText("Unique within the item."),
   position: line("Title of the position."),
   period: periodText,
-  description: richText("What was done."),
+  description: richText("Description of the work."),
   dates: itemDates,
 });
 
@@ -26,14 +26,14 @@ const experienceItemSchema = z.object({
   location: line("Place."),
   period: periodText,
   website: itemWebsite,
-  description: richText("What was done."),
+  description: richText("Description of the work."),
   roles: since(
     "6",
     withFallback(
       z
         .array(roleSchema)
         .max(LIMITS.resume.roles)
-        .describe("Positions held there one after another, newest first; empty for one."),
+        .describe("Consecutive positions at this company, newest first; empty if there was only one."),
       [],
     ),
   ),

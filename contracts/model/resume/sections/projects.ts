@@ -11,7 +11,7 @@ const projectItemSchema = z.object({
   name: line("Name of the project."),
   period: periodText,
   website: itemWebsite,
-  description: richText("What it is and what was done."),
+  description: richText("Description of the project."),
   dates: itemDates,
 });
 

@@ -9,10 +9,10 @@ import { itemWebsite } from "@/contracts/model/resume/website";
 const publicationItemSchema = z.object({
   ...itemFields,
   title: line("Title of the work."),
-  publisher: line("Where it appeared."),
+  publisher: line("Where it was published."),
   date: dateText,
   website: itemWebsite,
-  description: richText("More about it."),
+  description: richText("Further details."),
   dates: itemDates,
 });
 

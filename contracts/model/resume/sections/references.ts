@@ -11,7 +11,7 @@ const referenceItemSchema = z.object({
   position: line("Who the person is."),
   website: itemWebsite,
   phone: line("Telephone number."),
-  description: richText("What the person says."),
+  description: richText("Text of the reference."),
 });
 
 export const references = defineSection({

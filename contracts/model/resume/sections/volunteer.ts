@@ -12,7 +12,7 @@ const volunteerItemSchema = z.object({
   location: line("Place."),
   period: periodText,
   website: itemWebsite,
-  description: richText("What was done."),
+  description: richText("Description of the work."),
   dates: itemDates,
 });
 
