@@ -16,7 +16,8 @@ const exportAccount = owned
     description:
       "All that the account holds, Trash included, without secrets. Letters show the linked resume's values. What it says imports again.",
   })
-  .output(accountExportSchema);
+  .output(accountExportSchema)
+  .meta({ stream: "accountExport" });
 
 const deleteAccount = sessionOnly
   .route({
