@@ -16,7 +16,8 @@ const exportAccount = owned
     description:
       "Everything in the account, including Trash, without secrets. Letters show the linked resume's values. The export can be imported again.",
   })
-  .output(accountExportSchema);
+  .output(accountExportSchema)
+  .meta({ stream: "accountExport" });
 
 const deleteAccount = sessionOnly
   .route({

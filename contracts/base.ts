@@ -6,6 +6,12 @@ import { LIMITS } from "@/contracts/limits";
 /** What a contract says beside its route. `public` operations need no credential; `session` ones take no API key. */
 export type ContractMeta = {
   access?: "public" | "owner" | "session";
+  /** What an API key must be allowed; without it the method says so: GET reads, DELETE deletes, all others write. */
+  permission?: "read" | "write" | "delete";
+  /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
+  cache?: "resume" | "resumes" | "sharedResume";
+  /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
+  stream?: "accountExport";
   /** Counted against this rate limit of interface-details 1.15. */
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck";
   /** Carries files, so the larger body limit holds. */

@@ -182,7 +182,7 @@ const purge = owned
   )
   .input(target)
   .output(emptySchema)
-  .meta({ limit: "mutation", empty: true, example: { input: example } });
+  .meta({ permission: "delete", limit: "mutation", empty: true, example: { input: example } });
 const deleteForGood = purge.route(
   route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document for good (second address)", SAME),
 );

@@ -81,7 +81,8 @@ const publicRead = open
   .output(resumeSchema)
   .errors({
     NEED_PASSWORD: { ...errors("NEED_PASSWORD").NEED_PASSWORD, data: z.object({ username: z.string(), slug: z.string() }) },
-  });
+  })
+  .meta({ cache: "sharedResume" });
 
 const verifyPassword = open
   .route(

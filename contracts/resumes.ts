@@ -41,6 +41,7 @@ const list = owned
   )
   .output(z.array(resumeEntrySchema))
   .meta({
+    cache: "resumes",
     example: {
       output: [
         {
@@ -89,7 +90,8 @@ const create = owned
 const read = owned
   .route(route("GET", "/resumes/{id}", "getResume", "Read a resume", "The whole resume, one in Trash included."))
   .input(z.object({ id: idSchema }))
-  .output(resumeSchema);
+  .output(resumeSchema)
+  .meta({ cache: "resume" });
 
 const updateInput = z.object({
   id: idSchema,

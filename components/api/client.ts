@@ -3,6 +3,7 @@ import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { API_FOLDER } from "@/components/api/address";
 import routes from "@/components/api/generated/routes.json";
 import type { contract } from "@/contracts/index";
 
@@ -17,7 +18,7 @@ function slimContract(routes: Routes | string[]): AnyContractRouter {
 
 /** The API as the browser calls it: typed by the contract, signed in by the session cookie. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
-  new OpenAPILink(slimContract(routes), { url: () => `${window.location.origin}/api/openapi` }),
+  new OpenAPILink(slimContract(routes), { url: () => `${window.location.origin}${API_FOLDER}` }),
 );
 
 /** The same operations as queries and mutations, with their cache keys. */

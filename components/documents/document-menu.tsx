@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { addressOf } from "@/components/api/address";
 import type { Asking } from "@/components/documents/document-dialogs";
 import { editorOf } from "@/components/documents/document-name";
 import { useLibrary } from "@/components/documents/library-context";
@@ -62,7 +63,9 @@ export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps)
     );
   }
   const files =
-    entry.type === "resume" ? `/api/openapi/resumes/${entry.id}/pdf` : `/api/openapi/cover-letters/${entry.id}/exports/pdf`;
+    entry.type === "resume"
+      ? addressOf(({ resumes }) => resumes.pdf, { id: entry.id })
+      : addressOf(({ coverLetters }) => coverLetters.exportFile, { id: entry.id, format: "pdf" });
   return (
     <>
       <MenuLink icon="arrow-square-out" href={editorOf(entry)}>

@@ -40,7 +40,7 @@ export function useDownload() {
 
 /** A file as the server makes it. Throws when it is refused. */
 export async function serverFile(address: string): Promise<Blob> {
-  const answer = await fetch(`/api/openapi${address}`);
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The file was refused with status ${answer.status}.`);
   return answer.blob();
 }

@@ -50,7 +50,7 @@ export function documentSaver<Document, Card extends DocumentCard>(
     const json = JSON.stringify(body);
     if (new Blob([json]).size > KEEPALIVE_BYTES) return;
     const headers = { "content-type": "application/json" };
-    void fetch(`/api/openapi${address}`, { method, headers, body: json, keepalive: true }).catch(() => {
+    void fetch(address, { method, headers, body: json, keepalive: true }).catch(() => {
       // The page is going away and the journal holds the text; there is nobody left to tell.
     });
   }

@@ -1,3 +1,4 @@
+import { addressOf } from "@/components/api/address";
 import { documentCounter } from "@/components/settings/count-documents";
 
 export type ExportProgress = { bytes: number; documents: number };
@@ -12,7 +13,10 @@ export async function fetchExport(
   signal: AbortSignal,
   tell: (progress: ExportProgress) => void,
 ): Promise<{ file: Blob; progress: ExportProgress }> {
-  const response = await fetch("/api/openapi/auth/account/export", { signal });
+  const response = await fetch(
+    addressOf(({ account }) => account.export),
+    { signal },
+  );
   if (!response.ok || !response.body) throw new Error(`The export answered ${response.status}.`);
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

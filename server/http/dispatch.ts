@@ -107,7 +107,7 @@ async function read(
   context: RequestContext,
 ): Promise<StandardResponse> {
   const { caller, client, userAgent, answer } = context;
-  const state = await stateOfRead(operation.operationId, input, { userId: caller?.userId ?? null, client, userAgent });
+  const state = await stateOfRead(operation, input, { userId: caller?.userId ?? null, client, userAgent });
   if (state !== null) {
     const etag = etagOf(state);
     answer.set("etag", etag);

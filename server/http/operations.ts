@@ -53,7 +53,7 @@ function derived(procedure: AnyProcedure): Operation {
     operationId,
     path,
     meta: meta as ContractMeta,
-    permission: permissionOf({ method, operationId }),
+    permission: permissionOf({ method, meta: meta as ContractMeta }),
     pathNames,
     pathSchema: z.object(Object.fromEntries(pathNames.map((name) => [name, fields[name] ?? z.string()]))) as never,
     inputSchema: inputSchema as z.ZodType | undefined,
@@ -69,10 +69,10 @@ function derived(procedure: AnyProcedure): Operation {
 }
 
 /** The permission an operation needs. Source: interface-details 1.0. */
-export function permissionOf({ method, operationId }: Pick<Operation, "method" | "operationId">): Permission {
+export function permissionOf({ method, meta }: Pick<Operation, "method" | "meta">): Permission {
+  if (meta.permission) return meta.permission;
   if (method === "GET" || method === "HEAD") return "read";
-  if (method === "DELETE" || /^(delete|bulkDelete|purge)/.test(operationId)) return "delete";
-  return "write";
+  return method === "DELETE" ? "delete" : "write";
 }
 
 const isList = (field: unknown): boolean =>

@@ -42,3 +42,12 @@ export function listOperations(router: AnyContractRouter, name: readonly string[
     },
   ];
 }
+
+/** The fixed words that stand right below an address with a parameter at its end, such as `pdf` in `/resumes/{id}/pdf`. */
+export function wordsBelow(folder: `/${string}`, operations: Pick<DescribedOperation, "path">[]): Set<string> {
+  const below = operations.flatMap(({ path }) => {
+    const [, first, parameter = "", word = ""] = path.split("/");
+    return `/${first}` === folder && parameter.startsWith("{") && word !== "" && !word.startsWith("{") ? [word] : [];
+  });
+  return new Set(below);
+}

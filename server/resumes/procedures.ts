@@ -1,8 +1,8 @@
 import { parseStylesheet } from "@/domain/styles/parse";
-import { ownerId, type RequestContext } from "@/server/context";
+import { ownerId } from "@/server/context";
 import { failure } from "@/server/errors";
 import { readyJson } from "@/server/http/ready-json";
-import { api } from "@/server/orpc";
+import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { resumeVersions } from "@/server/versions/resume-procedures";
 import { checkOwnPdf, checkSentPdf } from "./check-pdf";
@@ -17,15 +17,6 @@ import { readDailyStatistics, readStatistics } from "./statistics";
 
 const { resumes: contract } = api;
 
-const update = (context: RequestContext, input: Parameters<typeof service.updateResume>[1]) =>
-  service.updateResume(ownerId(context), input, Date.now());
-const lock = (context: RequestContext, input: { id: string; isLocked: boolean }) =>
-  service.lockResume(ownerId(context), input.id, input.isLocked);
-const duplicate = (context: RequestContext, input: Parameters<typeof service.duplicateResume>[1]) =>
-  service.duplicateResume(ownerId(context), input);
-const checkSlug = (context: RequestContext, input: { resumeId: string; slug: string }) =>
-  service.checkSlug(ownerId(context), input.resumeId, input.slug);
-
 export const resumes = {
   list: contract.list.handler(async ({ context, input }) => {
     const { entries, total } = await service.listResumes(ownerId(context), input);
@@ -35,31 +26,32 @@ export const resumes = {
   tags: contract.tags.handler(({ context }) => service.listResumeTags(ownerId(context))),
   create: contract.create.handler(({ context, input }) => service.createResume(ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => service.readResume(ownerId(context), input.id)),
-  update: contract.update.handler(({ context, input }) => update(context, input)),
-  updateMetadata: contract.updateMetadata.handler(({ context, input }) => update(context, input)),
+  ...handled(contract, ["update", "updateMetadata"], ({ context, input }) =>
+    service.updateResume(ownerId(context), input, Date.now()),
+  ),
   patch: contract.patch.handler(async ({ context, input }) => {
     const { resume, json } = await patchResume(ownerId(context), input);
     return readyJson(resume, { data: json });
   }),
   delete: contract.delete.handler(({ context, input }) => service.trashResume(ownerId(context), input.id, Date.now())),
-  lock: contract.lock.handler(({ context, input }) => lock(context, input)),
-  setLock: contract.setLock.handler(({ context, input }) => lock(context, input)),
-  duplicate: contract.duplicate.handler(({ context, input }) => duplicate(context, input)),
-  copies: contract.copies.handler(({ context, input }) => duplicate(context, input)),
-  importData: contract.importData.handler(({ context, input }) => service.importResume(ownerId(context), input.data)),
-  importDataLegacy: contract.importDataLegacy.handler(({ context, input }) => service.importResume(ownerId(context), input.data)),
+  ...handled(contract, ["lock", "setLock"], ({ context, input }) =>
+    service.lockResume(ownerId(context), input.id, input.isLocked),
+  ),
+  ...handled(contract, ["duplicate", "copies"], ({ context, input }) => service.duplicateResume(ownerId(context), input)),
+  ...handled(contract, ["importData", "importDataLegacy"], ({ context, input }) =>
+    service.importResume(ownerId(context), input.data),
+  ),
   importFile: contract.importFile.handler(({ context, input }) => importResumeFile(ownerId(context), input)),
-  slugCheck: contract.slugCheck.handler(({ context, input }) => checkSlug(context, input)),
-  slugAvailability: contract.slugAvailability.handler(({ context, input }) => checkSlug(context, input)),
+  ...handled(contract, ["slugCheck", "slugAvailability"], ({ context, input }) =>
+    service.checkSlug(ownerId(context), input.resumeId, input.slug),
+  ),
   setPassword: contract.setPassword.handler(({ context, input }) =>
     setResumePassword(ownerId(context), input.id, input.password),
   ),
   removePassword: contract.removePassword.handler(({ context, input }) => removeResumePassword(ownerId(context), input.id)),
   publicRead: contract.publicRead.handler(({ context, input }) => visit(context, input)),
-  verifyPassword: contract.verifyPassword.handler(({ context, input }) => verifyResumePassword(context, input)),
-  verifications: contract.verifications.handler(({ context, input }) => verifyResumePassword(context, input)),
-  recordDownload: contract.recordDownload.handler(({ context, input }) => recordDownload(context, input)),
-  downloads: contract.downloads.handler(({ context, input }) => recordDownload(context, input)),
+  ...handled(contract, ["verifyPassword", "verifications"], ({ context, input }) => verifyResumePassword(context, input)),
+  ...handled(contract, ["recordDownload", "downloads"], ({ context, input }) => recordDownload(context, input)),
   statistics: contract.statistics.handler(({ context, input }) => readStatistics(ownerId(context), input.id)),
   dailyStatistics: contract.dailyStatistics.handler(({ context, input }) =>
     readDailyStatistics(ownerId(context), input.id, input.days),

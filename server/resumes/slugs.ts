@@ -1,24 +1,11 @@
+import { contract } from "@/contracts/index";
 import { slugFromName } from "@/domain/slug/slug";
 import { type Db, first, sql } from "@/server/db/client";
+import { listOperations, wordsBelow } from "@/server/openapi/operations";
 import { singleton } from "@/server/singleton";
 
 /** Last parts of API paths below /resumes/{id}: a generated address avoids them, since both would stand at one place. */
-const RESERVED = new Set([
-  "pdf",
-  "statistics",
-  "versions",
-  "updates",
-  "checks",
-  "lock",
-  "password",
-  "duplicate",
-  "copies",
-  "metadata",
-  "exports",
-  "slug-check",
-  "slug-availability",
-  "job-matches",
-]);
+const RESERVED = wordsBelow("/resumes", listOperations(contract));
 
 /** The first free address made from a name: `name`, `name-2`, `name-3` … Addresses of resumes in Trash count as taken. */
 export async function freeSlug(on: Db, userId: string, name: string, exceptId: string | null = null): Promise<string> {

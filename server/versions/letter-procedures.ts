@@ -1,12 +1,9 @@
-import { ownerId, type RequestContext } from "@/server/context";
-import { api } from "@/server/orpc";
+import { ownerId } from "@/server/context";
+import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import * as service from "./letter-service";
 
 const { versions: contract } = api.coverLetters;
-
-const restore = ({ context, input }: { context: RequestContext; input: { id: string; versionId: string } }) =>
-  service.restoreLetterVersion(ownerId(context), input);
 
 export const letterVersions = {
   list: contract.list.handler(async ({ context, input }) => {
@@ -18,6 +15,7 @@ export const letterVersions = {
   create: contract.create.handler(({ context, input }) => service.nameLetterVersion(ownerId(context), input)),
   rename: contract.rename.handler(({ context, input }) => service.renameLetterVersion(ownerId(context), input)),
   delete: contract.delete.handler(({ context, input }) => service.deleteLetterVersion(ownerId(context), input)),
-  restore: contract.restore.handler(restore),
-  restorations: contract.restorations.handler(restore),
+  ...handled(contract, ["restore", "restorations"], ({ context, input }) =>
+    service.restoreLetterVersion(ownerId(context), input),
+  ),
 };

@@ -1,12 +1,9 @@
-import { ownerId, type RequestContext } from "@/server/context";
-import { api } from "@/server/orpc";
+import { ownerId } from "@/server/context";
+import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import * as service from "./resume-service";
 
 const { versions: contract } = api.resumes;
-
-const restore = ({ context, input }: { context: RequestContext; input: { resumeId: string; versionId: string } }) =>
-  service.restoreResumeVersion(ownerId(context), input);
 
 export const resumeVersions = {
   list: contract.list.handler(async ({ context, input }) => {
@@ -18,6 +15,7 @@ export const resumeVersions = {
   create: contract.create.handler(({ context, input }) => service.nameResumeVersion(ownerId(context), input)),
   rename: contract.rename.handler(({ context, input }) => service.renameResumeVersion(ownerId(context), input)),
   delete: contract.delete.handler(({ context, input }) => service.deleteResumeVersion(ownerId(context), input)),
-  restore: contract.restore.handler(restore),
-  restorations: contract.restorations.handler(restore),
+  ...handled(contract, ["restore", "restorations"], ({ context, input }) =>
+    service.restoreResumeVersion(ownerId(context), input),
+  ),
 };

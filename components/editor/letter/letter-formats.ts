@@ -1,3 +1,4 @@
+import { addressOf } from "@/components/api/address";
 import type { DocumentCard } from "@/components/editor/document-kind";
 import { type DownloadFormat, serverFile } from "@/components/editor/download";
 import type { LetterDraft } from "@/components/editor/letter/letter-kind";
@@ -8,7 +9,9 @@ type Formats = [DownloadFormat, ...DownloadFormat[]];
 
 /** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
 export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Formats {
-  const stored = (part: string) => () => serverFile(`/cover-letters/${encodeURIComponent(store.getState().card.id)}/${part}`);
+  const here = () => ({ id: store.getState().card.id });
+  const exported = (format: string) => () =>
+    serverFile(addressOf(({ coverLetters }) => coverLetters.exportFile, { ...here(), format }));
   const hasResume = documentOf(store.getState()).sourceResumeId !== null;
 
   async function plainText(): Promise<Blob> {
@@ -22,13 +25,13 @@ export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>):
     extension: "pdf",
     icon: "file-plus",
     isFromServer: true,
-    make: stored("bundle"),
+    make: () => serverFile(addressOf(({ coverLetters }) => coverLetters.bundle, here())),
   };
   return [
-    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: stored("exports/pdf") },
+    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: exported("pdf") },
     ...(hasResume ? [withResume] : []),
-    { name: "md", extension: "md", icon: "text-b", isFromServer: true, make: stored("exports/md") },
+    { name: "md", extension: "md", icon: "text-b", isFromServer: true, make: exported("md") },
     { name: "txt", extension: "txt", icon: "text-align-left", isFromServer: false, make: plainText },
-    { name: "json", extension: "json", icon: "code", isFromServer: true, make: stored("exports/json") },
+    { name: "json", extension: "json", icon: "code", isFromServer: true, make: exported("json") },
   ];
 }

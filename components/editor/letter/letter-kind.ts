@@ -1,3 +1,4 @@
+import { addressOf } from "@/components/api/address";
 import { api } from "@/components/api/client";
 import type { DocumentCard, DocumentKind, ReadDocument, SaveRequest } from "@/components/editor/document-kind";
 import { watchLetter } from "@/components/editor/letter/watch-letter";
@@ -14,7 +15,7 @@ export const LETTER_KIND: DocumentKind<LetterDraft, DocumentCard> = {
   write: async (id, request) => readLetter(await api.coverLetters.update({ id, ...updateOf(request) })),
   merger: async () => (await import("@/domain/merge/letter")).mergeLetters,
   leaving: (id, request) => ({
-    address: `/cover-letters/${encodeURIComponent(id)}`,
+    address: addressOf(({ coverLetters }) => coverLetters.update, { id }),
     method: "PUT",
     body: updateOf(request),
   }),

@@ -1,3 +1,4 @@
+import { addressOf } from "@/components/api/address";
 import { type DownloadFormat, jsonFile, serverFile } from "@/components/editor/download";
 import type { OpenEditor } from "@/components/editor/open-editor";
 import type { ResumeCard } from "@/components/editor/resume/resume-kind";
@@ -8,7 +9,8 @@ type Formats = [DownloadFormat, ...DownloadFormat[]];
 
 /** The PDF as the server makes it, alone or with the data in it, and the data as it stands on screen; both can be imported again. */
 export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Formats {
-  const pdf = (query: string) => () => serverFile(`/resumes/${encodeURIComponent(store.getState().card.id)}/pdf${query}`);
+  const pdf = (query: string) => () =>
+    serverFile(`${addressOf(({ resumes }) => resumes.pdf, { id: store.getState().card.id })}${query}`);
   const data = async () => jsonFile(documentOf(store.getState()));
   return [
     { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: pdf("") },

@@ -1,3 +1,4 @@
+import { addressOf } from "@/components/api/address";
 import { api } from "@/components/api/client";
 import type { DocumentKind, ReadDocument } from "@/components/editor/document-kind";
 import { watchResume } from "@/components/editor/resume/watch-resume";
@@ -25,7 +26,7 @@ export const RESUME_KIND: DocumentKind<ResumeData, ResumeCard> = {
   },
   merger: async () => (await import("@/domain/merge/resume")).mergeResumes,
   leaving: (id, { document, basedOn, sessionId }) => ({
-    address: `/resumes/${encodeURIComponent(id)}`,
+    address: addressOf(({ resumes }) => resumes.update, { id }),
     method: "PUT",
     body: { data: document, sessionId, expectedUpdatedAt: basedOn },
   }),

@@ -1,3 +1,5 @@
+import { addressOf } from "@/components/api/address";
+
 /** The browser gives a stream up when it was refused (signed out, server gone); then it is tried again. Milliseconds. */
 const REOPEN_MS = 15_000;
 
@@ -7,7 +9,7 @@ export function watchResume(id: string, look: (basedOn?: string) => void): () =>
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
-    const opened = new EventSource(`/api/openapi/resumes/${encodeURIComponent(id)}/updates`);
+    const opened = new EventSource(addressOf(({ resumes }) => resumes.updates, { id }));
     stream = opened;
     // Between reading and listening, and while a stream was down, something may have been missed.
     opened.onopen = () => look();
