@@ -4,11 +4,11 @@ import { coverLetterFiles } from "@/contracts/cover-letter-files";
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
+import { inputOf } from "@/contracts/model/input";
 import { letterDesignChangeSchema, letterSchema, letterTextFields } from "@/contracts/model/letter";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
-import { written } from "@/contracts/model/written";
 
 const route = routesOf("Cover letters");
 
@@ -116,8 +116,8 @@ const update = owned
         .partial()
         .optional()
         .describe("Parts of the design to replace."),
-      basics: written(basicsSchema).optional().describe("The complete sender."),
-      picture: written(pictureSchema).optional().describe("The complete sender picture."),
+      basics: inputOf(basicsSchema).optional().describe("The complete sender."),
+      picture: inputOf(pictureSchema).optional().describe("The complete sender picture."),
       recipientName: recipientName.optional(),
       recipientCompany: recipientCompany.optional(),
       letterDate: letterDate.optional(),

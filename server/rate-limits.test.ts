@@ -3,7 +3,7 @@ import { db, sql } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
-import { tally } from "./tally";
+import { sharedCounter } from "./shared-counter";
 
 withInstance({ RATE_LIMITS: "on", RATE_LIMIT_API_KEY_PER_HOUR: "100", RATE_LIMIT_MUTATIONS_PER_MINUTE: "5" });
 
@@ -49,10 +49,10 @@ test("instances share what they count: what one has told, the next one knows", a
   const now = Date.now();
   const windowEnd = (Math.floor(now / 60_000) + 1) * 60_000;
   await db.query(sql`insert into rate_limit (key, points, expire) values (${`shared-test:${windowEnd}`}, 8, ${windowEnd})`);
-  expect(tally().take("shared-test", 10, 60, now)).toBeNull();
-  await tally().tell(now);
-  expect(tally().take("shared-test", 10, 60, now)).toBeNull();
-  expect(tally().take("shared-test", 10, 60, now)).toBeGreaterThan(0);
+  expect(sharedCounter().take("shared-test", 10, 60, now)).toBeNull();
+  await sharedCounter().flush(now);
+  expect(sharedCounter().take("shared-test", 10, 60, now)).toBeNull();
+  expect(sharedCounter().take("shared-test", 10, 60, now)).toBeGreaterThan(0);
 });
 
 test("sign-in attempts are limited for an address", async () => {

@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { LIMITS } from "@/contracts/limits";
 import { databasePool } from "@/server/db/client";
 import { env } from "@/server/env";
+import { sharedCounter } from "@/server/shared-counter";
 import { singleton } from "@/server/singleton";
-import { tally } from "@/server/tally";
 
 export type LimitName =
   | "apiKey"
@@ -60,7 +60,7 @@ export async function takePoint(limit: LimitName, key: string): Promise<number |
   if (env().RATE_LIMITS === "off") return null;
   if (TALLIED.has(limit)) {
     const { points, seconds } = ruleOf(limit);
-    const wait = tally().take(`${limit}:${key}`, points, seconds, Date.now());
+    const wait = sharedCounter().take(`${limit}:${key}`, points, seconds, Date.now());
     return wait === null ? null : Math.ceil(wait / 1000);
   }
   try {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { covers, fontCoverage, fontsWithSpares, missingCharacters } from "@/typeset/coverage";
+import { exceptFor, fontFallbacksFor } from "@/typeset/font-fallbacks";
 import {
   allFontFiles,
   FALLBACK_FAMILY,
@@ -12,7 +13,6 @@ import {
   nearestWeight,
   SIGN_FAMILIES,
 } from "@/typeset/fonts";
-import { exceptFor, lendersFor } from "@/typeset/lenders";
 import { type Script, WHOLE_SCRIPTS } from "@/typeset/scripts";
 
 const packages = "node_modules/@expo-google-fonts";
@@ -23,7 +23,7 @@ const named = (name: string): FontFamily => {
 };
 const coverageOf = (file: string) => fontCoverage(readFileSync(join(packages, file)));
 const names = (families: FontFamily[]) => families.map(({ name }) => name);
-const neededFor = (family: string, text: string, locale = "en-US") => names(lendersFor(named(family), text, locale).needed);
+const neededFor = (family: string, text: string, locale = "en-US") => names(fontFallbacksFor(named(family), text, locale).needed);
 
 const SAMPLES: Record<Script, string> = {
   latin: "Résumé, façade, Größe, año",
@@ -90,7 +90,7 @@ describe("lenders", () => {
     expect(neededFor("IBM Plex Serif", "Καλημέρα")).toEqual(["Noto Serif"]);
     expect(neededFor("Lato", "Łódź")).toEqual(["Noto Sans"]);
     expect(neededFor("Noto Sans", "Καλημέρα")).toEqual([]);
-    expect(lendersFor(named("Inter"), "Größe", "de-DE").spare).toEqual([]);
+    expect(fontFallbacksFor(named("Inter"), "Größe", "de-DE").spare).toEqual([]);
   });
 
   test("write each script in the kind of the family", () => {
@@ -109,7 +109,7 @@ describe("lenders", () => {
     ["ja", "Noto Sans JP"],
     ["ko-KR", "Noto Sans KR"],
   ])("print Chinese characters of %s as that language writes them, the others in reserve", (locale, family) => {
-    const { needed, spare } = lendersFor(named("Inter"), "直接 work", locale);
+    const { needed, spare } = fontFallbacksFor(named("Inter"), "直接 work", locale);
     expect(names(needed)).toEqual([family]);
     expect(names(spare)).toEqual(expect.arrayContaining(["Noto Sans SC", "Noto Sans TC"].filter((name) => name !== family)));
   });

@@ -2,7 +2,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
-import type { FitDesign } from "@/typeset/fit/levers";
+import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { FontFamily } from "@/typeset/fonts";
 
 /** A document of any kind that can be set on paper, with the families of the account's own that it may name. */

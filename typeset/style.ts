@@ -1,8 +1,8 @@
 import type { Design, FontSettings, PageFormat, PageSettings, Typography } from "@/contracts/model/resume/metadata";
 import { hexColour } from "@/typeset/colours";
+import { exceptFor, fontFallbacksFor, hasRightToLeft } from "@/typeset/font-fallbacks";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, nearestWeight } from "@/typeset/fonts";
 import { filledIcon, iconName } from "@/typeset/icons";
-import { exceptFor, hasRightToLeft, lendersFor } from "@/typeset/lenders";
 import type { Notice } from "@/typeset/notices";
 import { charactersOf, type Script } from "@/typeset/scripts";
 
@@ -114,7 +114,7 @@ function chooseFont(
   if (!known) notices.push({ code: "FONT_UNKNOWN", family: settings.fontFamily, printed: family.name });
   const chosen = settings.fontWeights.map(Number).sort((a, b) => a - b);
   const weight = nearestWeight(family, (heading ? chosen.at(-1) : chosen[0]) ?? 400);
-  const { needed, spare } = lendersFor(family, text, locale);
+  const { needed, spare } = fontFallbacksFor(family, text, locale);
   const bold = readableBold(boldWeight(family, weight, chosen), family, weight, needed);
   const families = [family, ...needed];
   const faces = (each: FontFamily): string[] =>

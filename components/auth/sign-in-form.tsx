@@ -4,10 +4,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CodeStep } from "@/components/auth/code-step";
-import { OtherSites } from "@/components/auth/other-sites";
 import { PasskeyButton } from "@/components/auth/passkey-button";
 import { PasswordStep } from "@/components/auth/password-step";
 import type { Providers } from "@/components/auth/providers";
+import { SocialProviders } from "@/components/auth/social-providers";
 
 /** Every way to sign in that this instance offers. Goes on to `next`, an address of this site. */
 export function SignInForm({ next, providers }: { next: string; providers: Providers }) {
@@ -39,7 +39,7 @@ export function SignInForm({ next, providers }: { next: string; providers: Provi
       )}
       <div className="grid gap-2">
         {providers.passkey === undefined ? null : <PasskeyButton onDone={go} autoFill />}
-        <OtherSites next={next} providers={providers} />
+        <SocialProviders next={next} providers={providers} />
       </div>
     </div>
   );

@@ -9,11 +9,11 @@ import type { Asking } from "@/components/documents/document-dialogs";
 import { DocumentMenuItems } from "@/components/documents/document-menu";
 import { DocumentWindow, indexOf } from "@/components/documents/document-window";
 import { DropArea } from "@/components/documents/drop-area";
+import { EmptyState } from "@/components/documents/empty-state";
 import { LibraryContext } from "@/components/documents/library-context";
 import { LibraryFilters } from "@/components/documents/library-filters";
 import { LibraryHead } from "@/components/documents/library-head";
 import { LibraryNotes } from "@/components/documents/library-notes";
-import { NothingHere } from "@/components/documents/nothing-here";
 import { type Kind, type LibraryEntry, selectEntries } from "@/components/documents/select-entries";
 import { SelectionBar } from "@/components/documents/selection-bar";
 import type { Start } from "@/components/documents/starts";
@@ -130,7 +130,7 @@ export function Library({ username }: { username: string | null }) {
                 {t("loading")}
               </p>
             ) : shown.length === 0 ? (
-              <NothingHere
+              <EmptyState
                 kind={kind}
                 query={asked}
                 isFiltered={ofKind.length > 0}

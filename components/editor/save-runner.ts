@@ -11,10 +11,10 @@ import { asWhole } from "@/domain/merge/as-whole";
 import { type Choices, NOTHING_CHOSEN } from "@/domain/merge/conflict";
 
 /** A document that moves on faster than this many merges is waited for like a server that is down. */
-const MOST_MERGES = 5;
+const MAX_MERGES = 5;
 
 /** As many texts that may have been saved without an answer are remembered. */
-const MOST_DOUBTFUL = 40;
+const MAX_DOUBTFUL = 40;
 
 type Parts<Document, Card extends DocumentCard> = DocumentSaver<Document, Card> & {
   kind: Pick<DocumentKind<Document, Card>, "merger" | "own">;
@@ -113,7 +113,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
   }
 
   function doubt(text: Doubtful<Document>): void {
-    if (doubtful.at(-1)?.sent !== text.sent) doubtful = [...doubtful.slice(1 - MOST_DOUBTFUL), text];
+    if (doubtful.at(-1)?.sent !== text.sent) doubtful = [...doubtful.slice(1 - MAX_DOUBTFUL), text];
   }
 
   async function confirmed(stored: Stored<Document>, sent: Document, sentAt: number): Promise<void> {
@@ -169,7 +169,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
   async function meet(stored: ReadDocument<Document, Card>, isAnswer = false): Promise<void> {
     const { basedOn } = store.getState().saving;
     merges += 1;
-    const merge = merges > MOST_MERGES ? null : await kind.merger().catch(() => null);
+    const merge = merges > MAX_MERGES ? null : await kind.merger().catch(() => null);
     const { saving } = store.getState();
     // A save that began meanwhile, or went through, knows more than what was read before it.
     if (!isAnswer && (saving.sendingEdits !== null || saving.basedOn !== basedOn)) return;

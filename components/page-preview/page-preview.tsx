@@ -4,8 +4,8 @@ import "@/components/page-preview/page-preview.css";
 import { useEffect, useId, useRef, useState } from "react";
 import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/components/page-preview/active-field";
 import { linesOnLastPage } from "@/components/page-preview/lines-over";
-import { createPageDesk, type PageDesk } from "@/components/page-preview/page-desk";
 import type { PagePreviewProps } from "@/components/page-preview/page-preview-props";
+import { createPageView, type PageView } from "@/components/page-preview/page-view";
 import { createPreview } from "@/components/page-preview/preview-engine";
 import { markTerms } from "@/components/page-preview/term-marks";
 
@@ -31,7 +31,7 @@ export function PagePreview(props: PagePreviewProps) {
   } = props;
   const id = useId();
   const surface = useRef<HTMLDivElement>(null);
-  const desk = useRef<PageDesk | null>(null);
+  const desk = useRef<PageView | null>(null);
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
@@ -43,7 +43,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   useEffect(() => {
     if (!surface.current) return;
-    const pages = createPageDesk(surface.current, {
+    const pages = createPageView(surface.current, {
       pageLabel: (page, count) => (latest.current.pageLabel ?? inEnglish)(page, count),
     });
     desk.current = pages;

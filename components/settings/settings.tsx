@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { SettingsFacts } from "@/components/settings/account-facts";
-import { AccountPart } from "@/components/settings/account-part";
-import { ApiKeysPart } from "@/components/settings/api-keys-part";
-import { DataPart } from "@/components/settings/data-part";
-import { PreferencesPart } from "@/components/settings/preferences-part";
-import { SecurityPart } from "@/components/settings/security-part";
+import { AccountPanel } from "@/components/settings/account-panel";
+import { ApiKeysPanel } from "@/components/settings/api-keys-panel";
+import { DataPanel } from "@/components/settings/data-panel";
+import { PreferencesPanel } from "@/components/settings/preferences-panel";
+import { SecurityPanel } from "@/components/settings/security-panel";
 import { ConfirmFactsProvider } from "@/components/settings/use-confirmation";
 import { SETTINGS_PARTS, type SettingsPart } from "@/components/shell/settings-parts";
 import type { ViewerProps } from "@/components/shell/viewer";
@@ -14,11 +14,11 @@ import type { ViewerProps } from "@/components/shell/viewer";
 export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   const t = useTranslations("settings");
   const parts: Record<SettingsPart, ReactNode> = {
-    account: <AccountPart viewer={viewer} facts={facts} />,
-    security: <SecurityPart facts={facts} />,
-    preferences: <PreferencesPart />,
-    keys: <ApiKeysPart />,
-    data: <DataPart viewer={viewer} />,
+    account: <AccountPanel viewer={viewer} facts={facts} />,
+    security: <SecurityPanel facts={facts} />,
+    preferences: <PreferencesPanel />,
+    keys: <ApiKeysPanel />,
+    data: <DataPanel viewer={viewer} />,
   };
   const { hasPassword, hasPasskey, linked, providers } = facts;
   return (

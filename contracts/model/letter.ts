@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
+import { inputOf } from "@/contracts/model/input";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import {
   designMetadataFields,
@@ -13,7 +14,6 @@ import {
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { richText } from "@/contracts/model/resume/text";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
-import { written } from "@/contracts/model/written";
 
 export const LETTER_LAYOUTS = ["freeform", "structured"] as const;
 export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
@@ -117,7 +117,7 @@ export const letterDocumentInputSchema = z
     content: letterTextFields.content,
     greeting: letterTextFields.greeting.default(null),
     signOff: letterTextFields.signOff.default(null),
-    style: written(letterStyleSchema).describe("Sender and design."),
+    style: inputOf(letterStyleSchema).describe("Sender and design."),
     layout: letterTextFields.layout.default("freeform"),
     recipientName: letterTextFields.recipientName.default(""),
     recipientCompany: letterTextFields.recipientCompany.default(""),

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { accountExportSchema } from "@/contracts/model/account-export";
 import { withFallback } from "@/contracts/model/fallback";
+import { inputOf } from "@/contracts/model/input";
 import { letterDocumentInputSchema, letterSchema } from "@/contracts/model/letter";
 import { customSectionSchema } from "@/contracts/model/resume/custom-section";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
-import { written } from "@/contracts/model/written";
 
 type Json = { [key: string]: Json } & {
   type?: string;
@@ -71,7 +71,7 @@ describe("deriving what may be written", () => {
       b: z.int().min(1).max(6),
       list: withFallback(z.array(z.string()), []),
     });
-    const schema = written(marked);
+    const schema = inputOf(marked);
     expect(schema.parse({ a: 9, b: 2, list: null })).toEqual({ a: 1, b: 2, list: [] });
     expect(schema.safeParse({ a: 9, b: 9, list: [] }).success).toBe(false);
     expect(schema.safeParse({ a: 1, b: 1, list: ["x", 4] }).success).toBe(false);
@@ -89,7 +89,7 @@ describe("deriving what may be written", () => {
       id: "s",
       items: [{ id: "i", hidden: false, content: "x" }],
     };
-    const schema = written(z.object({ section: customSectionSchema }));
+    const schema = inputOf(z.object({ section: customSectionSchema }));
     expect(schema.safeParse({ section: { ...section, type: "summary" } }).success).toBe(true);
     expect(schema.safeParse({ section: { ...section, type: "experience" } }).success).toBe(false);
     expect(schema.safeParse({ section: { ...section, type: "unknown" } }).success).toBe(false);

@@ -15,7 +15,7 @@ import { listed, readStyleValue } from "@/domain/styles/values";
 
 const PUNCTUATION = ["{", "}", ";", ":", ","];
 /** More rules than this are not read: nobody writes them, and every one costs time at every key. */
-const MOST_RULES = 500;
+const MAX_RULES = 500;
 
 /**
  * Reads a stylesheet of the style language, version 1:
@@ -146,8 +146,8 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
 
   version();
   while (at < tokens.length) {
-    if (rules.length >= MOST_RULES) {
-      problem(tokens[at], `Only the first ${MOST_RULES} rules are read.`);
+    if (rules.length >= MAX_RULES) {
+      problem(tokens[at], `Only the first ${MAX_RULES} rules are read.`);
       break;
     }
     const before = at;

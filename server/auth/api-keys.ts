@@ -16,7 +16,7 @@ type Entry = { holder: KeyHolder | null; until: number; expiresAt: number; writt
 
 const TRUSTED_MS = 5_000;
 const LAST_USED_EVERY_MS = 60_000;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
 
@@ -43,7 +43,7 @@ export async function findApiKey(key: string, now: number): Promise<KeyHolder | 
   const holder =
     row && expiresAt > now ? { keyId: row.id, userId: row.userId, permissions: parsePermissions(row.permissions) } : null;
   const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest ? Date.parse(row.lastRequest) : 0 };
-  if (cache().size >= MOST_ENTRIES) cache().clear();
+  if (cache().size >= MAX_ENTRIES) cache().clear();
   // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
   // Nor is one of a user whose access ended a moment ago: it may have been read just before.
   if (holder && !isUnsettled(holder.userId, now)) cache().set(hash, entry);

@@ -12,7 +12,7 @@ import { secrets } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
 import { accountsPool } from "./accounts-pool";
-import { BELIEVED_SECONDS, sessionVersionOf } from "./ended-sessions";
+import { SESSION_CACHE_SECONDS, sessionVersionOf } from "./ended-sessions";
 import { accountHooks, answerHeldBackNames } from "./hooks";
 import { accountMails } from "./mails";
 import { isOwnOrigin } from "./origin";
@@ -69,7 +69,7 @@ function create() {
       updateAge: 600,
       // Grave acts ask for a fresh session in front/freshness.ts; better-auth would ask for one to list the devices as well.
       freshAge: 0,
-      cookieCache: { enabled: true, maxAge: BELIEVED_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
+      cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
     },
     user: {
       additionalFields: { banned: { type: "boolean", required: false, input: false, defaultValue: false } },

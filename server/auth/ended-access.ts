@@ -2,7 +2,7 @@ import { db, sql } from "@/server/db/client";
 import { logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
 import { forgetApiKeysOf } from "./api-keys";
-import { BELIEVED_SECONDS, noteEndedAccess } from "./ended-sessions";
+import { noteEndedAccess, SESSION_CACHE_SECONDS } from "./ended-sessions";
 import { tidyAccess } from "./tidy";
 
 const POLL_MS = 400;
@@ -45,7 +45,7 @@ export async function watchEndedAccess(): Promise<void> {
   stopWatchingEndedAccess();
   const now = Date.now();
   const timer = setInterval(() => void poll(), POLL_MS).unref();
-  holder().watch = { timer, reading: null, seen: new Map(), readAt: now - 2 * BELIEVED_SECONDS * 1000, tidiedAt: now };
+  holder().watch = { timer, reading: null, seen: new Map(), readAt: now - 2 * SESSION_CACHE_SECONDS * 1000, tidiedAt: now };
   await poll();
 }
 
@@ -78,7 +78,7 @@ async function read(watch: Watch): Promise<void> {
       watch.seen.set(row.id, startedAt);
       endAccessHere(row.userId, Date.parse(row.at));
     }
-    for (const [id, seenAt] of watch.seen) if (startedAt - seenAt > 4 * BELIEVED_SECONDS * 1000) watch.seen.delete(id);
+    for (const [id, seenAt] of watch.seen) if (startedAt - seenAt > 4 * SESSION_CACHE_SECONDS * 1000) watch.seen.delete(id);
     watch.readAt = startedAt;
     holder().isAway = false;
     if (startedAt - watch.tidiedAt > TIDY_MS) {

@@ -1,7 +1,7 @@
 import { singleton } from "@/server/singleton";
 
 /** A session is trusted from its cookie for so long without asking the database. */
-export const BELIEVED_SECONDS = 60;
+export const SESSION_CACHE_SECONDS = 60;
 
 /**
  * So long after an ending nothing of the user is cached: a request that read a session just before it ended may still be writing its
@@ -26,7 +26,7 @@ const ended = () => singleton("ended-sessions", () => ({ endings: new Map<string
  */
 export function noteEndedAccess(userId: string, at: number | null, now: number): void {
   const { endings } = ended();
-  for (const [id, ending] of endings) if (now - ending.heardAt > 2 * BELIEVED_SECONDS * 1000) endings.delete(id);
+  for (const [id, ending] of endings) if (now - ending.heardAt > 2 * SESSION_CACHE_SECONDS * 1000) endings.delete(id);
   const known = endings.get(userId);
   const latest = known && !known.isGuess ? known.at : 0;
   endings.set(userId, { at: at === null ? now : Math.max(at, latest), isGuess: at === null, heardAt: now });

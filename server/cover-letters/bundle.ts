@@ -23,7 +23,7 @@ interface BundleInput {
 /** Printed at this resolution a picture fills a page of A4. */
 const PICTURE_PIXELS = 2400;
 /** A larger picture is not opened: it could fill the memory. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** The owner's letter with its resume and further files as one PDF. Throws NOT_FOUND for what is not the owner's. */
 export async function bundleLetter(ownerId: string, input: BundleInput): Promise<File> {
@@ -56,7 +56,7 @@ async function printable(bytes: Uint8Array, contentType: string, index: number):
   if (contentType === "application/pdf") return { kind: "pdf", bytes };
   if (!isPicture(contentType)) throw failure("BAD_REQUEST", { message: `attachments[${index}] is neither a PDF nor a picture.` });
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
     const sized = picture.resize({ width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: "inside", withoutEnlargement: true });
     return {
       kind: "jpeg",

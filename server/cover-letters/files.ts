@@ -5,7 +5,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { db } from "@/server/db/client";
-import { type FileContent, madeFile } from "@/server/exports/made-file";
+import { exportFile, type FileContent } from "@/server/exports/export-file";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { fitOnPaper } from "@/server/paper/fit";
 import { letterJob, letterPdfBytes } from "@/server/paper/letter-paper";
@@ -30,7 +30,7 @@ const WRITERS: Record<Format, (letter: LetterState, ownerId: string, page: numbe
 /** The owner's letter as a file. Throws NOT_FOUND for a page that it does not have. */
 export async function exportLetterFile(ownerId: string, id: string, format: Format, page: number): Promise<File> {
   const letter = stateOf(await readLetterRow(db, ownerId, id));
-  return madeFile(letter.name, format, await WRITERS[format](letter, ownerId, page));
+  return exportFile(letter.name, format, await WRITERS[format](letter, ownerId, page));
 }
 
 /** How the letter could come out on the wished pages; nothing is saved. */

@@ -10,7 +10,7 @@ import { removeStoredBytes, type StoredFile, storeFile } from "./stored-files";
 export type UploadedFile = { url: string; path: string; contentType: string };
 
 /** A picture larger than this is not opened: it could fill the memory. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Keeps an uploaded file of its owner. Pictures become public; other files are kept as they are and stay the owner's. */
 export async function uploadFile(ownerId: string, file: File): Promise<UploadedFile> {
@@ -46,7 +46,7 @@ export async function uploadFile(ownerId: string, file: File): Promise<UploadedF
 async function encodePicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const { pictureSidePixels: side } = LIMITS;
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

@@ -2,7 +2,7 @@ import type { Fit } from "@/contracts/model/fit";
 import { fitChanges } from "@/typeset/fit/changes";
 import { explainFit } from "@/typeset/fit/explain";
 import { type FitWish, fitDesign } from "@/typeset/fit/fit";
-import type { FitDesign } from "@/typeset/fit/levers";
+import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { TypesettingJob } from "@/typeset/job";
 import { measuredOnPaper } from "./printed-bytes";
 

@@ -4,7 +4,7 @@ import type { Resume } from "@/contracts/model/resume/resume";
 import { resumeToJsonResume } from "@/domain/exports/json-resume";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
-import { type FileContent, madeFile } from "@/server/exports/made-file";
+import { exportFile, type FileContent } from "@/server/exports/export-file";
 import { pagePicture } from "@/server/paper/printed-bytes";
 import { resumeJob, resumePdfBytes } from "@/server/paper/resume-paper";
 import { readResume } from "./service";
@@ -25,5 +25,5 @@ const WRITERS: Record<Format, (resume: Resume, ownerId: string, page: number) =>
 /** The owner's resume as a file. Throws NOT_FOUND for a page that it does not have. */
 export async function exportOwnResume(ownerId: string, id: string, format: Format, page: number): Promise<File> {
   const resume = await readResume(ownerId, id);
-  return madeFile(resume.name, format, await WRITERS[format](resume, ownerId, page));
+  return exportFile(resume.name, format, await WRITERS[format](resume, ownerId, page));
 }

@@ -10,7 +10,7 @@ export type VersionEntry<Kind extends string> = { id: string; kind: Kind; name: 
 
 type NewVersion<Kind> = { kind: Kind; json: string; name?: string | null; sessionId?: string | null };
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /**
  * The versions of one kind of document: resumes and letters differ only in their tables. The functions trust that the document is the
@@ -100,7 +100,7 @@ export function versionStore<Kind extends string>(tables: { versions: string; do
   async function list(documentId: string, paging: Paging): Promise<{ entries: VersionEntry<Kind>[]; total: number }> {
     const { limit, offset } = pageOf(paging);
     const entries = await db.query<VersionEntry<Kind>>(
-      sql`select id, kind, name, "createdAt" from ${versions} where ${document} = ${documentId} order by "createdAt" desc, id desc limit ${limit ?? MOST_LISTED} offset ${offset}`,
+      sql`select id, kind, name, "createdAt" from ${versions} where ${document} = ${documentId} order by "createdAt" desc, id desc limit ${limit ?? MAX_LISTED} offset ${offset}`,
     );
     const row = await first<{ total: number }>(
       db,

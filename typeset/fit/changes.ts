@@ -1,4 +1,4 @@
-import { type FitDesign, STAGES } from "@/typeset/fit/levers";
+import { type FitDesign, STAGES } from "@/typeset/fit/fit-steps";
 
 /** One number that was moved: its JSON pointer below the metadata, and both values. */
 export interface FitChange {

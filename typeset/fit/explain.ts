@@ -1,6 +1,6 @@
 import type { FitChange } from "@/typeset/fit/changes";
 import type { FitResult } from "@/typeset/fit/fit";
-import { FIT_FLOORS } from "@/typeset/fit/levers";
+import { FIT_FLOORS } from "@/typeset/fit/fit-steps";
 
 const NAMES: Record<string, string> = {
   "/page/gapY": "vertical gap",

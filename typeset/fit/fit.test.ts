@@ -4,7 +4,7 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { fitChanges } from "@/typeset/fit/changes";
 import { explainFit } from "@/typeset/fit/explain";
 import { fitDesign, type Measure } from "@/typeset/fit/fit";
-import { FIT_CEILINGS, FIT_FLOORS, type FitDesign, STAGES } from "@/typeset/fit/levers";
+import { FIT_CEILINGS, FIT_FLOORS, type FitDesign, STAGES } from "@/typeset/fit/fit-steps";
 
 const { metadata } = defaultResumeData({ name: "Ilse Marwick" });
 const design: FitDesign = { page: { ...metadata.page, gapY: 12, marginY: 40, marginX: 40 }, typography: metadata.typography };

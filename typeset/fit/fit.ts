@@ -1,4 +1,4 @@
-import { type FitDesign, moved, STAGES } from "@/typeset/fit/levers";
+import { type FitDesign, moved, STAGES } from "@/typeset/fit/fit-steps";
 
 /** How a document came out on paper. */
 export interface Measured {

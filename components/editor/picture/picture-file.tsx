@@ -15,7 +15,7 @@ import type { Picture } from "@/contracts/model/resume/picture";
 const CropDialog = lazyPart(async () => ({ default: (await import("@/components/editor/picture/crop-dialog")).CropDialog }));
 
 /** A file of more bytes is no photograph but a mistake; opening it could take the browser down. */
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 type PictureFileProps = { picture: Picture; onChange: (part: Partial<Picture>) => void };
 
@@ -33,7 +33,7 @@ export function PictureFile({ picture, onChange }: PictureFileProps) {
     if (!file) return;
     setError(null);
     if (!file.type.startsWith("image/")) return setError(t("notAPicture", { name: file.name }));
-    if (file.size > MOST_BYTES) return setError(t("tooLarge", { megabytes: MOST_BYTES / 1_000_000 }));
+    if (file.size > MAX_BYTES) return setError(t("tooLarge", { megabytes: MAX_BYTES / 1_000_000 }));
     try {
       setOpened({ picture: await openFile(file), isPng: file.type !== "image/jpeg" });
     } catch {

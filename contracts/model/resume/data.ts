@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
+import { inputOf } from "@/contracts/model/input";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { customSectionSchema } from "@/contracts/model/resume/custom-section";
 import { metadataSchema } from "@/contracts/model/resume/metadata";
@@ -7,7 +8,6 @@ import { pictureSchema } from "@/contracts/model/resume/picture";
 import { itemList, keywordLayout, mainEntryBold, sectionFields, skillLayout } from "@/contracts/model/resume/section";
 import { SECTIONS } from "@/contracts/model/resume/sections/registry";
 import { richText } from "@/contracts/model/resume/text";
-import { written } from "@/contracts/model/written";
 
 export const summarySchema = z
   .object({ ...sectionFields, content: richText("The summary.") })
@@ -61,7 +61,7 @@ export type ResumeData = z.infer<z.ZodObject<typeof resumeDataFields>>;
  * never fail; everything else is refused when it is missing, of the wrong type or out of bounds. Saving goes on with
  * `normaliseResumeData`, which fills what is missing.
  */
-export const resumeDataInputSchema = written(resumeDataSchema).meta({
+export const resumeDataInputSchema = inputOf(resumeDataSchema).meta({
   title: "Resume data to save",
   description: "A resume as a client sends it. Fields added by newer versions can be omitted; they are filled in on save.",
 });

@@ -16,18 +16,18 @@ export type PdfContent = {
 };
 
 /** A longer text is no resume. */
-const MOST_EMBEDDED_BYTES = 16 * 1024 * 1024;
+const MAX_EMBEDDED_BYTES = 16 * 1024 * 1024;
 
 async function embeddedResume(document: PDFDocumentProxy): Promise<string | null> {
   const attachments = (await document.getAttachments()) as Record<string, { filename?: unknown; content?: unknown }> | null;
   const found = Object.values(attachments ?? {}).find(({ filename }) => filename === EMBEDDED_RESUME.name);
   if (!found) return null;
-  if (!(found.content instanceof Uint8Array) || found.content.length > MOST_EMBEDDED_BYTES) return "";
+  if (!(found.content instanceof Uint8Array) || found.content.length > MAX_EMBEDDED_BYTES) return "";
   return new TextDecoder().decode(found.content);
 }
 
 /** A longer document is no resume; reading stops here. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 /** Runs whose baselines differ by less than this share of the text size stand on one line. */
 const SAME_LINE = 0.4;
 /** Runs further apart than this many times the text size belong to different columns. */
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await task.promise;
   try {
     const lines: PdfLine[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));

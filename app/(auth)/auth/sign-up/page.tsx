@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
-import { OtherSites } from "@/components/auth/other-sites";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { SocialProviders } from "@/components/auth/social-providers";
 import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";
 
@@ -31,7 +31,7 @@ export default async function SignUpPage() {
         <>
           {disableEmailAuth ? <p className="mt-6 text-base">{t("noPasswords")}</p> : <SignUpForm />}
           <div className="mt-4 grid gap-2">
-            <OtherSites next="/documents" providers={enabledProviders()} />
+            <SocialProviders next="/documents" providers={enabledProviders()} />
           </div>
         </>
       )}

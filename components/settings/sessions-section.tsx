@@ -6,7 +6,7 @@ import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { dayOf } from "@/components/i18n/day-of";
 import { useDeviceLabel } from "@/components/settings/device-label";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { SESSIONS } from "@/components/settings/sessions-cache";
 import { Button } from "@/components/ui/button";
 import { Tag } from "@/components/ui/tag";
@@ -15,7 +15,7 @@ import { toast } from "@/components/ui/toast";
 type Session = { token: string; userAgent?: string | null; ipAddress?: string | null; createdAt: Date; updatedAt: Date };
 
 /** Where one is signed in, this device first, and the way to end it. */
-export function SessionsPlace() {
+export function SessionsSection() {
   const t = useTranslations("settings.sessions");
   const errorText = useAuthErrorText();
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function SessionsPlace() {
   }
 
   return (
-    <Place id="sessions" title={t("title")}>
+    <Section id="sessions" title={t("title")}>
       {isError ? <p className="text-muted-foreground">{t("failed")}</p> : null}
       {data ? (
         <ul className="mt-2 border-t">
@@ -47,7 +47,7 @@ export function SessionsPlace() {
           {t("endOthers")}
         </Button>
       ) : null}
-    </Place>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { queries } from "@/components/api/client";
 import { type AccountFile, readAccountFile } from "@/components/settings/account-file";
 import { type ImportResult, importAccount } from "@/components/settings/import-account";
 import { FileContents, ImportRunning, ImportSummary } from "@/components/settings/import-states";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/field";
@@ -20,7 +20,7 @@ type State =
   | { step: "done"; result: ImportResult };
 
 /** Brings the documents of an account export into this account: shows what it holds first, then imports one by one. */
-export function ImportPlace() {
+export function ImportSection() {
   const t = useTranslations("settings.data");
   const cache = useQueryClient();
   const [state, setState] = useState<State>({ step: "empty" });
@@ -43,7 +43,7 @@ export function ImportPlace() {
 
   const again = () => setState({ step: "empty" });
   return (
-    <Place id="import" title={t("importTitle")} text={t("importText")}>
+    <Section id="import" title={t("importTitle")} text={t("importText")}>
       {state.step === "empty" ? <Choose refused={state.refused} onFile={take} /> : null}
       {state.step === "read" ? (
         <FileContents name={state.name} file={state.file} onImport={() => run(state.file)} onAnother={again} />
@@ -56,7 +56,7 @@ export function ImportPlace() {
         />
       ) : null}
       {state.step === "done" ? <ImportSummary result={state.result} onAnother={again} /> : null}
-    </Place>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import type { SettingsFacts } from "@/components/settings/account-facts";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ import { toast } from "@/components/ui/toast";
 const BACK = "/settings#email";
 
 /** The address of the account. Confirming and changing it need a server that sends mail. */
-export function EmailPlace({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
+export function EmailSection({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   const t = useTranslations("settings.account");
   const errorText = useAuthErrorText();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function EmailPlace({ viewer, facts }: { viewer: ViewerProps; facts: Sett
   }
 
   return (
-    <Place id="email" title={t("email")}>
+    <Section id="email" title={t("email")}>
       <p className="flex min-w-0 items-center gap-2">
         <span className="truncate">{viewer.email}</span>
         {facts.sendsMail ? <Tag>{t(facts.emailVerified ? "emailVerified" : "emailUnverified")}</Tag> : null}
@@ -50,7 +50,7 @@ export function EmailPlace({ viewer, facts }: { viewer: ViewerProps; facts: Sett
       ) : (
         <p className="text-muted-foreground text-xs">{t("noMail")}</p>
       )}
-    </Place>
+    </Section>
   );
 }
 

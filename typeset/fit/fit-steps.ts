@@ -11,7 +11,7 @@ export const FIT_FLOORS = { fontSizePt: 9, lineHeight: 1.15, marginPt: 8 * MM, g
 export const FIT_CEILINGS = { fontSizePt: 12, lineHeight: 1.6, marginPt: 20 * MM, gapPt: 16 } as const;
 
 /** One number of the design that may be moved, with how far. */
-export interface Lever {
+export interface FitStep {
   /** Path below `metadata`, as a JSON pointer. */
   path: `/${string}`;
   read: (design: FitDesign) => number;
@@ -23,7 +23,7 @@ export interface Lever {
   write: (design: FitDesign, value: number) => FitDesign;
 }
 
-const onPage = (name: "gapY" | "marginX" | "marginY", floor: number, ceiling: number): Lever => ({
+const onPage = (name: "gapY" | "marginX" | "marginY", floor: number, ceiling: number): FitStep => ({
   path: `/page/${name}`,
   read: ({ page }) => page[name],
   floor: () => floor,
@@ -37,7 +37,7 @@ const onFont = (
   name: "fontSize" | "lineHeight",
   step: number,
   bounds: (font: FontSettings, design: FitDesign) => { floor: number; ceiling: number },
-): Lever => ({
+): FitStep => ({
   path: `/typography/${font}/${name}`,
   read: ({ typography }) => typography[font][name],
   floor: (design) => bounds(design.typography[font], design).floor,
@@ -59,7 +59,7 @@ const inProportion = ({ fontSize }: FontSettings, { typography }: FitDesign) => 
 });
 
 /** What is moved first costs a reader least: space, then the height of lines, then the size of letters. */
-export const STAGES: readonly (readonly Lever[])[] = [
+export const STAGES: readonly (readonly FitStep[])[] = [
   [
     onPage("gapY", FIT_FLOORS.gapPt, FIT_CEILINGS.gapPt),
     onPage("marginY", FIT_FLOORS.marginPt, FIT_CEILINGS.marginPt),

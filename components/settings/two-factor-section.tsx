@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 
 const TurnOnDialog = dynamic(async () => (await import("@/components/settings/two-factor-on-dialog")).TwoFactorOnDialog);
@@ -12,7 +12,7 @@ const TurnOffDialog = dynamic(async () => (await import("@/components/settings/t
 const NewCodesDialog = dynamic(async () => (await import("@/components/settings/new-codes-dialog")).NewCodesDialog);
 
 /** The second step of signing in: on, off, and new backup codes. */
-export function TwoFactorPlace({ isOn, hasPassword }: { isOn: boolean; hasPassword: boolean }) {
+export function TwoFactorSection({ isOn, hasPassword }: { isOn: boolean; hasPassword: boolean }) {
   const t = useTranslations("settings.twoFactor");
   const router = useRouter();
   const [open, setOpen] = useState<"on" | "off" | "codes" | null>(null);
@@ -23,7 +23,7 @@ export function TwoFactorPlace({ isOn, hasPassword }: { isOn: boolean; hasPasswo
   }
 
   return (
-    <Place id="two-factor" title={t("title")} text={t(isOn ? "on" : hasPassword ? "off" : "noPassword")}>
+    <Section id="two-factor" title={t("title")} text={t(isOn ? "on" : hasPassword ? "off" : "noPassword")}>
       {isOn ? (
         <div className="flex flex-wrap gap-2">
           <Button needsScript onClick={() => setOpen("codes")}>
@@ -41,6 +41,6 @@ export function TwoFactorPlace({ isOn, hasPassword }: { isOn: boolean; hasPasswo
       {open === "on" ? <TurnOnDialog onClose={close} /> : null}
       {open === "off" ? <TurnOffDialog onClose={close} /> : null}
       {open === "codes" ? <NewCodesDialog onClose={close} /> : null}
-    </Place>
+    </Section>
   );
 }

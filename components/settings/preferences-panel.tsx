@@ -11,7 +11,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 
 /** How the interface looks and speaks, on this device. */
-export function PreferencesPart() {
+export function PreferencesPanel() {
   const t = useTranslations("settings.preferences");
   const tShell = useTranslations("shell");
   const theme = useTheme();

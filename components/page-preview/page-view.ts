@@ -6,7 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
 const FIELD = "field:";
 
-export interface DeskOptions {
+export interface PageViewOptions {
   /** Accessible name of a page. */
   pageLabel: (page: number, pages: number) => string;
 }
@@ -44,7 +44,7 @@ function read(svg: string): Element {
  * Shows drawings as pages: one element per page (`data-page` counts from 1), each with its own SVG, and one hidden SVG with what the
  * pages share. A drawing that differs little changes little. `draw` throws DrawingLost when the whole is needed.
  */
-export function createPageDesk(container: HTMLElement, options: DeskOptions) {
+export function createPageView(container: HTMLElement, options: PageViewOptions) {
   const shared = document.createElementNS(SVG, "svg");
   shared.setAttribute("aria-hidden", "true");
   shared.setAttribute("width", "0");
@@ -118,4 +118,4 @@ export function createPageDesk(container: HTMLElement, options: DeskOptions) {
   };
 }
 
-export type PageDesk = ReturnType<typeof createPageDesk>;
+export type PageView = ReturnType<typeof createPageView>;

@@ -5,7 +5,7 @@ import { addedLater, fallbacks } from "@/contracts/model/fallback";
  * Derives from a schema of stored data the schema of what clients may write: a field with a fallback never fails, a field that came
  * later may be missing, all else stays as strict as it is stored. Every schema is derived once, so that equal parts stay one part.
  */
-export function written(schema: z.ZodType): z.ZodType<Record<string, unknown>, Record<string, unknown>> {
+export function inputOf(schema: z.ZodType): z.ZodType<Record<string, unknown>, Record<string, unknown>> {
   return derive(schema) as z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 }
 

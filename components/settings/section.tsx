@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { SettingsPlace } from "@/components/shell/settings-parts";
 
-type PlaceProps = { id: SettingsPlace; title: string; text?: ReactNode; children: ReactNode };
+type SectionProps = { id: SettingsPlace; title: string; text?: ReactNode; children: ReactNode };
 
 /** A titled place within a part of the settings, with an address of its own. */
-export function Place({ id, title, text, children }: PlaceProps) {
+export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
       <h3 id={`${id}-title`} className="mb-1 font-medium">

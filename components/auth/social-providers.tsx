@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 
 /** One button for each site that this instance lets people sign in through. It makes an account where there is none yet. */
-export function OtherSites({ next, providers }: { next: string; providers: Providers }) {
+export function SocialProviders({ next, providers }: { next: string; providers: Providers }) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);

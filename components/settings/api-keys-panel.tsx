@@ -8,7 +8,7 @@ import { useErrorText } from "@/components/api/error-text";
 import { auth } from "@/components/auth/auth-client";
 import { ApiKeyLine } from "@/components/settings/api-key-line";
 import { API_KEYS } from "@/components/settings/api-keys-cache";
-import { FreshKeyDialog } from "@/components/settings/fresh-key-dialog";
+import { NewKeyDialog } from "@/components/settings/new-key-dialog";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/ui/field";
@@ -18,7 +18,7 @@ const EXPIRY_DAYS = { "30": 30, "90": 90, never: null } as const;
 const DAY_SECONDS = 24 * 3600;
 
 /** Keys with which programs act for this person. */
-export function ApiKeysPart() {
+export function ApiKeysPanel() {
   const t = useTranslations("settings.keys");
   const { data: keys } = useQuery({
     queryKey: API_KEYS,
@@ -112,7 +112,7 @@ function CreateKey() {
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}
       {dialog}
-      {fresh ? <FreshKeyDialog apiKey={fresh} onClose={() => setFresh(null)} /> : null}
+      {fresh ? <NewKeyDialog apiKey={fresh} onClose={() => setFresh(null)} /> : null}
     </form>
   );
 }

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { useErrorText } from "@/components/api/error-text";
 import { byteSize } from "@/components/settings/byte-size";
 import { type ExportProgress, fetchExport } from "@/components/settings/fetch-export";
-import { Place } from "@/components/settings/place";
 import { saveText } from "@/components/settings/save-text";
+import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 
 /** Everything the account holds as one file, with its progress and a way to stop. */
-export function ExportPlace() {
+export function ExportSection() {
   const t = useTranslations("settings.data");
   const locale = useLocale();
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function ExportPlace() {
   }
 
   return (
-    <Place id="export" title={t("exportTitle")} text={t("exportText")}>
+    <Section id="export" title={t("exportTitle")} text={t("exportText")}>
       <div className="flex flex-wrap items-center gap-3">
         <Button needsScript disabled={progress !== null} onClick={download}>
           <Icon name="download-simple" />
@@ -52,6 +52,6 @@ export function ExportPlace() {
           </>
         ) : null}
       </div>
-    </Place>
+    </Section>
   );
 }

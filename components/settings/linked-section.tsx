@@ -6,14 +6,14 @@ import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { elsewhere } from "@/components/auth/providers";
 import type { SettingsFacts } from "@/components/settings/account-facts";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Tag } from "@/components/ui/tag";
 import { toast } from "@/components/ui/toast";
 
 /** The other sites one can be signed in through, as far as this instance offers any. */
-export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
+export function LinkedSection({ facts }: { facts: SettingsFacts }) {
   const t = useTranslations("settings.linked");
   const errorText = useAuthErrorText();
   const router = useRouter();
@@ -37,7 +37,7 @@ export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
   }
 
   return (
-    <Place id="linked" title={t("title")}>
+    <Section id="linked" title={t("title")}>
       <ul className="mt-2 border-t">
         {sites.map(([id, name]) => {
           const isLinked = facts.linked.includes(id);
@@ -63,6 +63,6 @@ export function LinkedPlace({ facts }: { facts: SettingsFacts }) {
         })}
       </ul>
       {dialog}
-    </Place>
+    </Section>
   );
 }

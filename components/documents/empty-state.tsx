@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Icon } from "@/components/ui/icon";
 
-type NothingHereProps = {
+type EmptyStateProps = {
   kind: Kind;
   query: string;
   /** There are documents of this kind, none of which matches. */
@@ -17,7 +17,7 @@ type NothingHereProps = {
 };
 
 /** Why there is nothing to see, and the next step. */
-export function NothingHere({ kind, query, isFiltered, onClear, onNew }: NothingHereProps) {
+export function EmptyState({ kind, query, isFiltered, onClear, onNew }: EmptyStateProps) {
   const t = useTranslations("documents");
   if (isFiltered || query !== "") {
     return (

@@ -14,7 +14,7 @@ const FORMATS = {
 } as const;
 
 /** A document's file with the name and type of its format. */
-export function madeFile(name: string, format: keyof typeof FORMATS, content: FileContent): File {
+export function exportFile(name: string, format: keyof typeof FORMATS, content: FileContent): File {
   const { extension, type } = FORMATS[format];
   const part = typeof content === "string" ? content : new Uint8Array(content);
   return new File([part], fileName(name, extension), { type });

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from "react";
 import { api } from "@/components/api/client";
 import { useErrorText } from "@/components/api/error-text";
 import { auth } from "@/components/auth/auth-client";
-import { ExportPlace } from "@/components/settings/export-place";
-import { ImportPlace } from "@/components/settings/import-place";
-import { Place } from "@/components/settings/place";
-import { StoragePlace } from "@/components/settings/storage-place";
+import { ExportSection } from "@/components/settings/export-section";
+import { ImportSection } from "@/components/settings/import-section";
+import { Section } from "@/components/settings/section";
+import { StorageSection } from "@/components/settings/storage-section";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
@@ -17,21 +17,21 @@ import { Field, FieldError, TextInput } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 
 /** Taking everything along, bringing it here, and going away for good. */
-export function DataPart({ viewer }: { viewer: ViewerProps }) {
+export function DataPanel({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.data");
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid max-w-[60ch] gap-8">
-      <ExportPlace />
-      <ImportPlace />
-      <StoragePlace />
-      <Place id="delete" title={t("deleteTitle")} text={t("deleteText")}>
+      <ExportSection />
+      <ImportSection />
+      <StorageSection />
+      <Section id="delete" title={t("deleteTitle")} text={t("deleteText")}>
         <Button needsScript variant="danger-outline" onClick={() => setAsking(true)}>
           <Icon name="trash" />
           {t("deleteTitle")}…
         </Button>
         {isAsking ? <DeleteDialog viewer={viewer} onClose={() => setAsking(false)} /> : null}
-      </Place>
+      </Section>
     </div>
   );
 }

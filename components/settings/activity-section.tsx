@@ -6,7 +6,7 @@ import { useState } from "react";
 import { queries } from "@/components/api/client";
 import { dayOf } from "@/components/i18n/day-of";
 import { useDeviceLabel } from "@/components/settings/device-label";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ActivityKind } from "@/contracts/account";
@@ -18,7 +18,7 @@ const MORE = 20;
 type Event = { id: string; kind: ActivityKind; address: string | null; device: string | null; at: string };
 
 /** What happened to the account lately, so that its owner sees what was not them. */
-export function ActivityPlace() {
+export function ActivitySection() {
   const t = useTranslations("settings.activity");
   const [shown, setShown] = useState(FIRST);
   // One more than is shown says whether there is more.
@@ -29,7 +29,7 @@ export function ActivityPlace() {
   });
 
   return (
-    <Place id="activity" title={t("title")} text={t("text")}>
+    <Section id="activity" title={t("title")} text={t("text")}>
       {isError ? <p className="text-muted-foreground">{t("failed")}</p> : null}
       {data && data.length > 0 ? (
         <ul className="mt-2 border-t">
@@ -44,7 +44,7 @@ export function ActivityPlace() {
           {t("more")}
         </Button>
       ) : null}
-    </Place>
+    </Section>
   );
 }
 

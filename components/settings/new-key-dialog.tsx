@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 
 /** Shows a new key, once. It closes only on purpose. */
-export function FreshKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+export function NewKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
   const t = useTranslations("settings.keys");
 
   async function copy() {

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import { factors } from "@/components/auth/factors-client";
 import { PasskeyLine } from "@/components/settings/passkey-line";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { useConfirmation } from "@/components/settings/use-confirmation";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
@@ -17,7 +17,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 const PASSKEYS = ["passkeys"];
 
 /** The passkeys of the account: add, name, remove. */
-export function PasskeysPlace() {
+export function PasskeysSection() {
   const t = useTranslations("settings.passkeys");
   const cache = useQueryClient();
   const router = useRouter();
@@ -38,7 +38,7 @@ export function PasskeysPlace() {
   }
 
   return (
-    <Place id="passkeys" title={t("title")} text={t(isOffered ? "text" : "unsupported")}>
+    <Section id="passkeys" title={t("title")} text={t(isOffered ? "text" : "unsupported")}>
       {passkeys && passkeys.length > 0 ? (
         <ul className="mb-3 border-t">
           {passkeys.map((passkey) => (
@@ -47,7 +47,7 @@ export function PasskeysPlace() {
         </ul>
       ) : null}
       {isOffered ? <AddPasskey onAdded={changed} /> : null}
-    </Place>
+    </Section>
   );
 }
 

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { queries } from "@/components/api/client";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 
 const MEBIBYTE = 1024 * 1024;
 
 /** How much the account's files take, and how much they may: a line, and a bar where there is a quota. */
-export function StoragePlace() {
+export function StorageSection() {
   const t = useTranslations("settings.data");
   const locale = useLocale();
   const { data, isError } = useQuery({ ...queries.files.usage.queryOptions(), refetchOnMount: "always" });
@@ -16,7 +16,7 @@ export function StoragePlace() {
     new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(bytes / MEBIBYTE);
 
   return (
-    <Place id="storage" title={t("storageTitle")} text={t("storageText")}>
+    <Section id="storage" title={t("storageTitle")} text={t("storageText")}>
       {isError ? <p className="text-muted-foreground">{t("storageFailed")}</p> : null}
       {data && data.quotaBytes === null ? <p>{t("storageUsed", { used: size(data.usedBytes) })}</p> : null}
       {data && data.quotaBytes !== null ? (
@@ -32,6 +32,6 @@ export function StoragePlace() {
           />
         </>
       ) : null}
-    </Place>
+    </Section>
   );
 }

@@ -3,14 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
-import { Place } from "@/components/settings/place";
+import { Section } from "@/components/settings/section";
 import { UsernameForm } from "@/components/settings/username-form";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
 /** The name in public addresses, and the way to another one. */
-export function UsernamePlace({ viewer }: { viewer: ViewerProps }) {
+export function UsernameSection({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.account");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function UsernamePlace({ viewer }: { viewer: ViewerProps }) {
   }
 
   return (
-    <Place id="username" title={t("username")}>
+    <Section id="username" title={t("username")}>
       {username === null ? null : (
         <>
           <p className="truncate">{username}</p>
@@ -45,6 +45,6 @@ export function UsernamePlace({ viewer }: { viewer: ViewerProps }) {
           {t("usernameChange")}
         </Button>
       )}
-    </Place>
+    </Section>
   );
 }

@@ -6,20 +6,20 @@ import { type FormEvent, useState } from "react";
 import { auth } from "@/components/auth/auth-client";
 import { useAuthErrorText } from "@/components/auth/auth-error";
 import type { SettingsFacts } from "@/components/settings/account-facts";
-import { EmailPlace } from "@/components/settings/email-place";
-import { UsernamePlace } from "@/components/settings/username-place";
+import { EmailSection } from "@/components/settings/email-section";
+import { UsernameSection } from "@/components/settings/username-section";
 import type { ViewerProps } from "@/components/shell/viewer";
 import { Button } from "@/components/ui/button";
 import { Field, TextInput } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 
 /** Who one is on this server. */
-export function AccountPart({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
+export function AccountPanel({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   return (
     <div className="grid gap-8">
       <NameForm viewer={viewer} />
-      <UsernamePlace viewer={viewer} />
-      <EmailPlace viewer={viewer} facts={facts} />
+      <UsernameSection viewer={viewer} />
+      <EmailSection viewer={viewer} facts={facts} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ function eastAsian(scripts: readonly Script[], locale: string): string[] {
 const EAST_ASIAN: ReadonlySet<Script> = new Set(["kana", "hangul", "han"]);
 
 /** Who stands behind a family to print a text. */
-interface Lenders {
+interface FontFallbacks {
   /** Families that the text needs for certain. */
   needed: FontFamily[];
   /** Families to be asked, in order, for characters that all the others turn out to lack. */
@@ -54,7 +54,7 @@ interface Lenders {
 }
 
 /** The families that lend `family` what it lacks for a text in a language. */
-export function lendersFor(family: FontFamily, text: string, locale: string): Lenders {
+export function fontFallbacksFor(family: FontFamily, text: string, locale: string): FontFallbacks {
   const scripts = scriptsOf(text);
   const lacking = scripts.filter((script) => !family.scripts.includes(script));
   const needed = new Set<FontFamily>();
