@@ -9,6 +9,7 @@ import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
+import { inputOf } from "@/contracts/model/input";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {
   LETTER_LAYOUTS,
@@ -41,7 +42,6 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
-import { written } from "@/contracts/model/written";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -107,8 +107,8 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   MoveOperation: operation("move"),
   CopyOperation: operation("copy"),
   TestOperation: operation("test"),
-  CoverLetterMetadataInput: written(letterMetadataSchema),
-  CoverLetterStyleInput: written(letterStyleSchema),
+  CoverLetterMetadataInput: inputOf(letterMetadataSchema),
+  CoverLetterStyleInput: inputOf(letterStyleSchema),
   CoverLetterDocumentInput: letterDocumentInputSchema,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
