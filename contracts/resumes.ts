@@ -16,7 +16,7 @@ import { LIMITS } from "@/contracts/limits";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
-import { resumeInsight } from "@/contracts/resume-insight";
+import { resumeAnalysis } from "@/contracts/resume-analysis";
 import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
 
@@ -279,5 +279,5 @@ export const resumes = {
   importFile,
   versions: resumeVersions,
   ...resumeSharing,
-  ...resumeInsight,
+  ...resumeAnalysis,
 };

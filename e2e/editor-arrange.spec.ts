@@ -250,7 +250,7 @@ test("typefaces show in their own faces, and a pair is one step", async ({ signe
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Typefaces" }).click();
   const dialog = page.getByRole("dialog", { name: "Typefaces" });
-  await dialog.getByRole("radio", { name: "Source Sans 3 over Source Serif 4" }).check({ force: true });
+  await dialog.getByRole("radio", { name: "Source Sans 3 with Source Serif 4" }).check({ force: true });
   await expectAccessible(page);
   await dialog.getByRole("radio", { name: "Headings", exact: true }).check({ force: true });
   await dialog.getByRole("searchbox").fill("lora");

@@ -2,8 +2,8 @@ import { FONT_FAMILIES, type FontFamily, SIGN_FAMILIES } from "@/typeset/fonts";
 import { printedLocale } from "@/typeset/locale";
 import { RIGHT_TO_LEFT_SCRIPTS, type Script, SIGNS, scriptClass, scriptsOf, WHOLE_SCRIPTS } from "@/typeset/scripts";
 
-/** Who lends a script to the families of each kind that lack it. Chinese characters are chosen by language instead. */
-const LENDERS: Record<Exclude<Script, "kana" | "hangul" | "han">, Record<FontFamily["kind"], string>> = {
+/** The fallback for each script that a family lacks, by the kind of the family. Chinese characters are chosen by language instead. */
+const FALLBACKS: Record<Exclude<Script, "kana" | "hangul" | "han">, Record<FontFamily["kind"], string>> = {
   latin: { serif: "Noto Serif", sans: "Noto Sans" },
   "latin-extended": { serif: "Noto Serif", sans: "Noto Sans" },
   vietnamese: { serif: "Noto Serif", sans: "Noto Sans" },
@@ -53,14 +53,14 @@ interface FontFallbacks {
   spare: FontFamily[];
 }
 
-/** The families that lend `family` what it lacks for a text in a language. */
+/** The fallback families for what `family` lacks for a text in a language. */
 export function fontFallbacksFor(family: FontFamily, text: string, locale: string): FontFallbacks {
   const scripts = scriptsOf(text);
   const lacking = scripts.filter((script) => !family.scripts.includes(script));
   const needed = new Set<FontFamily>();
   const spare = new Set<FontFamily>();
   for (const script of lacking) {
-    if (script !== "kana" && script !== "hangul" && script !== "han") needed.add(named(LENDERS[script][family.kind]));
+    if (script !== "kana" && script !== "hangul" && script !== "han") needed.add(named(FALLBACKS[script][family.kind]));
   }
   const asian = scripts.filter((script) => EAST_ASIAN.has(script));
   if (asian.length > 0) {
@@ -70,7 +70,7 @@ export function fontFallbacksFor(family: FontFamily, text: string, locale: strin
     if (asian.includes("hangul") && !family.scripts.includes("hangul")) needed.add(named(KOREAN));
     for (const each of order) spare.add(each);
   }
-  if (/[\u0100-\u{10FFFF}]/u.test(text)) spare.add(named(LENDERS.latin[family.kind]));
+  if (/[\u0100-\u{10FFFF}]/u.test(text)) spare.add(named(FALLBACKS.latin[family.kind]));
   if (SIGNS.test(text)) for (const name of ["Inter", "Noto Sans Symbols 2", "Noto Emoji"]) spare.add(named(name));
   return {
     needed: [...needed].filter((each) => each !== family),
@@ -83,15 +83,15 @@ const DEVANAGARI_LANGUAGES: ReadonlySet<string> = new Set(["hi", "mr", "ne", "sa
 
 /** What a family must not be asked for, as the inside of a character class: scripts that it has but is not trusted with. */
 export function exceptFor(family: FontFamily, text: string, locale: string): string {
-  const lent = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
-  if (lent.length === 0) return "";
+  const missing = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
+  if (missing.length === 0) return "";
   const { lang } = printedLocale(locale);
   // Words and the spaces between them in one font are one piece of text in the file; readers lose spaces that stand alone.
-  const spaces = lent.includes("devanagari") && DEVANAGARI_LANGUAGES.has(lang) ? "\\u{20}" : "";
+  const spaces = missing.includes("devanagari") && DEVANAGARI_LANGUAGES.has(lang) ? "\\u{20}" : "";
   // Double quotation marks, dashes and dots of omission are as wide as a character in Chinese.
-  const signs = lent.includes("han") && lang === "zh" ? "\\u{2014}\\u{201C}\\u{201D}\\u{2026}" : "";
+  const signs = missing.includes("han") && lang === "zh" ? "\\u{2014}\\u{201C}\\u{201D}\\u{2026}" : "";
   // Joiners go with the letters they join.
-  return `${lent.map(scriptClass).join("")}\\u{200C}\\u{200D}${spaces}${signs}`;
+  return `${missing.map(scriptClass).join("")}\\u{200C}\\u{200D}${spaces}${signs}`;
 }
 
 /** Whether a text has letters that are written from right to left. */

@@ -84,7 +84,7 @@ describe("the registry of fonts", () => {
   });
 });
 
-describe("lenders", () => {
+describe("font fallbacks", () => {
   test("stand behind a family only for characters that it lacks", () => {
     expect(neededFor("IBM Plex Serif", "plain")).toEqual([]);
     expect(neededFor("IBM Plex Serif", "Καλημέρα")).toEqual(["Noto Serif"]);

@@ -132,7 +132,7 @@ export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   ].map((each) => [each.name, each]),
 );
 
-/** Families of signs and pictures, by name. They lend what text families lack; no document is set in them. */
+/** Families of signs and pictures, by name. They are fallbacks for text families; no document is rendered in them. */
 export const SIGN_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   [sans("Noto Emoji", [], two, upright), sans("Noto Sans Symbols 2", [], [400], upright)].map((each) => [each.name, each]),
 );

@@ -1,4 +1,4 @@
-/** Writing systems that a family may or may not have; a text that needs one its family lacks gets a family that lends it. */
+/** Writing systems that a family may or may not have; a text that needs one its family lacks gets a fallback family. */
 export type Script =
   | "latin"
   | "latin-extended"

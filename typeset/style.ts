@@ -77,9 +77,9 @@ function boldWeight(family: FontFamily, weight: number, chosen: number[]): numbe
   return heavier.length > 0 ? nearestWeight({ weights: heavier }, wanted) : weight;
 }
 
-/** A bold weight that those who lend letters can show too: some have two weights only. */
-function readableBold(bold: number, family: FontFamily, weight: number, lenders: FontFamily[]): number {
-  const heavier = lenders
+/** A bold weight that the fallback families can show too: some have only two weights. */
+function readableBold(bold: number, family: FontFamily, weight: number, fallbacks: FontFamily[]): number {
+  const heavier = fallbacks
     .filter((each) => nearestWeight(each, bold) === nearestWeight(each, weight))
     .flatMap((each) => each.weights.filter((other) => other > nearestWeight(each, weight)).slice(0, 1));
   return heavier.length === 0 ? bold : boldWeight(family, weight, [Math.max(...heavier)]);

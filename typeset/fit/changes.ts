@@ -10,5 +10,5 @@ export interface FitChange {
 /** What parts two designs, in the order in which it was moved. */
 export const fitChanges = (before: FitDesign, after: FitDesign): FitChange[] =>
   STAGES.flat()
-    .map((lever) => ({ path: lever.path, from: lever.read(before), to: lever.read(after) }))
+    .map((step) => ({ path: step.path, from: step.read(before), to: step.read(after) }))
     .filter(({ from, to }) => from !== to);

@@ -69,15 +69,15 @@ export const STAGES: readonly (readonly FitStep[])[] = [
   [onFont("body", "fontSize", 0.1, sizeBounds), onFont("heading", "fontSize", 0.1, inProportion)],
 ];
 
-/** A design with the levers of a stage moved a share (0 to 1) of the way to their bounds. */
+/** A design with the steps of a stage moved a share (0 to 1) of the way to their bounds. */
 export function moved(design: FitDesign, stage: number, share: number, way: "tighter" | "looser"): FitDesign {
-  return (STAGES[stage] ?? []).reduce((made, lever) => {
-    const from = lever.read(design);
-    const bound = way === "tighter" ? Math.min(from, lever.floor(design)) : Math.max(from, lever.ceiling(design));
+  return (STAGES[stage] ?? []).reduce((made, fitStep) => {
+    const from = fitStep.read(design);
+    const bound = way === "tighter" ? Math.min(from, fitStep.floor(design)) : Math.max(from, fitStep.ceiling(design));
     if (bound === from) return made;
-    const steps = (from + (bound - from) * share) / lever.step;
+    const steps = (from + (bound - from) * share) / fitStep.step;
     // Rounded back towards where it came from, so that no bound is crossed.
-    const rounded = (way === "tighter" ? Math.ceil(steps - 1e-6) : Math.floor(steps + 1e-6)) * lever.step;
-    return lever.write(made, Number((way === "tighter" ? Math.min(from, rounded) : Math.max(from, rounded)).toFixed(2)));
+    const rounded = (way === "tighter" ? Math.ceil(steps - 1e-6) : Math.floor(steps + 1e-6)) * fitStep.step;
+    return fitStep.write(made, Number((way === "tighter" ? Math.min(from, rounded) : Math.max(from, rounded)).toFixed(2)));
   }, design);
 }

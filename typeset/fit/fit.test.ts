@@ -72,10 +72,10 @@ describe("fitting to pages", () => {
           expect(result.measured).toBeLessThanOrEqual(9);
           expect(result.after).toEqual(await measure(result.design));
           expect(result.after.pages).toBeLessThanOrEqual(result.outcome === "fits" ? wished : result.before.pages);
-          for (const lever of STAGES.flat()) {
-            const [from, to] = [lever.read(start), lever.read(result.design)];
-            expect(to).toBeGreaterThanOrEqual(Math.min(from, lever.floor(start)) - 0.011);
-            expect(to).toBeLessThanOrEqual(Math.max(from, lever.ceiling(start)) + 0.011);
+          for (const step of STAGES.flat()) {
+            const [from, to] = [step.read(start), step.read(result.design)];
+            expect(to).toBeGreaterThanOrEqual(Math.min(from, step.floor(start)) - 0.011);
+            expect(to).toBeLessThanOrEqual(Math.max(from, step.ceiling(start)) + 0.011);
           }
         },
       ),

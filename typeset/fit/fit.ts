@@ -40,7 +40,7 @@ const HALVINGS = 5;
 
 /**
  * Fits a design to a number of pages, or fills its last page. Pure over `measure`, which is called at most 9 times: once as it is,
- * once with each stage at its bound, five times between two of them. Source: the floors and ceilings of `levers.ts`.
+ * once with each stage at its bound, five times between two of them. Source: the floors and ceilings of `fit-steps.ts`.
  */
 export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measure): Promise<FitResult> {
   let count = 0;

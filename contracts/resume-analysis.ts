@@ -202,4 +202,15 @@ const checkOwnPdf = owned
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf" });
 
-export const resumeInsight = { updates, pdf, exportFile, check, jobMatch, fit, checkStyles, downloadLink, checkPdf, checkOwnPdf };
+export const resumeAnalysis = {
+  updates,
+  pdf,
+  exportFile,
+  check,
+  jobMatch,
+  fit,
+  checkStyles,
+  downloadLink,
+  checkPdf,
+  checkOwnPdf,
+};
