@@ -7,6 +7,10 @@ const route = routesOf("Resumes");
 
 const at = "2026-11-20T09:30:00.000Z";
 
+const needPassword = {
+  NEED_PASSWORD: { ...errors("NEED_PASSWORD").NEED_PASSWORD, data: z.object({ username: z.string(), slug: z.string() }) },
+};
+
 const slugCheck = owned
   .route(
     route(
@@ -79,9 +83,7 @@ const publicRead = open
     }),
   )
   .output(resumeSchema)
-  .errors({
-    NEED_PASSWORD: { ...errors("NEED_PASSWORD").NEED_PASSWORD, data: z.object({ username: z.string(), slug: z.string() }) },
-  })
+  .errors(needPassword)
   .meta({ cache: "sharedResume" });
 
 const verifyPassword = open
@@ -138,6 +140,7 @@ const recordDownload = open
     }),
   )
   .output(z.boolean())
+  .errors(needPassword)
   .meta({ limit: "download", example: { output: true } });
 
 const downloads = recordDownload.route(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/openapi`;
   await generateClients(folder, { ...(await describeApi()), servers: [{ url: baseUrl }] });
-});
+}, 300_000);
 
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
