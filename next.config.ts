@@ -6,6 +6,7 @@ const withTexts = createNextIntlPlugin("./app/i18n.ts");
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  images: { unoptimized: true },
   // `npm run check` type-checks the whole project, tests included.
   typescript: { ignoreBuildErrors: true },
   // Native modules, the database and what starts processes are loaded from node_modules, never bundled.

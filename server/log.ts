@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
@@ -52,6 +53,21 @@ const destination = {
     if (!isClosed) process.stdout.write(line);
   },
 };
+
+/** A line for the operator as it is, such as the reason of an end. Everything else is a line of JSON. */
+export const tellOperator = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Makes lines of JSON of what the framework prints on its own: it may hold line breaks that somebody sent. */
+export function captureConsole(): void {
+  const into =
+    (level: "info" | "warn" | "error") =>
+    (...values: unknown[]) =>
+      logger()[level]({ event: "instance" satisfies LogEvent }, format(...values).slice(0, 4_000));
+  console.error = into("error");
+  console.warn = into("warn");
+  console.log = into("info");
+  console.info = into("info");
+}
 
 const logger = (): Logger =>
   singleton("log", () =>

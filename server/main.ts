@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { networkInterfaces } from "node:os";
+import { inspect } from "node:util";
 import next from "next";
 import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
 import { endEventStreams } from "@/server/http/event-streams";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
+import { captureConsole, tellOperator } from "@/server/log";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
@@ -24,6 +26,7 @@ async function main() {
   handleSignals(server, () => app.close());
   await ready;
   announceAddress(server);
+  if (NODE_ENV !== "development") captureConsole();
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -78,7 +81,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
 
 /** Ends with one readable line for what a person can mend, and the whole trace for what only we can. */
 async function stopWith(error: unknown): Promise<never> {
-  console.error(isReadable(error) ? error.message : error);
+  tellOperator(isReadable(error) ? error.message : inspect(error));
   await shutDown().catch(() => {});
   process.exit(1);
 }

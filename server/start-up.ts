@@ -7,6 +7,7 @@ import { makeDataFolder } from "@/server/data-folder/make-data-folder";
 import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/temporary-folder";
 import { env } from "@/server/env";
 import { endEventStreamsOf } from "@/server/http/event-streams";
+import { tellOperator } from "@/server/log";
 import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
@@ -70,7 +71,7 @@ function watchDataFolder(folder: string): () => void {
 
 /** Nothing can be saved any more, and a new start is what mends it. */
 function endWith(reason: string) {
-  console.error(reason);
+  tellOperator(reason);
   process.exit(1);
 }
 

@@ -7,10 +7,10 @@ export async function endOtherSessions(userId: string, keptToken: string | null,
   endAccessHere(userId, null);
 }
 
-/** Makes every link to a new password worthless, and every browser that need not give a second code. */
+/** Makes worthless: links to a new password, sign-ins that still owe a second code, and browsers that need not give one. */
 export async function endProofs(userId: string, on: Db = db): Promise<void> {
   await on.query(
-    sql`delete from verification where value = ${userId} and (identifier like 'reset-password:%' or identifier like 'trust-device-%')`,
+    sql`delete from verification where value = ${userId} and (identifier like 'reset-password:%' or identifier like '2fa-%' or identifier like 'trust-device-%')`,
   );
 }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import { ERRORS } from "@/contracts/errors";
 import type { TrustedProxies } from "@/server/env";
 import { CLIENT_HEADER, type Client, clientFrom, sealedClient } from "@/server/http/client";
 
 /** What the front door says of a request: go on as this client, or this answer at once. */
 export type Entry =
   | { kind: "enter"; client: Client }
-  | { kind: "redirect"; location: string }
-  | { kind: "refuse"; code: "BAD_REQUEST" | "URI_TOO_LONG"; message: string };
+  | { kind: "redirect"; client: Client; location: string }
+  | { kind: "refuse"; client: Client; code: "BAD_REQUEST" | "METHOD_NOT_SUPPORTED" | "URI_TOO_LONG"; message: string };
 
 const MAX_TARGET_LETTERS = 8_192;
 
@@ -15,25 +16,39 @@ const MAX_TARGET_LETTERS = 8_192;
  * only headers that the sender may set. `request.url` and `request.headers` are what everything behind the door sees.
  */
 export function enter(request: IncomingMessage, trusted: TrustedProxies): Entry {
+  const client = clientFrom(request.socket.remoteAddress, request.headers, trusted);
+  const refuse = (message: string, code: Refused["code"] = "BAD_REQUEST"): Refused => ({ kind: "refuse", client, code, message });
   const problem = hostProblem(request);
-  if (problem) return { kind: "refuse", code: "BAD_REQUEST", message: problem };
+  if (problem) return refuse(problem);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!isRead && !CHANGES.has(request.method ?? "")) return refuse(ERRORS.METHOD_NOT_SUPPORTED.message, "METHOD_NOT_SUPPORTED");
   const target = originForm(request);
-  if (target === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The URL of the request is not valid." };
-  if (target.length > MAX_TARGET_LETTERS)
-    return { kind: "refuse", code: "URI_TOO_LONG", message: "The URL of the request is too long." };
+  if (target === null) return refuse("The address of the request is not valid.");
+  if (target.length > MAX_TARGET_LETTERS) return refuse(ERRORS.URI_TOO_LONG.message, "URI_TOO_LONG");
   const [path = "/", query] = splitTarget(target);
   const canonical = canonicalPath(path);
-  if (canonical === null) return { kind: "refuse", code: "BAD_REQUEST", message: "The URL of the request is not valid." };
-  if (canonical !== path) {
-    const isRead = request.method === "GET" || request.method === "HEAD";
+  if (canonical === null || !isReadable(path)) return refuse("The address of the request is not valid.");
+  if (canonical !== path)
     return isRead
-      ? { kind: "redirect", location: canonical + query }
-      : { kind: "refuse", code: "BAD_REQUEST", message: `Write the URL as ${canonical}.` };
-  }
+      ? { kind: "redirect", client, location: canonical + query }
+      : refuse(`The address must be written ${canonical}.`);
   request.url = target;
-  const client = clientFrom(request.socket.remoteAddress, request.headers, trusted);
   cleanHeaders(request, client);
   return { kind: "enter", client };
+}
+
+type Refused = Extract<Entry, { kind: "refuse" }>;
+
+const CHANGES: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** A path that does not decode, or holds NUL, names no page. Below the API it names no operation, which is told there. */
+function isReadable(path: string): boolean {
+  if (path.startsWith("/api/openapi/")) return true;
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 /** A second `Host` line, or one that is no host, would let two parts of the way see two addresses. */

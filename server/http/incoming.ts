@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A body that says nothing for so long is given up. */
-const SILENCE_MS = 20_000;
+export const SILENCE_MS = 20_000;
 const MEBIBYTE = 1024 * 1024;
 
 /**

@@ -1,5 +1,6 @@
 import { JsonSchemaCoercer } from "@orpc/json-schema";
 import { StandardBracketNotationSerializer } from "@orpc/openapi-client/standard";
+import { cleanText } from "@/contracts/base";
 import { failure } from "@/server/errors";
 import type { Operation } from "@/server/http/operations";
 
@@ -34,7 +35,8 @@ export function readQuery(operation: Operation, query: URLSearchParams): unknown
 }
 
 /** A form as fields: names in brackets are lists and objects. */
-export const readFormFields = (form: FormData): unknown => brackets.deserialize([...form]);
+export const readFormFields = (form: FormData): unknown =>
+  brackets.deserialize([...form].map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]));
 
 type Given = {
   path: Record<string, string> /** The path's parameters as they were sent. */;

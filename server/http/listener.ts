@@ -8,7 +8,7 @@ import type { Client } from "@/server/http/client";
 import { API_PREFIX, handleApi } from "@/server/http/dispatch";
 import { enter } from "@/server/http/front-door";
 import { secureHeaders } from "@/server/http/headers";
-import { BodyTimedOut, holdBody, readBytes } from "@/server/http/incoming";
+import { BodyTimedOut, holdBody, readBytes, SILENCE_MS } from "@/server/http/incoming";
 import { sendAnswer, sendResponse, sendWhole } from "@/server/http/send";
 import { logError } from "@/server/log";
 import { handleWeb } from "@/server/web/web";
@@ -23,7 +23,7 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
 export function createListener(pages: Pages): RequestListener {
   return (request, response) => {
     const entry = enter(request, env().TRUST_PROXY);
-    secureHeaders(response, entry.kind === "enter" && entry.client.isSecure);
+    secureHeaders(response, entry.client.isSecure);
     if (entry.kind === "redirect") return sendWhole(request, response, 308, { location: entry.location }, undefined);
     if (entry.kind === "refuse") return refuse(request, response, entry.code, entry.message);
     Promise.resolve(answer(request, response, entry.client, pages)).catch((error: unknown) => {
@@ -52,11 +52,28 @@ function answer(request: IncomingMessage, response: ServerResponse, client: Clie
   const path = request.url ?? "/";
   if (isOperation(path)) return runOperation(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
+  // Next's image service would keep pictures of shared pages, and answer them after they were withdrawn. No page of ours uses it.
+  if (path.startsWith("/_next/image")) return refuse(request, response, "NOT_FOUND");
   // Pages read forms of a few fields. Their bodies say how long they are, and Node holds them to it.
   if (request.headers["transfer-encoding"] !== undefined) return refuse(request, response, "LENGTH_REQUIRED");
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.bodyBytes.form)
     return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
+  if (!hasReadableState(request)) return refuse(request, response, "BAD_REQUEST");
+  // A form that stops coming.
+  if (request.method !== "GET" && request.method !== "HEAD")
+    request.socket.setTimeout(SILENCE_MS, () => request.socket.destroy());
   return pages(request, response);
+}
+
+/** What a page that navigates says of itself. Next fails on what is none. */
+function hasReadableState({ headers }: IncomingMessage): boolean {
+  const state = headers["next-router-state-tree"];
+  if (state === undefined) return true;
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(String(state))));
+  } catch {
+    return false;
+  }
 }
 
 const TOO_LARGE = `The body may have at most ${LIMITS.bodyBytes.form / 1024} KiB.`;

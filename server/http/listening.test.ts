@@ -232,3 +232,36 @@ test("a document has four streams of events at once, and a fifth when one has en
   for (let attempt = 0; attempt < 100 && status === 429; attempt++) status = (await open()).status;
   expect(status).toBe(200);
 });
+
+describe("the framework behind the door", () => {
+  test("its image service keeps nothing of shared pages: it is not served", async () => {
+    for (const path of ["/_next/image?url=%2Fapi%2Fresumes%2Fa%2Fb%2Fcard&w=640&q=75", "/_next/image"])
+      expect((await fetch(application.address + path)).status).toBe(404);
+  });
+
+  test("a request to upgrade is answered like any other, and keeps nobody from stopping", async () => {
+    await fetch(`${application.address}/about`);
+    const upgrade = "Connection: Upgrade\r\nUpgrade: x\r\n";
+    const answer = await raw(`GET /api/health HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
+    expect(statusOf(answer)).toBe(200);
+    expect(statusOf(await raw(`GET //api/health HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`))).toBe(308);
+  });
+
+  test.each([
+    ["GET /zz/%00 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+    ["GET /%ff%fe/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+    ["GET /builder/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+    ["TRACE /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
+    ["GET / HTTP/1.1\r\nHost: a\r\nRSC: 1\r\nNext-Router-State-Tree: garbage\r\nConnection: close\r\n\r\n", 400],
+  ])("%j is no failure of the server", async (text, status) => expect(statusOf(await raw(text))).toBe(status));
+
+  test("what it prints is a line of JSON, whatever somebody sent", async () => {
+    for (const line of application.output().split("\n").slice(0, -1))
+      if (!/^(✓|Dossier is at)/.test(line.trim())) expect(() => JSON.parse(line)).not.toThrow();
+  });
+});
+
+test("redirects of the door say https for a year as well", async () => {
+  const answer = await fetch(`${application.address}//about`, { headers: { "x-forwarded-proto": "https" }, redirect: "manual" });
+  expect([answer.status, answer.headers.get("strict-transport-security")]).toEqual([308, "max-age=31536000"]);
+});

@@ -4,11 +4,13 @@ import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { isDiskFull } from "@/server/data-folder/free-space";
 import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/client";
 import { failure } from "@/server/errors";
+import { BodyTimedOut } from "@/server/http/incoming";
 import { logError } from "@/server/log";
 
 /** Anything thrown on the way of a request, as an error of the catalogue. What is no error of ours is a bug: 500, and a line in the log. */
 export function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
+  if (error instanceof BodyTimedOut) return failure("REQUEST_TIMEOUT", { cause: error });
   if (isDiskFull(error)) return failure("INSUFFICIENT_STORAGE", { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
 import { readLetter } from "@/server/cover-letters/service";
+import { db, first, sql } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
+import { knownId } from "@/server/ids";
 import { networkOf } from "@/server/limits/network";
 import { fileName } from "@/server/paper/file-name";
 import { letterJob } from "@/server/paper/letter-paper";
@@ -48,6 +50,7 @@ async function signedPdf(token: string, resumeId: string): Promise<Response> {
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
+  if (!(await isStillOpen(link.userId, resumeId))) return refuse("NOT_FOUND");
   const resume = await readResume(link.userId, resumeId);
   return pdfResponse(
     await resumePdfBytes({ data: resume.data, title: resume.name, ownerId: link.userId }),
@@ -55,6 +58,13 @@ async function signedPdf(token: string, resumeId: string): Promise<Response> {
     "attachment",
   );
 }
+
+/** A link gives what its maker could download now: not what they moved to Trash, and nothing of a banned account. */
+const isStillOpen = async (ownerId: string, resumeId: string): Promise<boolean> =>
+  (await first(
+    db,
+    sql`select 1 from resume r join "user" u on u.id = r."userId" where r.id = ${knownId(resumeId)} and u.id = ${ownerId} and r."trashedAt" is null and not u.banned`,
+  )) !== undefined;
 
 const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attachment") =>
   new Response(new Uint8Array(bytes), {

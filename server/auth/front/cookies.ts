@@ -1,3 +1,4 @@
+import { parseCookies } from "better-auth/cookies";
 import { env } from "@/server/env";
 
 /** Whether cookies are sent over https only. */
@@ -5,11 +6,9 @@ export const isSecure = () => env().APP_URL?.startsWith("https://") ?? false;
 
 /** The decoded value of a cookie of a request, or null. */
 export function cookieOf(headers: Headers, name: string): string | null {
-  for (const part of (headers.get("cookie") ?? "").split(";")) {
-    const [key, ...rest] = part.trim().split("=");
-    if (key === name) return decoded(rest.join("="));
-  }
-  return null;
+  // By the reader of the sign-in service: a cookie that is written another way must not be one thing here and another there.
+  const value = parseCookies(headers.get("cookie") ?? "").get(name);
+  return value === undefined ? null : decoded(value);
 }
 
 /** The value that a signed cookie of the sign-in service carries, without its signature. What it leads to is looked up, so a forged one finds nothing. */

@@ -38,6 +38,11 @@ const email: Rule = (value) =>
     ? { value }
     : { code: "INVALID_EMAIL", message: `An email address can have at most ${LIMITS.email.max} characters.` };
 
+const id: Rule = (value) =>
+  typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+    ? { value }
+    : { code: "INVALID_ID", message: "An id must be a UUID." };
+
 const username = text("INVALID_USERNAME", "A username");
 const password = text("INVALID_PASSWORD", "A password");
 
@@ -48,9 +53,11 @@ const RULES: Record<string, Record<string, Rule>> = {
   "/is-username-available": { username },
   "/change-email": { newEmail: email },
   "/passkey/verify-registration": { name: passkeyName },
-  "/passkey/update-passkey": { name: passkeyName },
+  "/passkey/update-passkey": { id, name: passkeyName },
+  "/passkey/delete-passkey": { id },
   "/api-key/create": { name: keyName },
-  "/api-key/update": { name: keyName },
+  "/api-key/update": { keyId: id, name: keyName },
+  "/api-key/delete": { keyId: id },
 };
 
 /** Without these fields the service would store nothing, or fail. */
@@ -65,6 +72,8 @@ export function refuseFields(call: AuthCall): Response | null {
     if ("code" in result) return refusal(400, result.code, result.message);
     call.body[field] = result.value;
   }
+  const wrongQuery = refuseQuery(call);
+  if (wrongQuery) return wrongQuery;
   const queryName = call.path === "/passkey/generate-register-options" ? call.url.searchParams.get("name") : null;
   return queryName !== null && queryName.length > LIMITS.passkeyName.max
     ? refusal(
@@ -72,5 +81,17 @@ export function refuseFields(call: AuthCall): Response | null {
         "INVALID_NAME",
         `The name of a passkey must have ${LIMITS.passkeyName.min} to ${LIMITS.passkeyName.max} characters.`,
       )
+    : null;
+}
+
+/** Queries of the lists of keys, which the service hands to the database as they are. */
+function refuseQuery({ path, url }: AuthCall): Response | null {
+  if (path === "/api-key/get") {
+    const result = id(url.searchParams.get("id"));
+    return "code" in result ? refusal(400, result.code, result.message) : null;
+  }
+  const sortBy = path === "/api-key/list" ? url.searchParams.get("sortBy") : null;
+  return sortBy !== null && !["name", "createdAt", "updatedAt", "expiresAt", "lastRequest"].includes(sortBy)
+    ? refusal(400, "INVALID_SORT", "Keys cannot be sorted by that.")
     : null;
 }

@@ -21,17 +21,26 @@ export async function account(request: Request, path: string): Promise<Response>
   // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
   if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
+  if (NOT_SERVED.has(path)) return refuse("NOT_FOUND");
   const call = await readCall(request, path.slice("/api/auth".length));
   if (call instanceof Response) return call;
   const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(call));
   if (refused) return refused;
   const target = await targetOf(call);
   if (!target) return act(call);
+  // A code that nobody can be held to is not tried at all.
+  if (target.method === "code" && target.userId === null) {
+    noteFailure(call, target);
+    return refusal(401, "INVALID_TWO_FACTOR_COOKIE", "Sign in again to continue.");
+  }
   const taken = await takeAttempt(target, { client: call.client, device: deviceOf(call.headers) });
   return "seconds" in taken
     ? refuse("TOO_MANY_REQUESTS", { "retry-after": String(taken.seconds) })
     : actAsAttempt(call, target, taken);
 }
+
+/** Checks a password for whoever has a session, and counts nothing; POST /auth/confirmations does it with limits. */
+const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(call: AuthCall): Promise<Response> {
   const before = await beforeAct(call);

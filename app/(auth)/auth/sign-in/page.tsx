@@ -18,8 +18,8 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const { next, error, provider, reset } = await searchParams;
   const { disableSignups } = flags();
   const providers = enabledProviders();
-  // Only addresses of this site: two slashes or a backslash would lead elsewhere.
-  const target = next && /^\/(?![/\\])/.test(next) ? next : "/documents";
+  // Only addresses of this site: two slashes, a backslash, or blanks that browsers drop before a slash would lead elsewhere.
+  const target = next && /^\/(?![/\\])[!-~]*$/.test(next) ? next : "/documents";
   return (
     <AuthFrame
       title={t("signIn")}
