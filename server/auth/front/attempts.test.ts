@@ -158,7 +158,8 @@ test("a right sign-in does not clear the way of its address for more guesses", a
 });
 
 describe("the second step", () => {
-  async function withSecondFactor(): Promise<{ person: Person; code: () => Promise<string>; wrong: string; backup: string[] }> {
+  type Prepared = { person: Person; signedIn: string; code: () => Promise<string>; wrong: string; backup: string[] };
+  async function withSecondFactor(): Promise<Prepared> {
     const person = await signUp();
     const enabled = await authCall("POST", "two-factor/enable", {
       cookie: person.cookie,
@@ -173,7 +174,7 @@ describe("the second step", () => {
       body: { code: await code() },
     });
     expect(verified.status).toBe(200);
-    return { person, code, wrong: "000000", backup: backupCodes };
+    return { person, signedIn: verified.cookie, code, wrong: "000000", backup: backupCodes };
   }
   const give = (cookie: string, code: string) =>
     authCall("POST", "two-factor/verify-totp", { cookie, client: freshAddress(), body: { code } });
@@ -187,6 +188,40 @@ describe("the second step", () => {
     }
     expect(statuses.slice(0, 4)).toEqual([401, 401, 401, 401]);
     expect(statuses).toContain(429);
+  });
+
+  test.each([
+    ["in quotes", (cookie: string) => cookie.replace(/(two_factor)=([^;]+)/, '$1="$2"')],
+    ["with a space before its sign", (cookie: string) => cookie.replace(/two_factor=/, "two_factor =")],
+    ["not at all", (cookie: string) => cookie.replace(/[^;]*two_factor=[^;]+/, "x=1")],
+  ])("a code whose cookie is written %s is counted for the account or not tried", async (_name, written) => {
+    const { person, wrong } = await withSecondFactor();
+    const codes: string[] = [];
+    for (let count = 0; count < 8; count++) {
+      const half = await byEmail(person, "correct horse");
+      if (half.status === 429) codes.push("TOO_MANY_REQUESTS");
+      else codes.push((await give(written(half.cookie), wrong)).body.code);
+    }
+    expect(codes.includes("TOO_MANY_REQUESTS") || codes.every((code) => code === "INVALID_TWO_FACTOR_COOKIE")).toBe(true);
+  });
+
+  test("a half sign-in with the old password ends with that password", async () => {
+    const { person, signedIn, code } = await withSecondFactor();
+    await db.query(sql`delete from used_code where "userId" = ${person.userId}`);
+    const half = await byEmail(person, "correct horse");
+    const changed = await authCall("POST", "change-password", {
+      cookie: signedIn,
+      client: freshAddress(),
+      body: { currentPassword: "correct horse", newPassword: "battery staple" },
+    });
+    expect(changed.status).toBe(200);
+    expect((await give(half.cookie, await code())).status).toBe(401);
+  });
+
+  test("no address checks a password without counting", async () => {
+    const person = await signUp();
+    const asked = await authCall("POST", "verify-password", { cookie: person.cookie, body: { password: "correct horse" } });
+    expect(asked.status).toBe(404);
   });
 
   test("a code works once, also when two requests give it together", async () => {
