@@ -149,7 +149,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await expect(bar).toContainText("2 selected");
     await bar.getByRole("button", { name: "Move to Trash" }).click();
     await page.getByRole("tab", { name: /^Trash/ }).click();
-    await itemsOf(page).first().waitFor();
+    await expect(itemsOf(page)).toHaveCount(2);
     await page.keyboard.press("Control+a");
     await bar.getByRole("button", { name: "Delete for good" }).click();
     await expectAccessible(page);
