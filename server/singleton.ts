@@ -1,13 +1,18 @@
+const PLACE = Symbol.for("dossier.singletons");
+const place = globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>;
+
+/** Everything that there is one of, by its name. */
+const things = place[PLACE] ?? new Map<string, unknown>();
+place[PLACE] = things;
+
 /**
  * One instance of a thing per process. The server bundle and Next's own bundle both load this folder; without a shared place
  * each would open its own pool, its own caches and its own typesetters.
  */
 export function singleton<Value>(name: string, create: () => Value): Value {
-  const key = Symbol.for(`dossier.${name}`);
-  const place = globalThis as unknown as Record<symbol, Value | undefined>;
-  const existing = place[key];
-  if (existing !== undefined) return existing;
+  const existing = things.get(name);
+  if (existing !== undefined) return existing as Value;
   const created = create();
-  place[key] = created;
+  things.set(name, created);
   return created;
 }

@@ -33,6 +33,13 @@ export function clientOf(headers: { get(name: string): string | null }): string 
  */
 export function clientFrom(peer: string | undefined, headers: IncomingHttpHeaders, trusted: TrustedProxies): Client {
   const direct = plainAddress(peer ?? "unknown");
+  // Nobody stands in between.
+  if (
+    headers["x-forwarded-for"] === undefined &&
+    headers["x-forwarded-proto"] === undefined &&
+    headers["x-forwarded-host"] === undefined
+  )
+    return { address: direct, isSecure: false, isForwarded: false };
   if (!isTrusted(direct, trusted)) return { address: direct, isSecure: false, isForwarded: false };
   const entries = [headers["x-forwarded-for"]]
     .flat()

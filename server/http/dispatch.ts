@@ -7,7 +7,7 @@ import {
 import { createProcedureClient, type ORPCError } from "@orpc/server";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
-import { asClient } from "@/server/adapters/children/admission";
+import { admitted } from "@/server/adapters/children/admission";
 import { identify } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
 import { envelope, failure } from "@/server/errors";
@@ -131,12 +131,15 @@ async function run(
   const call = createProcedureClient(operation.procedure, { context, path: [operation.operationId] });
   const lastEventId = flat(request.headers["last-event-id"]) ?? undefined;
   const signal = isEventStream(operation) ? placeForStream(input, request, context) : request.signal;
-  const output = await asClient(context.caller?.userId ?? context.client, () =>
-    call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }),
-  );
+  const work = () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  const output = await (needsChildren(operation) ? admitted(context.caller?.userId ?? context.client, work) : work());
   if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };
   return parts().codec.encode(parseOutput(operation, output), operation.procedure);
 }
+
+/** Whether a child process renders or reads for the operation: all that prints, and all that takes files. */
+const needsChildren = ({ meta }: Operation) =>
+  meta.upload || meta.limit === "pdf" || meta.limit === "publicPdf" || meta.limit === "pdfCheck";
 
 const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;
 

@@ -53,8 +53,12 @@ function isReadable(path: string): boolean {
 
 /** A second `Host` line, or one that is no host, would let two parts of the way see two addresses. */
 function hostProblem(request: IncomingMessage): string | null {
-  const lines = request.rawHeaders.filter((_value, index) => index % 2 === 0).filter((name) => name.toLowerCase() === "host");
-  if (lines.length > 1) return "The request names its host more than once.";
+  let lines = 0;
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") lines += 1;
+  }
+  if (lines > 1) return "The request names its host more than once.";
   const host = request.headers.host;
   return host !== undefined && (host.length > 261 || !/^[\w.-]*(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host))
     ? "The host of the request is not valid."
@@ -83,12 +87,16 @@ function splitTarget(target: string): [string, string] {
  * dots that lead elsewhere, slashes and backslashes inside a part, encoded or not.
  */
 export function canonicalPath(path: string): string | null {
+  if (PLAIN.test(path)) return path;
   const parts = path.split("/").slice(1);
   const isFolder = parts.length > 1 && parts.at(-1) === "";
   const spelled = parts.filter((part) => part !== "").map(spelledPart);
   if (spelled.includes(null)) return null;
   return `/${spelled.join("/")}${isFolder && spelled.length > 0 ? "/" : ""}`;
 }
+
+/** Nearly every path: parts of letters that need no encoding, none of which begins with a dot. */
+const PLAIN = /^\/$|^(?:\/[\w~-][\w.~-]*)+\/?$/;
 
 function spelledPart(part: string): string | null {
   const spelled = part.replace(/%[\da-f]{2}/gi, (code) => {
@@ -101,12 +109,15 @@ function spelledPart(part: string): string | null {
 
 /** Headers by which parts of this process talk to each other, or a proxy talks to us: from anybody else they are dropped. */
 const INTERNAL = /^(x-dossier-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|next-action$)/;
+/** The letters that these names begin with. */
+const SUSPECT: ReadonlySet<number> = new Set([..."xnf"].map((letter) => letter.charCodeAt(0)));
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|x-original-|x-rewrite-)/;
 
 function cleanHeaders(request: IncomingMessage, client: Client) {
   const { headers } = request;
   const forwardedHost = client.isForwarded ? headers["x-forwarded-host"] : undefined;
-  for (const name of Object.keys(headers)) if (INTERNAL.test(name) || FORWARDED.test(name)) delete headers[name];
+  for (const name in headers)
+    if (SUSPECT.has(name.charCodeAt(0)) && (INTERNAL.test(name) || FORWARDED.test(name))) delete headers[name];
   headers["x-forwarded-for"] = client.address;
   headers["x-forwarded-proto"] = client.isSecure ? "https" : "http";
   if (forwardedHost !== undefined) headers["x-forwarded-host"] = forwardedHost;

@@ -24,6 +24,7 @@ export function parsePath(operation: Operation, raw: Record<string, string>): Re
 
 /** The query as fields, turned into the numbers, booleans and lists that the operation wants. */
 export function readQuery(operation: Operation, query: URLSearchParams): unknown {
+  if (query.size === 0) return {};
   const entries = [...query].map(([name, value]): [string, string] => [
     // A list that is given once is a list too.
     operation.listNames.has(name) ? `${name}[]` : name,
@@ -52,6 +53,8 @@ export function parseInput(operation: Operation, given: Given): unknown {
   if (!operation.inputSchema) return undefined;
   refuseContradictions(operation, given);
   const { path, fields } = given;
+  // The parameters of the path are parsed already.
+  if (operation.isPathAlone && isNothing(fields)) return path;
   const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
   // A body that is no object cannot take in the path; the schema says what is wrong with it.
   const whole = fields === undefined ? path : isObject ? { ...fields, ...path } : fields;
@@ -59,6 +62,11 @@ export function parseInput(operation: Operation, given: Given): unknown {
   if (!parsed.success) throw invalid(parsed.error.issues);
   return parsed.data;
 }
+
+const isNothing = (fields: unknown) => {
+  for (const _name in fields as object) return false;
+  return fields === undefined || (typeof fields === "object" && fields !== null && !Array.isArray(fields));
+};
 
 /**
  * Refuses fields that name a parameter of the path and say something else: whoever sends one means another resource than the one they

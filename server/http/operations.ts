@@ -18,6 +18,8 @@ export type Operation = {
   pathNames: readonly string[];
   /** The path parameters alone, as the contract describes them. */
   pathSchema: z.ZodType<Record<string, string>>;
+  /** Nothing but the path says what it is about. */
+  isPathAlone: boolean;
   /** Everything the operation takes: path, query or body together. */
   inputSchema: z.ZodType | undefined;
   /** The same as JSON Schema, for turning query text into numbers, booleans and lists. */
@@ -55,6 +57,7 @@ function derived(procedure: AnyProcedure): Operation {
     meta: meta as ContractMeta,
     permission: permissionOf({ method, meta: meta as ContractMeta }),
     pathNames,
+    isPathAlone: pathNames.length > 0 && Object.keys(fields).every((name) => pathNames.includes(name)),
     pathSchema: z.object(Object.fromEntries(pathNames.map((name) => [name, fields[name] ?? z.string()]))) as never,
     inputSchema: inputSchema as z.ZodType | undefined,
     inputJsonSchema: inputSchema ? new ZodToJsonSchemaConverter().convert(inputSchema, { strategy: "input" })[1] : undefined,

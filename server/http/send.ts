@@ -7,8 +7,13 @@ import { drainRest, isBodyHeld } from "@/server/http/incoming";
 import { ReadyJson } from "@/server/http/ready-json";
 
 /** Sends an answer of the API. */
-export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: StandardResponse): Promise<void> {
-  const headers = { ...answer.headers } as Record<string, string | string[]>;
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StandardResponse,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const headers = { ...fields, ...answer.headers } as Record<string, string | string[]>;
   const content = await contentOf(answer.body, headers);
   if (content instanceof Readable) {
     response.writeHead(answer.status, headers);

@@ -1,5 +1,5 @@
 import { toFetchResponse } from "@orpc/standard-server-fetch";
-import { asClient } from "@/server/adapters/children/admission";
+import { admitted } from "@/server/adapters/children/admission";
 import { account } from "@/server/auth/front/front";
 import { envelope } from "@/server/errors";
 import { clientOf } from "@/server/http/client";
@@ -18,7 +18,7 @@ import { uploads } from "./uploads";
 /** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
   try {
-    return await asClient(networkOf(clientOf(request.headers)), () => route(request, new URL(request.url)));
+    return await route(request, new URL(request.url));
   } catch (error) {
     const known = translate(error);
     const headers = {
@@ -40,7 +40,10 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
-  return (isRead ? plainFile(path, url.origin) : null) ?? (await paper(request, path)) ?? refuse("NOT_FOUND");
+  const file = isRead ? plainFile(path, url.origin) : null;
+  if (file) return file;
+  const page = await admitted(networkOf(clientOf(request.headers)), () => paper(request, path));
+  return page ?? refuse("NOT_FOUND");
 }
 
 async function operation(request: Request, url: URL): Promise<Response> {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { singleton } from "@/server/singleton";
 
 /** Work for child processes that waits or runs at once: in the instance, and of one client (an account, or a network without one). */
@@ -12,19 +11,13 @@ export class ChildrenBusy extends Error {
   }
 }
 
-const clients = new AsyncLocalStorage<string>();
-
-/** Runs work in the name of a client, whose work for child processes is counted together. */
-export const asClient = <Result>(client: string, work: () => Result): Result => clients.run(client, work);
-
 const waiting = () => singleton("child-work", () => ({ all: 0, byClient: new Map<string, number>() }));
 
 /**
- * Everything that a child process does for a request passes here, so that no client can fill the queue that all share. Throws
- * ChildrenBusy at once instead of letting anybody wait for long.
+ * Every request that child processes work for passes here, in the name of its account or network, so that no client can fill the queue that
+ * all share. Throws ChildrenBusy at once instead of letting anybody wait for long.
  */
-export async function admitted<Result>(work: () => Promise<Result>): Promise<Result> {
-  const client = clients.getStore() ?? "instance";
+export async function admitted<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
   const count = waiting();
   const own = count.byClient.get(client) ?? 0;
   if (own >= MOST.client) throw new ChildrenBusy("client");

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { admitted } from "@/server/adapters/children/admission";
 import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { PdfContent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
@@ -27,21 +26,19 @@ const MAX_BYTES = 512 * 1024 * 1024;
 
 const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
 
-/** Reads the text layer of a PDF in a process of its own, which is killed after `timeoutMs`. Throws PdfUnreadable, PdfTimedOut and ChildrenBusy. */
-export function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
-  return admitted(async () => {
-    const { waiting } = turns();
-    if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
-    else turns().running += 1;
-    try {
-      return await readInChild(bytes, timeoutMs);
-    } finally {
-      // The turn goes to the next one who waits, or is free.
-      const next = waiting.shift();
-      if (next) next();
-      else turns().running -= 1;
-    }
-  });
+/** Reads the text layer of a PDF in a process of its own, which is killed after `timeoutMs`. Throws PdfUnreadable, and PdfTimedOut. */
+export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+  const { waiting } = turns();
+  if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
+  else turns().running += 1;
+  try {
+    return await readInChild(bytes, timeoutMs);
+  } finally {
+    // The turn goes to the next one who waits, or is free.
+    const next = waiting.shift();
+    if (next) next();
+    else turns().running -= 1;
+  }
 }
 
 function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {

@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { admitted } from "@/server/adapters/children/admission";
 import { findChildPath } from "@/server/adapters/typesetter/child-path";
 import { drawnPage } from "@/server/adapters/typesetter/draw-page";
 import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
@@ -29,7 +28,7 @@ export interface TypesetterOptions {
 
 /**
  * Sets documents on paper in processes of their own. Every call may throw TypesettingTimedOut, TypesettingBusy,
- * TypesettingInterrupted, ChildrenBusy or TypesettingFailed. `images` holds the files of `job.images` by name; one that is missing or no picture is left out of the page
+ * TypesettingInterrupted or TypesettingFailed. `images` holds the files of `job.images` by name; one that is missing or no picture is left out of the page
  * and reported in the notices.
  */
 export interface Typesetter {
@@ -109,7 +108,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     job: TypesettingJob,
     images: Images,
   ): Promise<Extract<Made, { output: Kind }>> {
-    const made = await admitted(async () => pool.run({ output, job, images: await printableImages(job, images) }));
+    const made = await pool.run({ output, job, images: await printableImages(job, images) });
     if (made.output !== output) throw new TypesettingFailed(`The process made ${made.output} instead of ${output}.`);
     return made as Extract<Made, { output: Kind }>;
   }
@@ -119,7 +118,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       const printable = await Promise.all(
         parts.map(async (part) => ({ ...part, images: await printableImages(part.job, part.images) })),
       );
-      const made = await admitted(() => pool.run({ output: "bundle", bundle: { parts: printable, ...rest } }));
+      const made = await pool.run({ output: "bundle", bundle: { parts: printable, ...rest } });
       if (made.output === "unreadable") throw new AttachmentRefused(made.attachment);
       if (made.output !== "bundle") throw new TypesettingFailed(`The process made ${made.output} instead of a bundle.`);
       return made;
