@@ -141,7 +141,7 @@ test("a port that is in use ends it with code 1 and one line, the database stopp
   const first = await start(dataFolder());
   const second = await start(dataFolder(), { PORT: new URL(first.address).port });
   expect(await second.exited).toBe(1);
-  expect(second.output()).toMatch(/Port \d+ is in use/);
+  expect(second.output()).toMatch(/Port \d+ is already in use/);
 });
 
 test("a faulty configuration ends it with code 1 and the list of faults", async () => {

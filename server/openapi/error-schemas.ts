@@ -21,6 +21,14 @@ const badRequestSchema = z
   })
   .nullable();
 
+/** How full the storage of the account is, when that is why a file was refused; null when the body itself is too large. */
+const tooLargeSchema = z
+  .object({
+    usedBytes: z.int().describe("What the files of the account take now."),
+    quotaBytes: z.int().describe("What they may take together."),
+  })
+  .nullable();
+
 /** What errors with more to say carry, in examples. */
 const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
   INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
@@ -38,7 +46,10 @@ export const errorExample = (code: ErrorCode) => ({
 
 /** One schema for each code that operations answer with, so that a client can tell them apart by `code` and knows their `data`. */
 export function errorSchemas(operations: DescribedOperation[]): Json {
-  const data = new Map<ErrorCode, z.ZodType>([["BAD_REQUEST", badRequestSchema]]);
+  const data = new Map<ErrorCode, z.ZodType>([
+    ["BAD_REQUEST", badRequestSchema],
+    ["PAYLOAD_TOO_LARGE", tooLargeSchema],
+  ]);
   for (const { errorData } of operations) for (const [code, schema] of errorData) data.set(code, schema);
   return Object.fromEntries(
     (Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorName(code), errorSchema(code, data.get(code))]),

@@ -49,7 +49,7 @@ describe.each(["openapi-fetch", "hey-api", "orval", "kubb"])("a program with the
       headline: "Senior product designer",
       contentType: "image/jpeg",
       pdf: "%PDF-",
-      refused: { index: 0, message: "The patch could not be applied; nothing was changed." },
+      refused: { index: 0, message: "The patch could not be applied. Nothing was changed." },
       left: [],
     });
   });
