@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { admitted, ChildrenBusy } from "./admission";
+
+const never = () => new Promise<never>(() => {});
+
+test("one client cannot fill the queue that all share: the thirty-third at once is refused, others go on", async () => {
+  let finish = () => {};
+  const first = admitted("one", () => new Promise<void>((resolve) => (finish = resolve)));
+  for (let count = 0; count < 31; count++) admitted("one", never);
+  await expect(admitted("one", never)).rejects.toMatchObject({ name: "ChildrenBusy", of: "client" });
+  expect(await admitted("another", async () => "printed")).toBe("printed");
+  finish();
+  await first;
+  expect(await admitted("one", async () => "printed")).toBe("printed");
+});
+
+test("the instance has a bound as well, and a failure gives its place back", async () => {
+  await expect(admitted("failing", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
+  const places = Array.from({ length: 200 }, (_entry, index) => admitted(`client ${index}`, never));
+  await expect(Promise.race(places)).rejects.toBeInstanceOf(ChildrenBusy);
+  await expect(admitted("late", never)).rejects.toMatchObject({ of: "instance" });
+  for (const place of places) place.catch(() => {});
+});
