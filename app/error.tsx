@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/kit/ui/button";
 
 export default function ErrorPage() {
   const t = useTranslations("failure");

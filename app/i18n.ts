@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { LANGUAGE_COOKIE, type Language, pickLanguage } from "@/components/i18n/languages";
+import { LANGUAGE_COOKIE, type Language, pickLanguage } from "@/components/kit/i18n/languages";
 import de from "@/messages/de.json";
 import en from "@/messages/en.json";
 

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Providers } from "@/components/shell/providers";
+import { Providers } from "@/components/kit/shell/providers";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("home");

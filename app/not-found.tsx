@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Brand } from "@/components/shell/brand";
-import { buttonLook } from "@/components/ui/button";
+import { Brand } from "@/components/kit/shell/brand";
+import { buttonLook } from "@/components/kit/ui/button";
 
 export default function NotFound() {
   const t = useTranslations("notFound");

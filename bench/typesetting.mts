@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
-import { iconFile } from "@/typeset/icons";
+import { iconFile } from "@/typeset/content/icons";
 import { prepareResume } from "@/typeset/prepare";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { type Figure, figure, report, timed } from "./measure.mts";
@@ -115,7 +115,9 @@ async function browser(): Promise<Figure[]> {
   const { resolve } = createRequire(pathToFileURL("package.json"));
   const read = (name: string) => new Uint8Array(readFileSync(resolve(name)));
   const path = await buildWasmEngine();
-  const { createWasmEngine } = (await import(pathToFileURL(path).href)) as typeof import("@/components/page-preview/wasm-engine");
+  const { createWasmEngine } = (await import(
+    pathToFileURL(path).href
+  )) as typeof import("@/components/kit/page-preview/wasm-engine");
   const began = performance.now();
   const engine = await createWasmEngine({
     compiler: read("@myriaddreamin/typst-ts-web-compiler/wasm"),

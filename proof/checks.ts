@@ -4,7 +4,7 @@ import type { Wanted } from "@/proof/wanted";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import type { PrintedWord, StructureNode } from "@/server/adapters/typesetter/testing/read-pdf";
 import { compareTokens, isUnspaced, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
-import type { PageMargins } from "@/typeset/style";
+import type { PageMargins } from "@/typeset/layout/style";
 
 /** What is wrong with a document, in words. */
 export type Problem = string;

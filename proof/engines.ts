@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { create } from "fontkit";
-import type { WasmEngine } from "@/components/page-preview/wasm-engine";
+import type { WasmEngine } from "@/components/kit/page-preview/wasm-engine";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
 import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
-import { GAP_FONT } from "@/typeset/gap-font";
-import { iconFile } from "@/typeset/icons";
+import { iconFile } from "@/typeset/content/icons";
+import { GAP_FONT } from "@/typeset/fonts/gap-font";
 import type { TypesettingJob } from "@/typeset/job";
 
 const { resolve } = createRequire(pathToFileURL(join(process.cwd(), "package.json")));
@@ -33,7 +33,7 @@ export async function createEngines() {
   const native = createNativeEngine({ workspace, icon, font: (file) => Buffer.from(font(file)) });
   const { createWasmEngine } = (await import(
     /* @vite-ignore */ pathToFileURL(wasmPath).href
-  )) as typeof import("@/components/page-preview/wasm-engine");
+  )) as typeof import("@/components/kit/page-preview/wasm-engine");
   const browser: WasmEngine = await createWasmEngine({
     compiler: read("@myriaddreamin/typst-ts-web-compiler/wasm"),
     renderer: read("@myriaddreamin/typst-ts-renderer/wasm"),

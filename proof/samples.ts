@@ -3,8 +3,8 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import { styleFromResume } from "@/domain/letters/links";
 import type { TypesettingJob } from "@/typeset/job";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
 import { languageResume, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
 /** How much a resume holds: some sections, each kind of text once, or enough for several pages. */

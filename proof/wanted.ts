@@ -1,6 +1,6 @@
 import type { TemplateName } from "@/contracts/model/resume/metadata";
+import { printedText } from "@/typeset/content/printed-text";
 import type { TypesettingJob } from "@/typeset/job";
-import { printedText } from "@/typeset/printed-text";
 
 /** These open with the summary, without its title. */
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);

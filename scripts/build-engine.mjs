@@ -72,7 +72,7 @@ export async function buildWasmEngine() {
     async () => {
       const result = await build({
         absWorkingDir: root,
-        entryPoints: ["components/page-preview/wasm-engine.ts"],
+        entryPoints: ["components/kit/page-preview/wasm-engine.ts"],
         outfile,
         bundle: true,
         format: "esm",
@@ -149,7 +149,7 @@ async function load(entry) {
 async function buildWorker() {
   const result = await build({
     absWorkingDir: root,
-    entryPoints: ["components/page-preview/worker.ts"],
+    entryPoints: ["components/kit/page-preview/worker.ts"],
     bundle: true,
     format: "esm",
     platform: "browser",
@@ -191,7 +191,7 @@ async function buildBrowserEngine() {
       const workerHash = short(createHash("sha256").update(worker.bytes));
       await folder(workerHash, (target) => place(join(target, "worker.js"), worker.bytes, 11));
 
-      const { module: fonts, inputs: fontInputs } = await load("typeset/fonts.ts");
+      const { module: fonts, inputs: fontInputs } = await load("typeset/fonts/fonts.ts");
       const fontFiles = fonts.allFontFiles();
       const versions = [...new Set(fontFiles.map((file) => file.split("/")[0]))].map((slug) =>
         join(fontPackages, slug, "package.json"),

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { WasmEngine } from "@/components/page-preview/wasm-engine";
+import type { WasmEngine } from "@/components/kit/page-preview/wasm-engine";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
-import { iconFile } from "@/typeset/icons";
+import { iconFile } from "@/typeset/content/icons";
 import type { TypesettingJob } from "@/typeset/job";
+import { standalonePages } from "@/typeset/layout/svg-pages";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
-import { standalonePages } from "@/typeset/svg-pages";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { languageResume } from "@/typeset/testing/languages/resume";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   typesetter = createTypesetter({ childPath, children: 1 });
   const { createWasmEngine } = (await import(
     /* @vite-ignore */ wasmEngine
-  )) as typeof import("@/components/page-preview/wasm-engine");
+  )) as typeof import("@/components/kit/page-preview/wasm-engine");
   browser = await createWasmEngine({
     compiler: read("@myriaddreamin/typst-ts-web-compiler/wasm"),
     renderer: read("@myriaddreamin/typst-ts-renderer/wasm"),

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { bundleScript } from "./bundle-script.mjs";
 import { root } from "./install.mjs";
 
-const OUT = join(root, "components/api/generated/routes.json");
+const OUT = join(root, "components/kit/api/generated/routes.json");
 
 /**
  * Writes method and path of every operation for the browser's client, which needs no more of the contracts: with their schemas and
@@ -15,7 +15,7 @@ export async function writeRoutes() {
   const { contract } = await import(`${pathToFileURL(bundle)}?${Date.now()}`);
   const text = JSON.stringify(routesOf(contract));
   if (existsSync(OUT) && readFileSync(OUT, "utf8") === text) return;
-  mkdirSync(join(root, "components/api/generated"), { recursive: true });
+  mkdirSync(join(root, "components/kit/api/generated"), { recursive: true });
   writeFileSync(OUT, text);
 }
 

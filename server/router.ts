@@ -1,11 +1,11 @@
 import { account } from "@/server/account/procedures";
-import { coverLetters } from "@/server/cover-letters/procedures";
+import { coverLetters } from "@/server/documents/letters/procedures";
 import { documents } from "@/server/documents/procedures";
+import { resumes } from "@/server/documents/resumes/procedures";
 import { files } from "@/server/files/procedures";
 import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
-import { resumes } from "@/server/resumes/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const router = api.router({ instance, account, documents, files, fonts, resumes, coverLetters });

@@ -8,7 +8,7 @@ import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/
 import { env } from "@/server/env";
 import { endEventStreamsOf } from "@/server/http/event-streams";
 import { tellOperator } from "@/server/log";
-import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
+import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";

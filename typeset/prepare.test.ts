@@ -5,9 +5,9 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import type { PrintedPage } from "@/typeset/pages";
+import { printedText } from "@/typeset/content/printed-text";
+import type { PrintedPage } from "@/typeset/layout/pages";
 import { prepareResume } from "@/typeset/prepare";
-import { printedText } from "@/typeset/printed-text";
 import { hasOwnLook, PRINTED_TEMPLATES, TEMPLATES } from "@/typeset/templates";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 

@@ -1,7 +1,7 @@
+import type { Printable } from "@/typeset/content/printable";
 import type { TypesettingJob } from "@/typeset/job";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
-import type { Printable } from "@/typeset/printable";
 
 /** The job of a document, whatever its kind, with marks that say which field stands where. */
 export function previewJob(printable: Printable): TypesettingJob {

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { Home } from "@/components/home/home";
-import { PublicFrame } from "@/components/home/public-frame";
+import { Home } from "@/components/features/home/home";
+import { PublicFrame } from "@/components/features/home/public-frame";
 import { viewerFromHeaders } from "@/server/auth/viewer";
 import { flags } from "@/server/instance/service";
 

@@ -1,10 +1,10 @@
 import { exportedUserSchema, NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-import { lettersAfter } from "@/server/cover-letters/service";
 import { db, first, sql } from "@/server/db/client";
+import { lettersAfter } from "@/server/documents/letters/service";
+import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/documents/resumes/rows";
 import { failure } from "@/server/errors";
-import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/resumes/rows";
 
 /** Documents that are in memory at the same time. */
 const BATCH = 50;

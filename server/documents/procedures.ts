@@ -1,9 +1,9 @@
 import { ownerId } from "@/server/context";
+import { copyForJob } from "@/server/documents/resumes/service";
 import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
-import { copyForJob } from "@/server/resumes/service";
-import { purgeExpired } from "./purge";
 import * as service from "./service";
+import { purgeExpired } from "./trash/purge";
 
 const { documents: contract } = api;
 

@@ -1,12 +1,12 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
-import { changeLetter, refuseLockedLetter } from "@/server/cover-letters/change";
 import { db, first, fragment, sql } from "@/server/db/client";
+import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
+import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
+import { announce, type Mutation } from "@/server/documents/resumes/updates";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { type Paging, pageOf } from "@/server/paging";
-import { changeResume, type ResumeFields, refuseLocked } from "@/server/resumes/change";
-import { announce, type Mutation } from "@/server/resumes/updates";
-import { purgeDocument, purgeExpired } from "./purge";
+import { purgeDocument, purgeExpired } from "./trash/purge";
 
 type Target = { type: DocumentType; id: string };
 

@@ -5,9 +5,9 @@ import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { failure } from "@/server/errors";
 import { renamedFont } from "@/server/fonts/sfnt";
-import { covers, fontCoverage } from "@/typeset/coverage";
-import { fontFamily } from "@/typeset/fonts";
-import type { Script } from "@/typeset/scripts";
+import { covers, fontCoverage } from "@/typeset/fonts/coverage";
+import { fontFamily } from "@/typeset/fonts/fonts";
+import type { Script } from "@/typeset/fonts/scripts";
 
 /** A face as it is kept: ready for the typesetting engine. */
 export interface FontFace {

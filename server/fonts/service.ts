@@ -6,8 +6,8 @@ import { db, first, sql, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { removeStoredBytes, storeFile } from "@/server/files/stored-files";
 import { knownId, newId } from "@/server/ids";
-import { type FontFamily, fontFamily } from "@/typeset/fonts";
-import { ownFamily } from "@/typeset/own-fonts";
+import { type FontFamily, fontFamily } from "@/typeset/fonts/fonts";
+import { ownFamily } from "@/typeset/fonts/own-fonts";
 
 type FontRow = {
   id: string;

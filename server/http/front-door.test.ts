@@ -6,7 +6,7 @@ import { CLIENT_HEADER, clientFrom, clientOf, sealedClient } from "@/server/http
 import { contentDisposition } from "@/server/http/content-disposition";
 import { canonicalPath, enter } from "@/server/http/front-door";
 import { networkOf } from "@/server/limits/network";
-import { fileName } from "@/server/paper/file-name";
+import { fileName } from "@/server/rendering/file-name";
 
 const proxies = (text?: string) => parseEnv(text === undefined ? {} : { TRUST_PROXY: text }).TRUST_PROXY;
 

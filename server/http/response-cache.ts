@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ContractMeta } from "@/contracts/base";
 import { db, first, sql } from "@/server/db/client";
+import { countView } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";
-import { countView } from "@/server/resumes/statistics";
 import { singleton } from "@/server/singleton";
 
 /** One state of one answer: two reads of the same thing in the same state have equal answers. */

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
-import { startTypesetter, stopTypesetter } from "@/server/paper/typesetter";
+import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { createSecrets } from "@/server/secrets";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";

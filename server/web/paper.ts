@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
-import { readLetter } from "@/server/cover-letters/service";
 import { db, first, sql } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { readLetter } from "@/server/documents/letters/service";
+import { readResume } from "@/server/documents/resumes/service";
+import { readDownload } from "@/server/documents/sharing/download-link";
+import { readPublicResume } from "@/server/documents/sharing/public-reading";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import { knownId } from "@/server/ids";
 import { networkOf } from "@/server/limits/network";
-import { fileName } from "@/server/paper/file-name";
-import { letterJob } from "@/server/paper/letter-paper";
-import { printedBytes, printedPages } from "@/server/paper/printed-bytes";
-import { isResumePrinted, resumeCard, resumeJob, resumePages, resumePdfBytes } from "@/server/paper/resume-paper";
 import { takePoint } from "@/server/rate-limits";
-import { readDownload } from "@/server/resumes/download-link";
-import { readPublicResume } from "@/server/resumes/public";
-import { readResume } from "@/server/resumes/service";
+import { fileName } from "@/server/rendering/file-name";
+import { letterJob } from "@/server/rendering/letter-paper";
+import { printedBytes, printedPages } from "@/server/rendering/printed-bytes";
+import { isResumePrinted, resumeCard, resumeJob, resumePages, resumePdfBytes } from "@/server/rendering/resume-paper";
 import type { TypesettingJob } from "@/typeset/job";
-import { pageSizePt } from "@/typeset/svg-pages";
+import { pageSizePt } from "@/typeset/layout/svg-pages";
 import { refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */

@@ -1,7 +1,7 @@
-import { fieldPlaces } from "@/typeset/field-places";
 import type { Measured } from "@/typeset/fit/fit";
 import type { TypesettingJob } from "@/typeset/job";
-import { pageSizePt } from "@/typeset/svg-pages";
+import { fieldPlaces } from "@/typeset/layout/field-places";
+import { pageSizePt } from "@/typeset/layout/svg-pages";
 
 /** How a document came out, read from its job, prepared with `preview`, and the drawings of it: how far down its last page fields reach. */
 export function measuredPages(job: TypesettingJob, pages: readonly string[]): Measured {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
-import { About } from "@/components/home/about";
-import { PublicFrame } from "@/components/home/public-frame";
+import { About } from "@/components/features/home/about";
+import { PublicFrame } from "@/components/features/home/public-frame";
 import { viewerFromHeaders } from "@/server/auth/viewer";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
-import { PublicFrame } from "@/components/home/public-frame";
-import { PdfCheck } from "@/components/pdf-check/pdf-check";
+import { PublicFrame } from "@/components/features/home/public-frame";
+import { PdfCheck } from "@/components/features/pdf-check/pdf-check";
 import { viewerFromHeaders } from "@/server/auth/viewer";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { Dashboard } from "@/components/dashboard/dashboard";
-import { TopBar } from "@/components/shell/top-bar";
+import { Dashboard } from "@/components/features/dashboard/dashboard";
+import { TopBar } from "@/components/kit/shell/top-bar";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };

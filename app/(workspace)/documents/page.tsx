@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { Library } from "@/components/documents/library";
-import { TopBar } from "@/components/shell/top-bar";
+import { Library } from "@/components/features/documents/library";
+import { TopBar } from "@/components/kit/shell/top-bar";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("documents"))("title") };

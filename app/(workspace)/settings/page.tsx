@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { Settings } from "@/components/settings/settings";
-import { TopBar } from "@/components/shell/top-bar";
+import { Settings } from "@/components/features/settings/settings";
+import { TopBar } from "@/components/kit/shell/top-bar";
 import { accountFacts } from "@/server/account/facts";
 import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";

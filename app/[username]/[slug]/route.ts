@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { missingPage, passwordPage } from "@/components/public-resume/password-page";
-import { publicPage } from "@/components/public-resume/public-page";
+import { missingPage, passwordPage } from "@/components/features/public-resume/password-page";
+import { publicPage } from "@/components/features/public-resume/public-page";
 import { viewerFromHeaders } from "@/server/auth/viewer";
+import { readPublicResume } from "@/server/documents/sharing/public-reading";
+import { countView } from "@/server/documents/sharing/statistics";
 import { clientOf } from "@/server/http/client";
 import { networkOf } from "@/server/limits/network";
-import { readPublicResume } from "@/server/resumes/public";
-import { countView } from "@/server/resumes/statistics";
 import { handleWeb } from "@/server/web/web";
 
 type Context = { params: Promise<{ username: string; slug: string }> };

@@ -1,4 +1,4 @@
-import { newAddress } from "@/components/shell/old-addresses";
+import { newAddress } from "@/components/kit/shell/old-addresses";
 
 /** An address of earlier versions. Temporary for as long as the 6.0 releases keep it. */
 export function GET(request: Request): Response {

@@ -7,8 +7,8 @@ import { AttachmentRefused } from "@/server/adapters/typesetter/errors";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
-import { prepareLetter } from "@/typeset/prepare-letter";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { sampleLetter } from "@/typeset/testing/letters";
 

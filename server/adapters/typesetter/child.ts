@@ -4,7 +4,7 @@ import type { ReadyMessage, TypesettingReply, TypesettingRequest } from "@/serve
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
 import { print, printBundle } from "@/server/adapters/typesetter/print";
 import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
-import { iconFile } from "@/typeset/icons";
+import { iconFile } from "@/typeset/content/icons";
 
 // The entry of a typesetting process. It works on one message at a time and returns to the event loop between two, because the
 // engine frees its memory there. The parent kills it when it takes too long.

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { pageSizePt, withoutText } from "@/typeset/svg-pages";
+import { pageSizePt, withoutText } from "@/typeset/layout/svg-pages";
 
 /** A free-form page may be very long; a drawing of more pixels than this is not made. */
 const MAX_PIXELS = 100_000_000;

@@ -18,7 +18,7 @@ import {
   type TextObject,
 } from "@/server/adapters/typesetter/text-objects";
 import { isLate, isWide, NOTHING, operatorsOf, type Piece } from "@/server/adapters/typesetter/text-operators";
-import { GAP_FONT } from "@/typeset/gap-font";
+import { GAP_FONT } from "@/typeset/fonts/gap-font";
 
 // Scripts whose letters change shape, place or number when they meet come out of the engine as glyphs with a note of their text
 // beside them, which many readers do not look at. Here every glyph is given the characters it stands for, one by one; characters

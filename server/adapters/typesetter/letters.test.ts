@@ -6,8 +6,8 @@ import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import { nodesOf, type PrintedWord, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
-import { letterGeometry } from "@/typeset/letter-geometry";
-import { prepareLetter } from "@/typeset/prepare-letter";
+import { letterGeometry } from "@/typeset/letters/letter-geometry";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
 

@@ -1,13 +1,13 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Images } from "@/server/adapters/typesetter/messages";
-import { bundleSource } from "@/typeset/bundle-source";
-import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/coverage";
-import { gapFont } from "@/typeset/gap-font";
+import { printedText } from "@/typeset/content/printed-text";
+import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/fonts/coverage";
+import { gapFont } from "@/typeset/fonts/gap-font";
+import { isShaped } from "@/typeset/fonts/scripts";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
-import { printedText } from "@/typeset/printed-text";
-import { isShaped } from "@/typeset/scripts";
-import { TYPST_SOURCES } from "@/typeset/typst-sources";
+import { bundleSource } from "@/typeset/typst/bundle-source";
+import { TYPST_SOURCES } from "@/typeset/typst/sources";
 
 /** Compilers with their fonts that are kept; documents with the same fonts share one. */
 const KEPT_COMPILERS = 4;

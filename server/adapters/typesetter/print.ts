@@ -4,8 +4,8 @@ import { withExactText } from "@/server/adapters/typesetter/exact-text";
 import type { Bundle, Made, Output } from "@/server/adapters/typesetter/messages";
 import type { SetBundle, SetDocument } from "@/server/adapters/typesetter/native-engine";
 import { packed } from "@/server/adapters/typesetter/pack";
+import { standalonePages } from "@/typeset/layout/svg-pages";
 import type { Notice } from "@/typeset/notices";
-import { standalonePages } from "@/typeset/svg-pages";
 
 /** The engine's PDF with its structure compressed: a third of its size. Tags, links and bookmarks stay. */
 async function compressed(

@@ -6,9 +6,9 @@ import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { compareTokens, spokenText, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
-import { FONT_FAMILIES } from "@/typeset/fonts";
+import { printedText } from "@/typeset/content/printed-text";
+import { FONT_FAMILIES } from "@/typeset/fonts/fonts";
 import { prepareResume } from "@/typeset/prepare";
-import { printedText } from "@/typeset/printed-text";
 import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { languageResume, SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
 

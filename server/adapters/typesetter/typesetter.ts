@@ -8,10 +8,10 @@ import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesett
 import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
 import { createPool } from "@/server/adapters/typesetter/pool";
-import { fieldPlaces } from "@/typeset/field-places";
+import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
+import { fieldPlaces } from "@/typeset/layout/field-places";
 import type { Notice } from "@/typeset/notices";
-import { ownFontsOf } from "@/typeset/own-fonts";
 
 export interface TypesetterOptions {
   /** Built entry of the child processes; found in `dist` when left out. */

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
+import { AuthFrame } from "@/components/features/auth/auth-frame";
+import { ForgotPasswordForm } from "@/components/features/auth/forgot-password-form";
 import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { AuthFrame } from "@/components/features/auth/auth-frame";
+import { ResetPasswordForm } from "@/components/features/auth/reset-password-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("resetTitle") };

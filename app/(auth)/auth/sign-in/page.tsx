@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { SignInForm } from "@/components/auth/sign-in-form";
-import { FieldError } from "@/components/ui/field";
+import { AuthFrame } from "@/components/features/auth/auth-frame";
+import { SignInForm } from "@/components/features/auth/sign-in-form";
+import { FieldError } from "@/components/kit/ui/field";
 import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/auth/auth-frame";
-import { SignUpForm } from "@/components/auth/sign-up-form";
-import { SocialProviders } from "@/components/auth/social-providers";
+import { AuthFrame } from "@/components/features/auth/auth-frame";
+import { SignUpForm } from "@/components/features/auth/sign-up-form";
+import { SocialProviders } from "@/components/kit/sign-in/social-providers";
 import { enabledProviders } from "@/server/auth/providers";
 import { flags } from "@/server/instance/service";
 

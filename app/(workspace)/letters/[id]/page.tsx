@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { LetterEditor } from "@/components/editor/letter/letter-editor";
+import { LetterEditor } from "@/components/features/editor/letter/letter-editor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("editor"))("letter.title") };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
-import { ResumeEditor } from "@/components/editor/resume/resume-editor";
+import { ResumeEditor } from "@/components/features/editor/resume/resume-editor";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("editor"))("content.title") };

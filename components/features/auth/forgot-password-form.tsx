@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { auth } from "@/components/kit/api/auth-client";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { Button } from "@/components/kit/ui/button";
+import { Field, TextInput } from "@/components/kit/ui/field";
+
+/** Asks for a link to a new password. Whether there is such an account is not said. */
+export function ForgotPasswordForm() {
+  const t = useTranslations("auth");
+  const errorText = useAuthErrorText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    const answer = await auth.requestPasswordReset({ email, redirectTo: "/auth/reset-password" });
+    setError(answer.error ? errorText(answer.error) : null);
+    setSentTo(answer.error ? null : email);
+  }
+
+  if (sentTo !== null)
+    return (
+      <p role="status" className="mt-6 text-base">
+        {t("forgotSent", { email: sentTo })}
+      </p>
+    );
+  return (
+    <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
+      <Field label={t("email")} error={error}>
+        {(ids) => <TextInput {...ids} name="email" type="email" autoComplete="email" required className="h-10" />}
+      </Field>
+      <Button needsScript type="submit" variant="primary" className="h-10">
+        {t("forgotSend")}
+      </Button>
+    </form>
+  );
+}

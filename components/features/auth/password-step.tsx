@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { factors } from "@/components/kit/api/factors-client";
+import { Button } from "@/components/kit/ui/button";
+import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+
+type PasswordStepProps = {
+  onDone: () => void;
+  /** The password was right, and a code is wanted. */
+  onCode: () => void;
+  /** Stands beside the label of the password. */
+  aside?: ReactNode;
+  className?: string;
+};
+
+/** Email or username, and the password. */
+export function PasswordStep({ onDone, onCode, aside, className }: PasswordStepProps) {
+  const t = useTranslations("auth");
+  const errorText = useAuthErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const who = String(form.get("identifier")).trim();
+    const password = String(form.get("password"));
+    setBusy(true);
+    const answer = who.includes("@")
+      ? await factors.signIn.email({ email: who, password })
+      : await factors.signIn.username({ username: who, password });
+    setBusy(false);
+    setError(answer.error ? errorText(answer.error) : null);
+    if (answer.error) return;
+    if ("twoFactorRedirect" in answer.data && answer.data.twoFactorRedirect) onCode();
+    else onDone();
+  }
+
+  return (
+    <form onSubmit={submit} method="post" className={className}>
+      <div className="grid gap-4">
+        <Field label={t("identifier")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="identifier"
+              autoComplete="username webauthn"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              className="h-10"
+            />
+          )}
+        </Field>
+        <div>
+          <Field label={t("password")}>
+            {(ids) => (
+              <TextInput {...ids} name="password" type="password" autoComplete="current-password" required className="h-10" />
+            )}
+          </Field>
+          {aside ? <p className="mt-1.5 text-xs">{aside}</p> : null}
+        </div>
+        {error ? <FieldError>{error}</FieldError> : null}
+        <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
+          {busy ? t("signingIn") : t("signIn")}
+        </Button>
+      </div>
+    </form>
+  );
+}

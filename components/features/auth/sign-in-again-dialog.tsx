@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CodeStep } from "@/components/features/auth/code-step";
+import { PasswordStep } from "@/components/features/auth/password-step";
+import { queries } from "@/components/kit/api/client";
+import { factors } from "@/components/kit/api/factors-client";
+import { PasskeyButton } from "@/components/kit/sign-in/passkey-button";
+import { elsewhere } from "@/components/kit/sign-in/providers";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { FieldError } from "@/components/kit/ui/field";
+
+type SignInAgainDialogProps = {
+  /** Whose text stands behind the dialog; nobody else can go on with it. */
+  userId: string;
+  onSignedIn: () => void;
+  onLater: () => void;
+  /** Whether this device has what was written; it is said only then. */
+  isKept: boolean;
+};
+
+/** Signs in over whatever is open, which stays as it is. Other sites are visited in a tab of their own. */
+export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept }: SignInAgainDialogProps) {
+  const t = useTranslations("auth");
+  const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isOther, setOther] = useState(false);
+
+  async function check() {
+    const { data } = await factors.getSession();
+    if (data?.user.id === userId) return onSignedIn();
+    // Saving would look for the text among the documents of that other account.
+    await factors.signOut();
+    setNeedsCode(false);
+    setOther(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onLater()}
+      title={t("again.title")}
+      description={t(isKept ? "again.text" : "again.textUnkept")}
+    >
+      {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
+      {needsCode ? (
+        <CodeStep onDone={check} onStartOver={() => setNeedsCode(false)} className="mt-4" />
+      ) : (
+        <div className="mt-4 grid gap-3">
+          {providers.credential === undefined ? null : <PasswordStep onDone={check} onCode={() => setNeedsCode(true)} />}
+          {providers.passkey === undefined ? null : <PasskeyButton onDone={check} />}
+          {elsewhere(providers).length === 0 ? null : (
+            <a href="/auth/sign-in" target="_blank" rel="noreferrer" className="link text-xs">
+              {t("again.elsewhere")}
+            </a>
+          )}
+        </div>
+      )}
+      <DialogActions>
+        <Button variant="ghost" onClick={onLater}>
+          {t("again.later")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

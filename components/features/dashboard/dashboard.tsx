@@ -1,0 +1,57 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { LeavingTrash } from "@/components/features/dashboard/leaving-trash";
+import { RecentDocuments } from "@/components/features/dashboard/recent-documents";
+import { SharedResumes } from "@/components/features/dashboard/shared-resumes";
+import { queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button, buttonLook } from "@/components/kit/ui/button";
+import { Empty } from "@/components/kit/ui/empty";
+import { Icon } from "@/components/kit/ui/icon";
+import { useHydrated } from "@/components/kit/ui/use-hydrated";
+
+/** Where the day begins: what one worked on last, who looked at what is shared, and what leaves Trash soon. */
+export function Dashboard() {
+  const t = useTranslations("dashboard");
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { data, error, refetch } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
+  const today = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+  return (
+    <main className="mx-auto max-w-[1200px] px-10 pb-28 phone:px-4 phone:pb-32">
+      <div className="flex flex-wrap items-baseline gap-x-3 border-b pt-7 pb-4 phone:pt-4">
+        <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
+        {/* The day is that of the person's own clock, which the server does not know. */}
+        <p className="text-base text-muted-foreground">{isHydrated ? today.format(new Date()) : "\u00a0"}</p>
+      </div>
+      {error ? (
+        <Empty title={t("failed")} text={errorText(error)}>
+          <Button onClick={() => refetch()}>{t("retry")}</Button>
+        </Empty>
+      ) : !data ? (
+        <p className="py-6 text-muted-foreground" aria-busy="true">
+          {t("loading")}
+        </p>
+      ) : data.length === 0 ? (
+        <Empty title={t("empty.title")} text={t("empty.text")}>
+          <Link href="/documents?new=blank" className={buttonLook({ variant: "primary" })}>
+            <Icon name="plus" />
+            {t("empty.action")}
+          </Link>
+        </Empty>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-x-10 pt-6 max-[960px]:grid-cols-1">
+          <RecentDocuments documents={data} />
+          <div className="grid content-start gap-8 max-[960px]:mt-8">
+            <SharedResumes />
+            <LeavingTrash />
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}

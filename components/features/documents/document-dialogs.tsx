@@ -1,0 +1,108 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import type { LibraryEntry } from "@/components/features/documents/select-entries";
+import { TagsDialog } from "@/components/features/documents/tags-dialog";
+import type { DocumentActions } from "@/components/features/documents/use-document-actions";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { Field, TextInput } from "@/components/kit/ui/field";
+import { LIMITS } from "@/contracts/limits";
+
+/** What the library asks the person before it acts. */
+export type Asking =
+  | { what: "rename" | "copyForJob"; entry: LibraryEntry }
+  | { what: "tags" | "purge"; entries: readonly LibraryEntry[] };
+
+type DocumentDialogsProps = {
+  asking: Asking;
+  /** Every document, for the tags that are in use already. */
+  all: readonly LibraryEntry[];
+  actions: DocumentActions;
+  onClose: () => void;
+};
+
+/** The dialog for what is being asked; copies are asked for by the dialog for new documents. */
+export function DocumentDialogs({ asking, all, actions, onClose }: DocumentDialogsProps) {
+  if (asking.what === "rename") {
+    const { entry } = asking;
+    return <RenameDialog entry={entry} onClose={onClose} onRename={(name) => actions.rename(entry, name)} />;
+  }
+  if (asking.what === "tags") {
+    const { entries } = asking;
+    return (
+      <TagsDialog entries={entries} all={all} onClose={onClose} onSave={(changes) => actions.changeTags(entries, changes)} />
+    );
+  }
+  if (asking.what === "purge") {
+    const { entries } = asking;
+    return <ConfirmPurge entries={entries} onClose={onClose} onPurge={() => void actions.purge(entries)} />;
+  }
+  return null;
+}
+
+type RenameDialogProps = { entry: LibraryEntry; onClose: () => void; onRename: (name: string) => Promise<boolean> };
+
+function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
+  const t = useTranslations("documents");
+  const [name, setName] = useState(entry.name);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await onRename(name.trim())) onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("renameTitle", { name: entry.name })} focus="field">
+      <form onSubmit={submit} className="mt-4">
+        <Field label={t("name")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={name}
+              required
+              maxLength={LIMITS.name.max}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant="primary" disabled={name.trim() === ""}>
+            {t("save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type ConfirmPurgeProps = { entries: readonly LibraryEntry[]; onClose: () => void; onPurge: () => void };
+
+/** Asks once, naming what goes, or how many. */
+function ConfirmPurge({ entries, onClose, onPurge }: ConfirmPurgeProps) {
+  const t = useTranslations("documents");
+  const subject = { count: entries.length, name: entries[0]?.name ?? "" };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("purgeTitle", subject)}
+      description={t("purgeText", { count: entries.length })}
+    >
+      <DialogActions>
+        <Button onClick={onClose}>{t("keep", { count: entries.length })}</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClose();
+            onPurge();
+          }}
+        >
+          <span className="max-w-56 truncate">{t("purgeIt", subject)}</span>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

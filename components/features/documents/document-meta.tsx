@@ -1,0 +1,37 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { LibraryEntry } from "@/components/features/documents/select-entries";
+import { dayOf } from "@/components/kit/i18n/day-of";
+import { Icon } from "@/components/kit/ui/icon";
+import { Dot } from "@/components/kit/ui/tag";
+import { daysLeft } from "@/domain/trash/days-left";
+
+/** When it was edited and what state it is in, in words. */
+export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
+  const t = useTranslations("documents");
+  const locale = useLocale();
+  const now = Date.now();
+  if (entry.trashedAt !== null) {
+    return <span>{t("trashed", { when: dayOf(entry.trashedAt, locale, now), days: daysLeft(entry.trashedAt, now) })}</span>;
+  }
+  return (
+    <>
+      <span>{t("edited", { when: dayOf(entry.updatedAt, locale, now) })}</span>
+      {entry.sharedAs === null ? null : (
+        <>
+          <span className="text-subtle-foreground">·</span>
+          <Dot state="success" />
+          <span>{t("shared")}</span>
+        </>
+      )}
+      {entry.isLocked ? (
+        <>
+          <span className="text-subtle-foreground">·</span>
+          <Icon name="lock-simple" size="sm" />
+          <span>{t("locked")}</span>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { LibraryEntry } from "@/components/features/documents/select-entries";
+import type { MenuHandle } from "@/components/kit/ui/shared-menu";
+
+/** What a single document of the library can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */
+export type LibraryHandles = {
+  /** The one menu of all documents. */
+  menu: MenuHandle<LibraryEntry>;
+  toggle: (entry: LibraryEntry, isRange: boolean) => void;
+};
+
+const Context = createContext<LibraryHandles | null>(null);
+export const LibraryContext = Context.Provider;
+
+export function useLibrary(): LibraryHandles {
+  const handles = useContext(Context);
+  if (!handles) throw new Error("A document of the library is drawn outside of it.");
+  return handles;
+}

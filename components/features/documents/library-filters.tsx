@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { hasStatus, type LibraryEntry } from "@/components/features/documents/select-entries";
+import { countTags } from "@/components/features/documents/tag-changes";
+import { SORTS, STATUSES, type View } from "@/components/features/documents/use-library-address";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import type { IconName } from "@/components/kit/ui/icon-paths";
+import { Menu, MenuChoice } from "@/components/kit/ui/menu";
+import { MenuTick } from "@/components/kit/ui/shared-menu";
+
+type LibraryFiltersProps = {
+  view: View;
+  /** The documents of the chosen kind; counts are of these. */
+  entries: readonly LibraryEntry[];
+  onChange: (changes: Partial<View>) => void;
+};
+
+/** Which of the documents one sees, and in which order. */
+export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps) {
+  const t = useTranslations("documents");
+  const counted = countTags(entries);
+  // A tag that is chosen stays in the menu even when nothing has it any more, so that it can be let go.
+  const tags = [
+    ...counted,
+    ...view.tags.filter((tag) => !counted.some((each) => each.tag === tag)).map((tag) => ({ tag, count: 0 })),
+  ];
+  const chosen = view.tags.length;
+  return (
+    <>
+      {tags.length > 0 ? (
+        <Menu align="end" trigger={<FilterButton icon="tag" text={t("tags")} count={chosen} isOn={chosen > 0} />}>
+          {tags.map(({ tag, count }) => (
+            <MenuTick
+              key={tag}
+              isOn={view.tags.includes(tag)}
+              count={count}
+              onChange={(isOn) => onChange({ tags: isOn ? [...view.tags, tag] : view.tags.filter((each) => each !== tag) })}
+            >
+              {tag}
+            </MenuTick>
+          ))}
+        </Menu>
+      ) : null}
+      {view.kind === "trash" ? null : (
+        <Menu
+          align="end"
+          trigger={
+            <FilterButton
+              icon="funnel-simple"
+              text={t(`statuses.${view.status}`)}
+              label={t("status")}
+              isOn={view.status !== "any"}
+            />
+          }
+        >
+          <MenuChoice
+            label={t("status")}
+            value={view.status}
+            onChange={(status) => onChange({ status })}
+            options={STATUSES.map((value) => ({
+              value,
+              label: `${t(`statuses.${value}`)} (${entries.filter((entry) => hasStatus(entry, value)).length})`,
+            }))}
+          />
+        </Menu>
+      )}
+      <Menu align="end" trigger={<FilterButton icon="sort-ascending" text={t(`sorts.${view.sort}`)} label={t("sort")} />}>
+        <MenuChoice
+          label={t("sort")}
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        />
+      </Menu>
+    </>
+  );
+}
+
+type FilterButtonProps = { icon: IconName; text: string; label?: string; count?: number; isOn?: boolean };
+
+function FilterButton({ icon, text, label, count = 0, isOn = false, ...props }: FilterButtonProps) {
+  return (
+    <Button
+      {...props}
+      variant={isOn ? "accent" : "ghost"}
+      size="sm"
+      aria-label={label ? `${label}: ${text}` : count > 0 ? `${text}: ${count}` : text}
+      className="phone:px-2"
+    >
+      <Icon name={icon} />
+      <span className="phone:hidden">{text}</span>
+      {count > 0 ? <span className="font-normal">{count}</span> : null}
+    </Button>
+  );
+}

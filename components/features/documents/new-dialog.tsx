@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { CopyForm } from "@/components/features/documents/new/copy-form";
+import { CreateForm } from "@/components/features/documents/new/create-form";
+import { ImportForm } from "@/components/features/documents/new/import-form";
+import { LetterForm } from "@/components/features/documents/new/letter-form";
+import { STARTS, type Start } from "@/components/features/documents/starts";
+import { Dialog } from "@/components/kit/ui/dialog";
+
+type NewDialogProps = {
+  start: Start;
+  /** The resume a copy is made of, when it was chosen before. */
+  sourceId?: string;
+  onClose: () => void;
+};
+
+/** Something new: an empty page, a sample, a file one already has, a copy for a job, or a letter. It opens at once. */
+export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
+  const t = useTranslations("documents.newDialog");
+  const group = useId();
+  const [start, setStart] = useState<Start>(first);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("title")}
+      description={t("text")}
+      className="w-[560px]"
+      focus="field"
+    >
+      <div role="radiogroup" aria-label={t("start")} className="mt-4 grid grid-cols-6 gap-2 phone:grid-cols-1 phone:gap-1.5">
+        {STARTS.map((each) => (
+          <label
+            key={each}
+            className="col-span-2 cursor-pointer rounded-md p-3 shadow-[inset_0_0_0_1px_var(--border-strong)] has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_2px_var(--primary-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring nth-[n+4]:col-span-3 phone:col-span-1! phone:py-2"
+          >
+            <input type="radio" name={group} className="sr-only" checked={each === start} onChange={() => setStart(each)} />
+            <span className="block font-medium">{t(each)}</span>
+            <span className="block text-muted-foreground text-xs">{t(`${each}Text`)}</span>
+          </label>
+        ))}
+      </div>
+      {start === "file" ? (
+        <ImportForm onClose={onClose} />
+      ) : start === "copy" ? (
+        <CopyForm sourceId={sourceId} onClose={onClose} />
+      ) : start === "letter" ? (
+        <LetterForm onClose={onClose} />
+      ) : (
+        <CreateForm key={start} isSample={start === "sample"} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

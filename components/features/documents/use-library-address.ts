@@ -1,0 +1,93 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Kind, Sort, Status, Wish } from "@/components/features/documents/select-entries";
+import { STARTS } from "@/components/features/documents/starts";
+
+export type Shape = "grid" | "list";
+
+const CHOICES = {
+  kind: ["all", "resume", "letter", "trash"],
+  view: ["grid", "list"],
+  sort: ["edited", "name", "created"],
+  status: ["any", "shared", "locked"],
+} as const satisfies { kind: readonly Kind[]; view: readonly Shape[]; sort: readonly Sort[]; status: readonly Status[] };
+
+export const KINDS = CHOICES.kind;
+export const SORTS = CHOICES.sort;
+export const STATUSES = CHOICES.status;
+
+export type View = Omit<Wish, "query"> & { view: Shape };
+
+/** Typing is not a stream of addresses: the query goes there when the person pauses. */
+const PAUSE_MS = 300;
+
+/**
+ * How the library is looked at. It stands in the address, so that it survives a reload and can be linked to. The first choice is
+ * left out of the address; anything the address says that is no choice counts as the first.
+ */
+export function useLibraryAddress() {
+  const params = useSearchParams();
+  const [ahead, setAhead] = useState<{ of: typeof params; changes: Partial<View> }>({ of: params, changes: {} });
+  const inParams = useMemo((): View => {
+    const pick = <Value extends string>(name: string, choices: readonly [Value, ...Value[]]): Value =>
+      choices.find((choice) => choice === params.get(name)) ?? choices[0];
+    return {
+      kind: pick("kind", CHOICES.kind),
+      view: pick("view", CHOICES.view),
+      sort: pick("sort", CHOICES.sort),
+      status: pick("status", CHOICES.status),
+      tags: [...new Set(params.getAll("tag"))],
+    };
+  }, [params]);
+
+  // A new address takes the router a moment; what was pressed shows at once.
+  const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
+
+  const wanted = STARTS.find((start) => start === params.get("new")) ?? null;
+
+  const change = useCallback(
+    ({ wanted, ...changes }: Partial<View> & { wanted?: null }) => {
+      setAhead((before) => ({ of: params, changes: before.of === params ? { ...before.changes, ...changes } : changes }));
+      write((search) => {
+        if (wanted === null) search.delete("new");
+        for (const [name, value] of Object.entries(changes)) {
+          if (Array.isArray(value)) {
+            search.delete("tag");
+            for (const tag of value) search.append("tag", tag);
+          } else if (value === CHOICES[name as keyof typeof CHOICES][0]) search.delete(name);
+          else search.set(name, String(value));
+        }
+      });
+    },
+    [params],
+  );
+
+  const inAddress = params.get("q") ?? "";
+  const [query, setQuery] = useState(inAddress);
+  const [followed, setFollowed] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  // The address changed elsewhere (back, or a link to another search): the field follows. What it wrote itself is no news to it.
+  if (followed !== inAddress) {
+    setFollowed(inAddress);
+    if (written !== inAddress) setQuery(inAddress);
+  }
+  useEffect(() => {
+    if (query === inAddress) return;
+    const timer = window.setTimeout(() => {
+      setWritten(query);
+      write((search) => (query === "" ? search.delete("q") : search.set("q", query)));
+    }, PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [query, inAddress]);
+
+  return { view, wanted, change, query, setQuery };
+}
+
+function write(edit: (search: URLSearchParams) => void) {
+  const url = new URL(window.location.href);
+  edit(url.searchParams);
+  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  window.history.replaceState(null, "", url);
+}

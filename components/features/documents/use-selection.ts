@@ -1,0 +1,28 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Kind, keyOf, type LibraryEntry } from "@/components/features/documents/select-entries";
+import { NOTHING_SELECTED, toggled } from "@/components/features/documents/selection";
+
+/** What is chosen among the documents shown; what is filtered away is let go, and so is everything when another kind is shown. */
+export function useSelection(shown: readonly LibraryEntry[] | null, kind: Kind) {
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [ofKind, setOfKind] = useState(kind);
+  if (ofKind !== kind) {
+    setOfKind(kind);
+    setSelection(NOTHING_SELECTED);
+  }
+  const order = useRef<readonly string[]>([]);
+  useEffect(() => {
+    order.current = shown?.map(keyOf) ?? [];
+  }, [shown]);
+  const selectedEntries = useMemo(() => shown?.filter((entry) => selection.keys.has(keyOf(entry))) ?? [], [shown, selection]);
+  const selected = useMemo(() => new Set(selectedEntries.map(keyOf)), [selectedEntries]);
+  const toggle = useCallback(
+    (entry: LibraryEntry, isRange: boolean) => setSelection((before) => toggled(before, keyOf(entry), isRange, order.current)),
+    [],
+  );
+  const selectAll = useCallback(() => setSelection({ keys: new Set(order.current), anchor: null }), []);
+  const clear = useCallback(() => setSelection(NOTHING_SELECTED), []);
+  return { selected, selectedEntries, toggle, selectAll, clear };
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { DocumentName } from "@/components/features/editor/bar/document-name";
+import type { EditName } from "@/components/features/editor/core/edit-names";
+import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { SaveStatus } from "@/components/features/editor/saving/save-status";
+import { BrandMark } from "@/components/kit/shell/brand";
+import { Button, buttonLook } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import { Menu } from "@/components/kit/ui/menu";
+import { Tooltip } from "@/components/kit/ui/tooltip";
+
+type EditorBarProps = {
+  isPhone: boolean;
+  /** Buttons at the end of the bar where there is room for them. */
+  actions: ReactNode;
+  /** Lines of the menu of everything else. */
+  menu: ReactNode;
+};
+
+/** Where one is, whether it is saved, and what can be done with the whole. */
+export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
+  const t = useTranslations("editor");
+  if (isPhone) {
+    return (
+      <header className="flex h-(--bar) flex-none items-center border-b bg-background px-1">
+        <Link href="/documents" aria-label={t("backToDocuments")} className={buttonLook({ variant: "ghost", shape: "icon" })}>
+          <Icon name="caret-left" size="lg" />
+        </Link>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <DocumentName />
+          <SaveStatus />
+        </div>
+        <UndoRedo />
+        <MoreMenu>{menu}</MoreMenu>
+      </header>
+    );
+  }
+  return (
+    <header className="flex h-(--bar) flex-none items-center gap-2 border-b bg-background ps-4 pe-3">
+      <Link href="/documents" aria-label={t("toDocuments")} className="rounded-sm">
+        <BrandMark />
+      </Link>
+      <Link href="/documents" className="ms-1.5 rounded-sm text-muted-foreground hover:text-foreground">
+        {t("documents")}
+      </Link>
+      <span aria-hidden="true" className="text-subtle-foreground">
+        /
+      </span>
+      <DocumentName />
+      <SaveStatus />
+      <span className="flex-1" />
+      <UndoRedo />
+      <MoreMenu>{menu}</MoreMenu>
+      <span className="mx-1.5 h-5 w-px bg-border" />
+      {actions}
+    </header>
+  );
+}
+
+function MoreMenu({ children }: { children: ReactNode }) {
+  const t = useTranslations("editor");
+  return (
+    <Menu
+      align="end"
+      className="w-64"
+      trigger={
+        <Button variant="ghost" shape="icon" aria-label={t("more")}>
+          <Icon name="dots-three-vertical" className="phone:size-5" />
+        </Button>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}
+
+function UndoRedo() {
+  const { store } = useOpenEditor();
+  const last = useEditor((state) => state.timeline.past.at(-1)?.label.name);
+  const next = useEditor((state) => state.timeline.future[0]?.label.name);
+  return (
+    <>
+      <StepButton verb="undo" name={last} onClick={() => store.getState().undo()} />
+      <StepButton verb="redo" name={next} onClick={() => store.getState().redo()} />
+    </>
+  );
+}
+
+const STEPS = {
+  undo: { icon: "arrow-u-up-left", keys: "Control+Z Meta+Z" },
+  redo: { icon: "arrow-u-up-right", keys: "Control+Shift+Z Meta+Shift+Z" },
+} as const;
+
+type StepButtonProps = { verb: keyof typeof STEPS; name: string | undefined; onClick: () => void };
+
+function StepButton({ verb, name, onClick }: StepButtonProps) {
+  const t = useTranslations("editor");
+  const text = name ? `${t(verb)}: ${t(`edits.${name as EditName}`)}` : t(verb);
+  const { icon, keys } = STEPS[verb];
+  return (
+    <Tooltip text={text}>
+      <Button variant="ghost" shape="icon" aria-label={text} aria-keyshortcuts={keys} disabled={!name} onClick={onClick}>
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
+  );
+}

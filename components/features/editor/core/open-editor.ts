@@ -1,0 +1,110 @@
+import { label } from "@/components/features/editor/core/edit-names";
+import { newId } from "@/components/features/editor/core/new-id";
+import { createEditorStore, type EditorStore, type SharedStore } from "@/components/features/editor/core/store";
+import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/features/editor/document-kind";
+import { startAutosave } from "@/components/features/editor/saving/autosave";
+import { readBase } from "@/components/features/editor/saving/base";
+import {
+  type Journal,
+  type JournalEntry,
+  journalKey,
+  openJournal,
+  PATIENCE_MS,
+  type Recovery,
+} from "@/components/features/editor/saving/journal";
+import { takeUnsaved } from "@/components/features/editor/saving/leave-editor";
+import { type Found, recover } from "@/components/features/editor/saving/recover";
+import { documentSaver } from "@/components/features/editor/saving/save-document";
+import { runAutosave, type SaveControls, type SaveRunner } from "@/components/features/editor/saving/save-runner";
+
+/** An open document: its kind, its state, its saving, and what was found on this device when it was opened. */
+export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
+  kind: DocumentKind<Document, Card>;
+  store: EditorStore<Document, Card>;
+  runner: SaveRunner<Document, Card>;
+  recovered: Recovery;
+};
+
+/** An open document as parts know it that serve all kinds. */
+export type AnyOpenEditor = {
+  kind: Pick<DocumentKind<never, DocumentCard>, "name" | "rename">;
+  store: SharedStore;
+  runner: SaveControls;
+};
+
+type Opening<Document, Card extends DocumentCard> = {
+  kind: DocumentKind<Document, Card>;
+  ownerId: string;
+  stored: ReadDocument<Document, Card>;
+  /** Called when this device cannot keep the text, so that the person is told. */
+  onJournalFailure: () => void;
+};
+
+/** Opens a document for editing and brings back what this device kept of an earlier session. */
+export async function openEditor<Document, Card extends DocumentCard>({
+  kind,
+  ownerId,
+  stored,
+  onJournalFailure,
+}: Opening<Document, Card>): Promise<OpenEditor<Document, Card>> {
+  const { id } = stored.card;
+  const unsaved = takeUnsaved<Document>(kind.name, id);
+  const now = () => Date.now();
+  const sessionId = newId();
+  const store = createEditorStore({ card: stored.card, stored, now });
+  const journal = openJournal<Document>(journalKey(ownerId, kind.name, id), sessionId, (state) => {
+    store.getState().setOnDevice(state);
+    if (state === "failed") onJournalFailure();
+  });
+  const entries = await leftOnDevice(journal).catch(() => {
+    onJournalFailure();
+    return [];
+  });
+  const found = await recover({ kind, stored, entries: unsaved ? [...entries, unsaved] : entries });
+  const runner = runAutosave({ kind, store, journal, now, ...documentSaver(kind, { id, sessionId }) });
+  bringBack(found, stored, { store, runner });
+  return { kind, store, runner, recovered: found.what };
+}
+
+/** What earlier tabs have left. A device that does not answer keeps nobody from writing. */
+function leftOnDevice<Document>(journal: Journal<Document>): Promise<JournalEntry<Document>[]> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The device does not answer.")), PATIENCE_MS));
+  return Promise.race([journal.left(), late]);
+}
+
+function bringBack<Document, Card extends DocumentCard>(
+  found: Found<Document>,
+  stored: ReadDocument<Document, Card>,
+  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
+): void {
+  runner.inherit(found.entries);
+  if (found.what === "nothing") void runner.forgetInherited();
+  if (found.what === "restore") {
+    store.getState().edit(label("restoreDevice"), (draft) => void Object.assign(draft as object, found.document));
+  }
+  if (found.what === "ask") {
+    // The person's own text stays in front of them; nothing is sent until they chose.
+    store.getState().setSaving({ ...startAutosave({ ...stored, basedOn: found.basedOn }), status: "conflict", edits: 1 });
+    store.getState().setBase(readBase<Document>(found.base));
+    store.getState().replace(found.document);
+  }
+}
+
+/** Puts a stored state in the place of what is here; it cannot be undone here. */
+export async function takeIn<Document, Card extends DocumentCard>(
+  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
+  stored: ReadDocument<Document, Card>,
+): Promise<void> {
+  store.getState().setCard(stored.card);
+  await runner.adopt(stored);
+}
+
+/** Takes in what the server has by now; what is unsaved here stays and is brought together with it. */
+export async function meetStored<Document, Card extends DocumentCard>(
+  editor: Pick<OpenEditor<Document, Card>, "store" | "runner">,
+  stored: ReadDocument<Document, Card>,
+): Promise<void> {
+  if (!editor.runner.hasUnsaved()) return takeIn(editor, stored);
+  editor.store.getState().setCard(stored.card);
+  await editor.runner.meet(stored);
+}

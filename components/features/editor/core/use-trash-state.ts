@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import { api } from "@/components/kit/api/client";
+
+/** Looks whether the document lies in Trash, and again whenever its tab comes into view. */
+export function useTrashState({ kind, store }: AnyOpenEditor): void {
+  useEffect(() => {
+    const { id } = store.getState().card;
+    async function look(): Promise<void> {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const { trash } = await api.documents.counts();
+        const entries = trash === 0 ? [] : await api.documents.list({ trashed: true });
+        store.getState().setTrashed(entries.some((entry) => entry.type === kind.name && entry.id === id));
+      } catch {
+        // Offline or signed out: saving says so as soon as there is something to save.
+      }
+    }
+    void look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [kind, store]);
+}

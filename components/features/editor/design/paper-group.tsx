@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Group, Line, Pair } from "@/components/features/editor/design/group";
+import { useDesign } from "@/components/features/editor/design/use-design";
+import { NumberField } from "@/components/features/editor/fields/number-field";
+import { Checkbox } from "@/components/kit/ui/checkbox";
+import { Segmented } from "@/components/kit/ui/segmented";
+import { LIMITS } from "@/contracts/limits";
+import type { PageFormat } from "@/contracts/model/resume/metadata";
+
+/** A gap wider than this is a mistake of the hand; the format itself allows more, and such values are kept. */
+const LARGEST_GAP = 100;
+
+/** Size of the paper, margins and gaps. */
+export function PaperGroup() {
+  const t = useTranslations("editor.design");
+  const [format, setFormat] = useDesign<PageFormat>(
+    "page/format",
+    (metadata) => metadata.page.format,
+    (metadata, value) => {
+      metadata.page.format = value;
+    },
+  );
+  const [runningHeader, setRunningHeader] = useDesign(
+    "page/runningHeader",
+    (metadata) => metadata.page.runningHeader ?? false,
+    (metadata, value) => {
+      metadata.page.runningHeader = value;
+    },
+  );
+  return (
+    <Group title={t("paper")} field="/metadata/page">
+      <Line label={t("size")}>
+        <Segmented
+          label={t("size")}
+          size="sm"
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: "a4", label: "A4" },
+            { value: "letter", label: "Letter" },
+            { value: "free-form", label: t("free") },
+          ]}
+        />
+      </Line>
+      <Line label={t("margins")}>
+        <Pair>
+          <Length name="marginX" unit={t("ptSides")} max={LIMITS.resume.margin.max} />
+          <Length name="marginY" unit={t("ptTop")} max={LIMITS.resume.margin.max} />
+        </Pair>
+      </Line>
+      <Line label={t("gaps")}>
+        <Pair>
+          <Length name="gapX" unit={t("ptColumns")} max={LARGEST_GAP} />
+          <Length name="gapY" unit={t("ptSections")} max={LARGEST_GAP} />
+        </Pair>
+      </Line>
+      <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
+        {t("runningHeader")}
+      </Checkbox>
+    </Group>
+  );
+}
+
+function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "gapY"; unit: string; max: number }) {
+  const t = useTranslations("editor.design");
+  const [value, setValue] = useDesign(
+    `page/${name}`,
+    (metadata) => metadata.page[name],
+    (metadata, next: number) => {
+      metadata.page[name] = next;
+    },
+  );
+  return (
+    <div data-field={`/metadata/page/${name}`}>
+      <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
+    </div>
+  );
+}

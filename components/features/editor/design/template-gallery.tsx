@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useContext, useId, useState } from "react";
+import { opened } from "@/components/features/editor/core/use-editor";
+import { templateTitle } from "@/components/features/editor/design/template-title";
+import { DesignContext } from "@/components/features/editor/design/use-design";
+import { useFirstPages } from "@/components/features/editor/design/use-first-pages";
+import { Button } from "@/components/kit/ui/button";
+import { classNames } from "@/components/kit/ui/class-names";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+
+type TemplateGalleryProps = { value: TemplateName; onChoose: (template: TemplateName) => void; onClose: () => void };
+
+/** Every template as a picture of this document's own first page. The build's samples stand in until each is drawn. */
+export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
+  const t = useTranslations("editor.gallery");
+  const group = useId();
+  const { printable } = opened(useContext(DesignContext));
+  const { pictures, isUnavailable, watch } = useFirstPages(printable());
+  const [chosen, setChosen] = useState(value);
+  const missing = TEMPLATE_NAMES.length - pictures.size;
+
+  function use(template: TemplateName) {
+    if (template !== value) onChoose(template);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t("title")} description={t("hint")} className="w-[960px]">
+      <p role="status" className="mt-2 min-h-4 text-muted-foreground text-xs">
+        {isUnavailable ? t("samples") : missing > 0 ? t("drawing", { count: missing }) : t("drawn")}
+      </p>
+      <div
+        role="radiogroup"
+        aria-label={t("title")}
+        className="-mx-2 mt-2 grid min-h-0 grid-cols-[repeat(auto-fill,minmax(min(164px,44%),1fr))] gap-x-5 gap-y-6 overflow-y-auto p-2"
+      >
+        {TEMPLATE_NAMES.map((template) => (
+          <label
+            key={template}
+            ref={watch}
+            data-template={template}
+            onDoubleClick={() => use(template)}
+            className="block min-w-0 cursor-pointer"
+          >
+            <input
+              type="radio"
+              name={group}
+              className="peer sr-only"
+              checked={template === chosen}
+              onChange={() => setChosen(template)}
+              aria-label={templateTitle(template)}
+              aria-describedby={`${group}-${template}`}
+            />
+            <span
+              className={classNames(
+                "block aspect-[210/297] overflow-hidden rounded-[2px] bg-[#fffefc] shadow-[0_0_0_1px_var(--border)] [filter:var(--page-filter)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-ring",
+                template === chosen && "shadow-[0_0_0_2px_var(--primary-ink)]",
+              )}
+            >
+              {/* biome-ignore lint/performance/noImgElement: drawn here, or printed by the build in the size in which it is shown. */}
+              <img
+                src={pictures.get(template) ?? `/template-pictures/${template}.webp`}
+                alt=""
+                data-own={pictures.has(template) ? "" : undefined}
+                className={classNames("block size-full object-cover object-top", !pictures.has(template) && "opacity-40")}
+              />
+            </span>
+            <span className={classNames("mt-2 block text-sm", template === chosen ? "font-semibold" : "font-medium")}>
+              {templateTitle(template)}
+            </span>
+            <span id={`${group}-${template}`} className="block text-muted-foreground text-xs">
+              {t(`about.${template}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button variant="primary" onClick={() => use(chosen)}>
+          {t("use", { name: templateTitle(chosen) })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useId, useState } from "react";
+import { Group } from "@/components/features/editor/design/group";
+import { templateTitle } from "@/components/features/editor/design/template-title";
+import { useDesign } from "@/components/features/editor/design/use-design";
+import { Button } from "@/components/kit/ui/button";
+import { classNames } from "@/components/kit/ui/class-names";
+import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+import { hasOwnLook, TEMPLATES } from "@/typeset/templates";
+
+const TemplateGallery = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/design/template-gallery")).TemplateGallery,
+}));
+
+const SHOWN_FIRST = 6;
+
+/** The templates. Those that have no look of their own yet say as which one they print. */
+export function TemplateGroup() {
+  const t = useTranslations("editor.design");
+  const name = useId();
+  const [template, setTemplate] = useDesign<TemplateName>(
+    "template",
+    (metadata) => metadata.template,
+    (metadata, value) => {
+      metadata.template = value;
+    },
+  );
+  const [isOpen, setOpen] = useState(false);
+  // Those with a look of their own come first; the chosen one is always among those shown.
+  const sorted = [...TEMPLATE_NAMES].sort((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)));
+  const first = sorted.slice(0, SHOWN_FIRST);
+  const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
+
+  return (
+    <Group
+      field="/metadata/template"
+      title={t("template")}
+      aside={
+        <Button variant="ghost" size="xs" className="-me-2 font-normal" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t("allTemplates", { count: TEMPLATE_NAMES.length })}
+          <Icon name="caret-right" size="xs" className="rtl:-scale-x-100" />
+        </Button>
+      }
+    >
+      <div
+        role="radiogroup"
+        aria-label={t("template")}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(84px,28%),1fr))] gap-x-3 gap-y-3.5"
+      >
+        {shown.map((each) => (
+          <label key={each} className="group block min-w-0 cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              className="peer sr-only"
+              checked={each === template}
+              onChange={() => setTemplate(each)}
+              aria-describedby={hasOwnLook(each) ? undefined : `${name}-${each}`}
+            />
+            <span
+              className={classNames(
+                "block aspect-[210/297] overflow-hidden rounded-[2px] bg-[#fffefc] shadow-[0_0_0_1px_var(--border)] [filter:var(--page-filter)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-ring",
+                each === template && "shadow-[0_0_0_2px_var(--primary-ink)]",
+              )}
+            >
+              {/* biome-ignore lint/performance/noImgElement: the build prints it; nothing else is asked for before the page. */}
+              <img
+                src={`/template-pictures/${each}.webp`}
+                alt=""
+                loading="lazy"
+                fetchPriority="low"
+                decoding="async"
+                className="block size-full object-cover object-top"
+              />
+            </span>
+            <span
+              className={classNames("mt-1.5 block truncate text-xs", each === template ? "font-medium" : "text-muted-foreground")}
+            >
+              {templateTitle(each)}
+            </span>
+            {hasOwnLook(each) ? null : (
+              <span id={`${name}-${each}`} className="block truncate text-2xs text-subtle-foreground">
+                {t("printsAs", { name: templateTitle(TEMPLATES[each].printsAs) })}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {hasOwnLook(template) ? null : (
+        <p className="text-muted-foreground text-xs">
+          {t("noOwnLook", { name: templateTitle(template), other: templateTitle(TEMPLATES[template].printsAs) })}
+        </p>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <TemplateGallery value={template} onChoose={setTemplate} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createFirstPages } from "@/components/kit/page-preview/first-pages";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+import { inTemplate, type Printable } from "@/typeset/content/printable";
+
+/** The pictures of the last document state that was drawn, whichever template it had: addresses of blobs by template. */
+let kept: { state: string; pictures: Map<TemplateName, string> } = { state: "", pictures: new Map() };
+
+/** The pictures made of a document so far; those of another state are given up. */
+function picturesOf(printable: Printable): Map<TemplateName, string> {
+  const state = JSON.stringify(inTemplate(printable, "onyx"));
+  if (kept.state !== state) {
+    for (const address of kept.pictures.values()) URL.revokeObjectURL(address);
+    kept = { state, pictures: new Map() };
+  }
+  return kept.pictures;
+}
+
+/**
+ * The first page of a document in every template, drawn one after the other in an engine of its own: what is in view first, the rest
+ * after it. Ends with the component. Answers the pictures there are, and a ref for the elements that show them.
+ */
+export function useFirstPages(printable: Printable) {
+  const [start] = useState(printable);
+  const [pictures, setPictures] = useState<ReadonlyMap<TemplateName, string>>(() => new Map(picturesOf(start)));
+  const [isUnavailable, setUnavailable] = useState(false);
+  const inView = useRef(new Set<TemplateName>());
+
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    async function drawAll() {
+      const made = picturesOf(start);
+      const next = () =>
+        TEMPLATE_NAMES.find((name) => !made.has(name) && inView.current.has(name)) ??
+        TEMPLATE_NAMES.find((name) => !made.has(name));
+      if (!next()) return;
+      const engine = await createFirstPages();
+      stop = engine.dispose;
+      if (isOver) return stop();
+      for (let name = next(); name && !isOver; name = next()) {
+        const svg = await engine.draw(inTemplate(start, name));
+        made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
+        if (!isOver) setPictures(new Map(made));
+      }
+      stop();
+    }
+    drawAll().catch(() => {
+      stop();
+      // Where the engine does not run, the samples stay, and the dialog says so.
+      if (!isOver) setUnavailable(true);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [start]);
+
+  const watch = useCallback((element: HTMLElement | null) => {
+    const name = TEMPLATE_NAMES.find((each) => each === element?.dataset.template);
+    if (!element || !name) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) inView.current.add(name);
+      else inView.current.delete(name);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { pictures, isUnavailable, watch };
+}

@@ -1,0 +1,126 @@
+import {
+  AutoScroller,
+  Cursor,
+  DragDropManager,
+  Draggable,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from "@dnd-kit/dom";
+import { letGo } from "@/components/features/editor/drag/drop-lists";
+import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/drop-place";
+
+/** So far a mouse goes before a press becomes a drag, in pixels. */
+const MOUSE_DISTANCE = 5;
+/** So long a finger rests before it lifts an entry, in milliseconds; before that it scrolls. */
+const PRESS_MS = 300;
+
+type DragOptions = {
+  /** Whether anything may be moved now. */
+  canDrag: () => boolean;
+  announce: (text: string) => void;
+  texts: {
+    lifted: (name: string) => string;
+    over: (name: string, position: number, count: number) => string;
+    stays: (name: string) => string;
+  };
+};
+
+/** What is under way. */
+type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlace | null; ghost: HTMLElement; mark: HTMLElement };
+
+/**
+ * Lets entries be dragged wherever the document says so (drop-lists.ts). The library senses mouse, pen and finger, scrolls at the
+ * edges and cancels by Escape; one handle for the whole page, so that rows cost nothing until they are taken. Keys and menus move
+ * the same entries without any of this. Answers how to stop.
+ */
+export function startDragging({ canDrag, announce, texts }: DragOptions): () => void {
+  let taken: HTMLElement | null = null;
+  let journey: Journey | null = null;
+
+  const sensor = PointerSensor.configure({
+    activationConstraints: ({ pointerType }: PointerEvent) =>
+      pointerType === "touch"
+        ? [new PointerActivationConstraints.Delay({ value: PRESS_MS, tolerance: 8 })]
+        : [new PointerActivationConstraints.Distance({ value: MOUSE_DISTANCE })],
+    preventActivation: ({ target }: PointerEvent) => {
+      const handle = target instanceof Element ? target.closest("[data-drag-handle]") : null;
+      taken = handle?.closest<HTMLElement>("[data-drag]") ?? null;
+      return taken === null || !canDrag();
+    },
+  });
+  const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller, Cursor, PreventSelection] });
+  new Draggable({ id: "entries", element: document.body }, manager);
+
+  const follow = () => followTo(manager.dragOperation.position.current);
+
+  function followTo({ x, y }: { x: number; y: number }) {
+    if (!journey) return;
+    const { entry, kind, name, ghost, mark } = journey;
+    ghost.style.translate = `${x + 12}px ${y + 12}px`;
+    const before = journey.place;
+    const place = dropPlaceAt({ x, y }, kind, entry);
+    journey.place = place;
+    mark.hidden = place === null;
+    if (!place) return;
+    const { left, top, width, height, isBox } = place.mark;
+    mark.className = isBox
+      ? "pointer-events-none fixed z-50 rounded-sm bg-mark shadow-[inset_0_0_0_2px_var(--primary-ink)]"
+      : "pointer-events-none fixed z-50 rounded-full bg-primary-ink";
+    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    const isNew = before?.list !== place.list || before.index !== place.index;
+    if (isNew && !isBox) announce(texts.over(name, place.index + 1, place.count + 1));
+  }
+
+  function begin() {
+    if (!taken) return;
+    const list = taken.closest<HTMLElement>("[data-drop-list]");
+    const kind = list?.dataset.dropList ?? "";
+    const name = taken.dataset.dragName ?? "";
+    const ghost = document.createElement("div");
+    ghost.className =
+      "pointer-events-none fixed start-0 top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-medium text-sm shadow-float";
+    ghost.textContent = name;
+    // Fixed to the left edge in both directions of writing, as the pointer's position is measured from there.
+    ghost.style.left = "0";
+    const mark = document.createElement("div");
+    mark.hidden = true;
+    document.body.append(mark, ghost);
+    taken.style.opacity = "0.45";
+    document.body.dataset.dragging = kind;
+    journey = { entry: taken, kind, name, place: null, ghost, mark };
+    document.addEventListener("scroll", follow, { capture: true, passive: true });
+    announce(texts.lifted(name));
+    follow();
+  }
+
+  function end(isCancelled: boolean) {
+    if (!journey) return;
+    const { entry, name, place, ghost, mark } = journey;
+    journey = null;
+    document.removeEventListener("scroll", follow, { capture: true });
+    ghost.remove();
+    mark.remove();
+    entry.style.opacity = "";
+    delete document.body.dataset.dragging;
+    // The press that ends a drag is no click on what lies under it.
+    const swallow = (event: Event) => event.stopPropagation();
+    document.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
+    const id = entry.dataset.drag;
+    if (isCancelled || !place || id === undefined) return announce(texts.stays(name));
+    letGo(place.list, { id, index: place.index });
+  }
+
+  manager.monitor.addEventListener("dragstart", begin);
+  manager.monitor.addEventListener("dragmove", follow);
+  manager.monitor.addEventListener("dragend", ({ canceled, nativeEvent }) => {
+    // The last move may still wait for its frame; what counts is where it was let go.
+    if (nativeEvent instanceof PointerEvent && !canceled) followTo({ x: nativeEvent.clientX, y: nativeEvent.clientY });
+    end(canceled);
+  });
+  return () => {
+    end(true);
+    manager.destroy();
+  };
+}

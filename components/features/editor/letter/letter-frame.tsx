@@ -1,0 +1,130 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { useDownload } from "@/components/features/editor/bar/download";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { EditorShell } from "@/components/features/editor/editor-shell";
+import { jumpToLetterField } from "@/components/features/editor/letter/jump-to-letter-field";
+import { LetterBar } from "@/components/features/editor/letter/letter-bar";
+import { letterFormats } from "@/components/features/editor/letter/letter-formats";
+import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
+import { WritePanel } from "@/components/features/editor/letter/write-panel";
+import { PagePanel } from "@/components/features/editor/panels/page-panel";
+import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
+import { useMedia } from "@/components/features/editor/panels/use-media";
+import { usePaletteActions } from "@/components/kit/shell/palette-actions";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
+
+const LetterDesign = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/letter/letter-design")).LetterDesign,
+}));
+const LetterVersions = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/letter/letter-versions-panel")).LetterVersionsPanel,
+}));
+
+const ROOMS = [
+  { key: "write", icon: "pencil-simple" },
+  { key: "page", icon: "file-text" },
+  { key: "design", icon: "palette" },
+] as const;
+
+/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+const LEFT = { min: 320, max: 720 };
+
+type RoomKey = (typeof ROOMS)[number]["key"];
+type Mode = "write" | "design" | "versions";
+
+/** The rooms of a letter: the page, and beside it what one writes, how it looks, how it was. On a phone one room at a time. */
+export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> }) {
+  const t = useTranslations("editor");
+  const isPhone = useMedia("(max-width: 640px)");
+  const isWide = useMedia("(min-width: 1181px)");
+  const [mode, setMode] = useState<Mode>("write");
+  const [isOnPage, setOnPage] = useState(false);
+  const [left, setLeft] = usePanelWidth({ key: "panel-letter", initial: isWide ? 480 : 376, ...LEFT });
+
+  function showMode(next: Mode) {
+    setMode(next);
+    setOnPage(false);
+  }
+
+  function jump(pointer: string) {
+    showMode("write");
+    jumpToLetterField(editor.store, pointer);
+  }
+
+  function enter(room: RoomKey) {
+    setOnPage(room === "page");
+    if (room !== "page") setMode(room);
+  }
+
+  const { run: download } = useDownload();
+  usePaletteActions(async () => {
+    const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
+    const { letterPlaces } = await import("@/components/features/editor/letter/palette-places");
+    return [
+      ...editorActions({ editor, t, formats: letterFormats(editor), download }),
+      ...letterPlaces({ t, enter: showMode, jump }),
+    ];
+  });
+
+  return (
+    <EditorShell
+      editor={editor}
+      bar={<LetterBar editor={editor} isPhone={isPhone} />}
+      columns={isPhone ? null : `${left}px 0 minmax(0,1fr)`}
+      rooms={ROOMS.map(({ key, icon }) => ({ key, icon, label: t(`letter.rooms.${key}`) }))}
+      room={isOnPage ? "page" : mode === "write" ? "write" : "design"}
+      onRoom={enter}
+    >
+      {isPhone && isOnPage ? null : <Modes editor={editor} mode={mode} onMode={setMode} isPhone={isPhone} />}
+      {isPhone ? null : <PanelEdge label={t("letter.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
+      {isPhone && !isOnPage ? null : <PagePanel editor={editor} isPhone={isPhone} onJump={jump} />}
+    </EditorShell>
+  );
+}
+
+type ModesProps = {
+  editor: OpenEditor<LetterDraft, DocumentCard>;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  isPhone: boolean;
+};
+
+/** Write, Design and Versions. A phone has the first among its rooms, so that only the other two share a head there. */
+function Modes({ editor, mode, onMode, isPhone }: ModesProps) {
+  const t = useTranslations("editor");
+  const write = { value: "write" as const, label: t("letter.rooms.write") };
+  const others = [
+    { value: "design" as const, label: t("design.title") },
+    { value: "versions" as const, label: t("versions.tab") },
+  ];
+  return (
+    <section aria-label={t("letter.panel")} className="flex min-h-0 min-w-0 flex-col">
+      <h2 className="sr-only">{t("letter.panel")}</h2>
+      <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
+        <TabList
+          label={t("letter.panel")}
+          tabs={isPhone ? (mode === "write" ? [write] : others) : [write, ...others]}
+          className={`h-11 flex-none border-b px-5 text-sm phone:px-4 ${isPhone && mode === "write" ? "sr-only" : ""}`}
+        />
+        <TabPanel value="write" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <WritePanel />
+        </TabPanel>
+        <TabPanel value="design" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <Suspense>
+            <LetterDesign />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="versions" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+          <Suspense fallback={<p className="px-5 py-4 text-muted-foreground text-sm phone:px-4">{t("versions.loading")}</p>}>
+            <LetterVersions editor={editor} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EditorTexts } from "@/components/features/editor/bar/palette-actions";
+import type { PaletteAction } from "@/components/kit/shell/palette-actions";
+
+/** The modes of the letter editor, by which the palette leads to them. */
+const MODES = [
+  { mode: "write", icon: "pencil-simple" },
+  { mode: "design", icon: "palette" },
+  { mode: "versions", icon: "clock" },
+] as const;
+
+type Tools = { t: EditorTexts; enter: (mode: (typeof MODES)[number]["mode"]) => void; jump: (pointer: string) => void };
+
+/** Where the command palette can lead in an open letter. Loaded when the palette asks for it. */
+export function letterPlaces({ t, enter, jump }: Tools): PaletteAction[] {
+  const part = t("palette.part");
+  const names = { write: t("letter.rooms.write"), design: t("design.title"), versions: t("versions.tab") };
+  const texts = [
+    { pointer: "/basics", name: t("letter.sender") },
+    { pointer: "/recipientName", name: t("letter.recipient") },
+    { pointer: "/greeting", name: t("letter.greeting") },
+    { pointer: "/content", name: t("letter.content") },
+    { pointer: "/signOff", name: t("letter.signOff") },
+  ];
+  return [
+    ...MODES.map(({ mode, icon }) => ({
+      id: `mode ${mode}`,
+      name: names[mode],
+      icon,
+      kind: part,
+      leads: "place" as const,
+      run: () => enter(mode),
+    })),
+    ...texts.map(({ pointer, name }) => ({
+      id: `field ${pointer}`,
+      name,
+      icon: "text-align-left" as const,
+      kind: part,
+      leads: "place" as const,
+      run: () => jump(pointer),
+    })),
+  ];
+}

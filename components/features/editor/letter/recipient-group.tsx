@@ -1,0 +1,142 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { label } from "@/components/features/editor/core/edit-names";
+import { Group } from "@/components/features/editor/design/group";
+import { lineOfHtml } from "@/components/features/editor/fields/line-of-html";
+import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
+import { PrintsAs } from "@/components/features/editor/letter/prints-as";
+import { useLetter, useLetterField, useLetterStore } from "@/components/features/editor/letter/use-letter";
+import { Button } from "@/components/kit/ui/button";
+import { Field, TextInput } from "@/components/kit/ui/field";
+import { Segmented } from "@/components/kit/ui/segmented";
+import { LIMITS } from "@/contracts/limits";
+import { LETTER_LAYOUTS, type LetterLayout } from "@/contracts/model/letter";
+import { changeLetterLayout } from "@/domain/letters/layout";
+import { letterPhrases } from "@/domain/letters/phrases";
+import { printedLetter } from "@/domain/letters/printed";
+
+/** To whom the letter goes: fields of their own, or one free block. */
+export function RecipientGroup() {
+  const t = useTranslations("editor.letter");
+  const layout = useLetter((draft) => draft.layout);
+  return (
+    <Group title={t("recipient")} aside={<LayoutChoice />}>
+      {layout === "structured" ? <StructuredRecipient /> : <FreeformRecipient />}
+    </Group>
+  );
+}
+
+/** Another layout says the same: what one layout does not print stays with the letter. */
+function LayoutChoice() {
+  const t = useTranslations("editor.letter");
+  const store = useLetterStore();
+  const layout = useLetter((draft) => draft.layout);
+  const change = (next: LetterLayout) =>
+    store.getState().edit(label("changeLayout"), (draft) => void Object.assign(draft, changeLetterLayout(draft, next)));
+  return (
+    <Segmented
+      label={t("layout")}
+      size="sm"
+      className="w-44"
+      value={layout}
+      onChange={change}
+      options={[...LETTER_LAYOUTS].reverse().map((value) => ({ value, label: t(`layouts.${value}`) }))}
+    />
+  );
+}
+
+function StructuredRecipient() {
+  const t = useTranslations("editor.letter");
+  const [name, setName] = useLetterField("recipientName");
+  const [company, setCompany] = useLetterField("recipientCompany");
+  const team = useLetter((draft) => letterPhrases(draft.style.metadata.page.locale).hiringTeam);
+  const kept = useLetter((draft) => lineOfHtml(draft.recipient));
+  return (
+    <>
+      <div id="letter-recipientName" className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <div data-field="/recipientName" className="contents">
+          <Field label={t("recipientName")} hint={name.trim() === "" ? <PrintsAs text={team} /> : undefined}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={name}
+                maxLength={LIMITS.letter.recipientName}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div data-field="/recipientCompany" className="contents">
+          <Field label={t("recipientCompany")}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={company}
+                maxLength={LIMITS.letter.recipientCompany}
+                onChange={(event) => setCompany(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <LetterDate />
+      {kept === "" ? null : <p className="text-muted-foreground text-xs">{t("keptBlock", { text: kept })}</p>}
+    </>
+  );
+}
+
+function LetterDate() {
+  const t = useTranslations("editor.letter");
+  const [date, setDate] = useLetterField("letterDate");
+  const printed = useLetter((draft) => printedLetter(draft).date);
+  // A date that is being typed is not one yet; what counts stays what it was until it is.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div data-field="/letterDate" id="letter-letterDate">
+      <Field label={t("date")} hint={printed === "" ? t("noDate") : <PrintsAs text={printed} />}>
+        {(ids) => (
+          <div className="flex flex-wrap gap-2">
+            <TextInput
+              {...ids}
+              type="date"
+              className="min-w-36 max-w-48 flex-1"
+              value={typed ?? date ?? ""}
+              onChange={({ target }) => {
+                setTyped(target.validity.badInput ? target.value : null);
+                if (!target.validity.badInput) setDate(target.value === "" ? null : target.value);
+              }}
+              onBlur={() => setTyped(null)}
+            />
+            <Button variant="ghost" onClick={() => setDate(today())}>
+              {t("today")}
+            </Button>
+            {date === null ? null : (
+              <Button variant="ghost" onClick={() => setDate(null)}>
+                {t("clearDate")}
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The day where the person is, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function FreeformRecipient() {
+  const t = useTranslations("editor.letter");
+  const [recipient, setRecipient] = useLetterField("recipient");
+  return (
+    <div data-field="/recipient" id="letter-recipient">
+      <RichTextField label={t("block")} value={recipient} onChange={setRecipient} />
+    </div>
+  );
+}

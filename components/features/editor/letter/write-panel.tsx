@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo, useRef } from "react";
+import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
+import { PhraseGroup } from "@/components/features/editor/letter/phrase-group";
+import { RecipientGroup } from "@/components/features/editor/letter/recipient-group";
+import { SenderRow } from "@/components/features/editor/letter/sender-row";
+import { useLetter, useLetterField } from "@/components/features/editor/letter/use-letter";
+import { useActiveField } from "@/components/features/editor/panels/use-active-field";
+import { countWords } from "@/domain/rich-text/count-words";
+
+/** Everything that is written in a letter, in the order in which it is printed. */
+export const WritePanel = memo(function WritePanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  useActiveField(panel);
+  return (
+    <div ref={panel} className="pb-10">
+      <SenderRow />
+      <RecipientGroup />
+      <PhraseGroup field="greeting" />
+      <ContentGroup />
+      <PhraseGroup field="signOff" />
+    </div>
+  );
+});
+
+/** The text itself. */
+function ContentGroup() {
+  const t = useTranslations("editor.letter");
+  const [content, setContent] = useLetterField("content");
+  return (
+    <div data-field="/content" id="letter-content" className="border-b px-5 pt-3 pb-4 phone:px-4">
+      <RichTextField
+        label={t("content")}
+        value={content}
+        onChange={setContent}
+        aside={<WordCount />}
+        className="[&_.rich-text]:min-h-72"
+      />
+    </div>
+  );
+}
+
+function WordCount() {
+  const t = useTranslations("editor.letter");
+  const count = useLetter((draft) => countWords(draft.content));
+  return <span className="text-subtle-foreground text-xs tabular-nums">{t("words", { count })}</span>;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { documentOf } from "@/components/features/editor/core/store";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import type { CheckReport } from "@/contracts/model/check-report";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { checkResume } from "@/domain/check/check-resume";
+
+/** How long after the last key the document is looked at again, in milliseconds: the check never takes time from typing. */
+const SETTLE_MS = 400;
+
+/** The document as it was when the person last paused; choices of the check itself count at once. */
+export function useSettledDocument(): ResumeData {
+  const store = useResumeStore();
+  const [settled, setSettled] = useState(() => documentOf(store.getState()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const take = () => setSettled(documentOf(store.getState()));
+    take();
+    const unsubscribe = store.subscribe((state, previous) => {
+      const [now, before] = [documentOf(state), documentOf(previous)];
+      if (now === before) return;
+      clearTimeout(timer);
+      if (now.metadata.check !== before.metadata.check) take();
+      else timer = setTimeout(take, SETTLE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
+  return settled;
+}
+
+const reports = new WeakMap<ResumeData, CheckReport>();
+
+/** The check of a document, made once however many places show it. */
+export function reportOf(data: ResumeData): CheckReport {
+  const known = reports.get(data) ?? checkResume(data, new Date());
+  reports.set(data, known);
+  return known;
+}

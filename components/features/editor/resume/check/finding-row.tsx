@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { label } from "@/components/features/editor/core/edit-names";
+import { documentOf } from "@/components/features/editor/core/store";
+import { choose } from "@/components/features/editor/resume/check/check-edits";
+import { findingPlace, findingPointer } from "@/components/features/editor/resume/check/finding-place";
+import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { takeOver } from "@/components/features/editor/saving/take-over";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import type { IconName } from "@/components/kit/ui/icon-paths";
+import { toast } from "@/components/kit/ui/toast";
+import type { CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { fixOf } from "@/domain/check/fix";
+
+const LOOKS = {
+  error: { icon: "x-circle", tone: "text-danger" },
+  warning: { icon: "warning", tone: "text-warning" },
+  info: { icon: "warning-circle", tone: "text-muted-foreground" },
+} as const satisfies Record<CheckSeverity, { icon: IconName; tone: string }>;
+
+type FindingRowProps = { data: ResumeData; finding: CheckFinding; isIgnored: boolean; onJump: (pointer: string) => void };
+
+/** One finding: how grave, where, what, and the two things one can do about it. */
+export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps) {
+  const t = useTranslations("editor.check");
+  const store = useResumeStore();
+  const headingOf = useSectionHeadings();
+  const { icon, tone } = LOOKS[finding.severity];
+  const place = findingPlace(data, finding);
+  const heading = place ? headingOf(data, place.sectionId) : "";
+  const where = place?.entry ? t("place", { section: heading, entry: place.entry }) : heading;
+  const text = t(`codes.${finding.code}`, finding.params ?? {});
+
+  const operations = isIgnored ? null : fixOf(data, finding);
+
+  async function fix() {
+    // Patching is needed by few and loaded by those.
+    const [{ applyPatch }, { normaliseResumeData }] = await Promise.all([
+      import("@/domain/patch/apply"),
+      import("@/domain/normalise/resume"),
+    ]);
+    const state = store.getState();
+    const result = operations && applyPatch(documentOf(state), operations);
+    if (!result?.ok) return;
+    state.edit(label("fixFinding", finding.key), (draft) => takeOver(draft, normaliseResumeData(result.data)));
+    toast(t("fixed", { finding: text }), { label: t("undo"), onClick: () => store.getState().undo() });
+  }
+
+  function decide() {
+    const name = isIgnored ? "showFinding" : "ignoreFinding";
+    store.getState().edit(label(name, finding.key), (draft) => choose(draft, "ignored", finding.key, !isIgnored));
+  }
+
+  return (
+    <li className="border-b pt-2.5 pb-1.5 text-sm last:border-b-0">
+      <p className="flex items-center gap-1.5 text-xs">
+        <span className={`inline-flex items-center gap-1 ${tone}`}>
+          <Icon name={icon} size="sm" />
+          {t(`severity.${finding.severity}`)}
+        </span>
+        <span className="min-w-0 flex-1 truncate text-muted-foreground">{where}</span>
+      </p>
+      <p className="mt-0.5 [overflow-wrap:anywhere]">{text}</p>
+      <div className="-ms-2 mt-0.5 flex gap-1">
+        <Button
+          variant="accent"
+          size="xs"
+          className="font-normal"
+          aria-label={t("goToOf", { finding: text })}
+          onClick={() => onJump(findingPointer(finding))}
+        >
+          {t("goTo")}
+        </Button>
+        {operations ? (
+          <Button
+            variant="accent"
+            size="xs"
+            className="font-normal"
+            aria-label={t("fixOf", { finding: text })}
+            onClick={() => void fix()}
+          >
+            {t("fix")}
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="xs"
+          className="font-normal"
+          aria-label={t(isIgnored ? "considerOf" : "ignoreOf", { finding: text })}
+          onClick={decide}
+        >
+          {t(isIgnored ? "consider" : "ignore")}
+        </Button>
+      </div>
+    </li>
+  );
+}

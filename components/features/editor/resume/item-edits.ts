@@ -1,0 +1,115 @@
+import { moveWithin } from "@/components/features/editor/core/move-within";
+import {
+  type AnyItem,
+  allSectionIds,
+  findItem,
+  findItemSection,
+  itemsOf,
+  sectionType,
+} from "@/components/features/editor/resume/document-structure";
+import { type CustomSectionType, customSectionSchema } from "@/contracts/model/resume/custom-section";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+
+/** Edits of items: recipes for a draft of the document. Ids are passed in; a missing item or section is left alone. */
+
+const EMPTY_WEBSITE = { url: "", label: "", inlineLink: false };
+const EMPTY_DATES = { start: null, end: null, present: false };
+
+/** A new item of a type with every field empty: a draft until its main field has text. */
+export function emptyItem(type: CustomSectionType, id: string): AnyItem {
+  if (!isSectionKey(type)) {
+    const texts = type === "summary" ? { content: "" } : { recipient: "", content: "" };
+    return { id, hidden: false, ...texts };
+  }
+  const { fields, datesText } = sectionDefinition(type);
+  const values = Object.fromEntries(fields.map(({ name, kind }) => [name, EMPTY_VALUES[kind]()]));
+  return { id, hidden: false, ...values, ...(datesText ? { [datesText]: "" } : {}) };
+}
+
+const EMPTY_VALUES = {
+  text: () => "",
+  "rich-text": () => "",
+  website: () => ({ ...EMPTY_WEBSITE }),
+  dates: () => ({ ...EMPTY_DATES }),
+  level: () => 0,
+  keywords: () => [],
+  icon: () => "",
+  color: () => "",
+  roles: () => [],
+} as const;
+
+export function addItem(draft: ResumeData, sectionId: string, id: string): void {
+  const section = findItemSection(draft, sectionId);
+  const type = sectionType(draft, sectionId);
+  if (section && type) itemsOf(section).push(emptyItem(type, id));
+}
+
+export function removeItem(draft: ResumeData, sectionId: string, itemId: string): void {
+  const items = listOf(draft, sectionId);
+  const index = items.findIndex((item) => item.id === itemId);
+  if (index !== -1) items.splice(index, 1);
+}
+
+/** Puts a copy right after its original. Roles get new ids as well, so that every id stays unique. */
+export function duplicateItem(draft: ResumeData, sectionId: string, itemId: string, newId: () => string): string | null {
+  const items = listOf(draft, sectionId);
+  const index = items.findIndex((item) => item.id === itemId);
+  const original = items[index];
+  if (!original) return null;
+  const copy: AnyItem = { ...JSON.parse(JSON.stringify(original)), id: newId() };
+  if (Array.isArray(copy.roles)) copy.roles = copy.roles.map((role) => ({ ...role, id: newId() }));
+  items.splice(index + 1, 0, copy);
+  return copy.id;
+}
+
+/** Moves an item by `by` places within its section, as far as it goes. */
+export function moveItem(draft: ResumeData, sectionId: string, itemId: string, by: number): void {
+  moveWithin(listOf(draft, sectionId), (item) => item.id === itemId, by);
+}
+
+/** Moves an item to the end of another section of the same type. */
+export function moveItemTo(draft: ResumeData, sectionId: string, itemId: string, targetId: string): void {
+  if (sectionId === targetId || sectionType(draft, sectionId) !== sectionType(draft, targetId)) return;
+  const source = listOf(draft, sectionId);
+  const index = source.findIndex((item) => item.id === itemId);
+  const target = findItemSection(draft, targetId);
+  if (index === -1 || !target) return;
+  itemsOf(target).push(...source.splice(index, 1));
+}
+
+/** Puts an item at a place of its own or another section of the same type. */
+export function placeItem(draft: ResumeData, itemId: string, targetId: string, index: number): void {
+  const source = sectionOfItem(draft, itemId);
+  const target = findItemSection(draft, targetId);
+  if (!source || !target || sectionType(draft, source) !== sectionType(draft, targetId)) return;
+  const items = listOf(draft, source);
+  const moved = items.splice(
+    items.findIndex((item) => item.id === itemId),
+    1,
+  );
+  itemsOf(target).splice(index, 0, ...moved);
+}
+
+/** The section that holds an item. */
+export function sectionOfItem(data: ResumeData, itemId: string): string | undefined {
+  return [...allSectionIds(data)].find((id) => findItem(data, id, itemId) !== undefined);
+}
+
+/** The other sections whose items have the same shape. */
+export function sectionsOfSameType(data: ResumeData, sectionId: string): string[] {
+  const type = sectionType(data, sectionId);
+  const builtIn = type && isSectionKey(type) ? [type as string] : [];
+  const custom = data.customSections.filter((section) => section.type === type).map((section) => section.id);
+  return [...builtIn, ...custom].filter((id) => id !== sectionId);
+}
+
+/** The types a person can choose for a section of their own; letters are documents of their own. */
+export const CUSTOM_TYPES = customSectionSchema.options
+  .map((option) => option.shape.type.value)
+  .filter((type): type is Exclude<CustomSectionType, "cover-letter"> => type !== "cover-letter");
+
+function listOf(draft: ResumeData, sectionId: string): AnyItem[] {
+  const section = findItemSection(draft, sectionId);
+  return section ? itemsOf(section) : [];
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { DownloadButton, DownloadItems } from "@/components/features/editor/bar/download-button";
+import { EditorBar } from "@/components/features/editor/bar/editor-bar";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
+import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
+import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import type { ViewerProps } from "@/components/kit/shell/viewer";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { MenuItem, MenuRule } from "@/components/kit/ui/menu";
+import { Dot } from "@/components/kit/ui/tag";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+const ShareDialog = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/share-dialog")).ShareDialog,
+}));
+const LetterItems = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/letter-items")).LetterItems,
+}));
+
+type ResumeBarProps = {
+  editor: OpenEditor<ResumeData, ResumeCard>;
+  viewer: ViewerProps;
+  isPhone: boolean;
+  onDesign: (() => void) | null;
+};
+
+/** The bar of a resume: design where its panel has no room, sharing, files, letters. */
+export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps) {
+  const t = useTranslations("editor");
+  const [isSharing, setSharing] = useState(false);
+  const formats = resumeFormats(editor);
+  const letters = (
+    <Suspense>
+      <LetterItems editor={editor} />
+    </Suspense>
+  );
+  return (
+    <>
+      <EditorBar
+        isPhone={isPhone}
+        actions={
+          <>
+            {onDesign ? (
+              <Button variant="ghost" onClick={onDesign}>
+                <Icon name="palette" />
+                {t("design.title")}
+              </Button>
+            ) : null}
+            <ShareButton onClick={() => setSharing(true)} />
+            <DownloadButton formats={formats} />
+          </>
+        }
+        menu={
+          isPhone ? (
+            <>
+              <MenuItem icon="share-network" onClick={() => setSharing(true)}>
+                {t("share.title")}
+              </MenuItem>
+              <DownloadItems formats={formats} />
+              <MenuRule />
+              {letters}
+            </>
+          ) : (
+            letters
+          )
+        }
+      />
+      {isSharing ? (
+        <Suspense>
+          <ShareDialog username={viewer.username} onClose={() => setSharing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function ShareButton({ onClick }: { onClick: () => void }) {
+  const t = useTranslations("editor.share");
+  const isPublic = useResumeEditor((state) => state.card.isPublic);
+  return (
+    <Button onClick={onClick}>
+      <Dot state={isPublic ? "success" : "quiet"} />
+      {t(isPublic ? "shared" : "private")}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useMemo } from "react";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { documentOf } from "@/components/features/editor/core/store";
+import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
+import { Editor } from "@/components/features/editor/editor";
+import { ResumeFrame } from "@/components/features/editor/resume/resume-frame";
+import { RESUME_KIND, type ResumeCard } from "@/components/features/editor/resume/resume-kind";
+import { ResumeContext } from "@/components/features/editor/resume/use-resume";
+import type { ViewerProps } from "@/components/kit/shell/viewer";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+type ResumeEditorProps = { resumeId: string; viewer: ViewerProps };
+
+/** The editor of a resume. */
+export function ResumeEditor({ resumeId, viewer }: ResumeEditorProps) {
+  return (
+    <Editor kind={RESUME_KIND} id={resumeId} ownerId={viewer.id}>
+      {(editor) => <OpenResume editor={editor} viewer={viewer} />}
+    </Editor>
+  );
+}
+
+function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps }) {
+  const { store } = editor;
+  const design = useMemo<DesignAccess>(
+    () => ({
+      subscribe: store.subscribe,
+      metadata: () => documentOf(store.getState()).metadata,
+      printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
+      edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.metadata)),
+    }),
+    [editor, store],
+  );
+  return (
+    <ResumeContext value={store}>
+      <DesignContext value={design}>
+        <ResumeFrame editor={editor} viewer={viewer} />
+      </DesignContext>
+    </ResumeContext>
+  );
+}

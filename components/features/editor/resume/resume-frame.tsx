@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { useDownload } from "@/components/features/editor/bar/download";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { EditorShell } from "@/components/features/editor/editor-shell";
+import { PagePanel } from "@/components/features/editor/panels/page-panel";
+import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
+import { useMedia } from "@/components/features/editor/panels/use-media";
+import { ContentPanel } from "@/components/features/editor/resume/content-panel";
+import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
+import { ResumeBar } from "@/components/features/editor/resume/resume-bar";
+import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
+import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
+import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
+import { SidePanel, type SideTab } from "@/components/features/editor/resume/side-panel";
+import { usePaletteActions } from "@/components/kit/shell/palette-actions";
+import type { ViewerProps } from "@/components/kit/shell/viewer";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+const Sheet = lazyPart(async () => ({ default: (await import("@/components/kit/ui/sheet")).Sheet }));
+
+const ROOMS = [
+  { key: "content", icon: "text-align-left" },
+  { key: "page", icon: "file-text" },
+  { key: "design", icon: "palette" },
+] as const;
+
+/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+const LEFT = { min: 320, max: 620 };
+const RIGHT = { min: 280, max: 480 };
+
+type RoomKey = (typeof ROOMS)[number]["key"];
+type ResumeFrameProps = { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps };
+
+/** The rooms of a resume: content, page, and beside it design with check and versions: a sheet when narrow, three rooms on a phone. */
+export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
+  const t = useTranslations("editor");
+  const isPhone = useMedia("(max-width: 640px)");
+  const isWide = useMedia("(min-width: 1181px)");
+  const [room, setRoom] = useState<RoomKey>("content");
+  const [isDesigning, setDesigning] = useState(false);
+  const [side, setSide] = useState<SideTab>("design");
+  const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? 408 : 376, ...LEFT });
+  const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
+  const shows = (key: RoomKey) => !isPhone || room === key;
+
+  function jump(pointer: string) {
+    if (pointer.startsWith("/metadata/")) {
+      setSide("design");
+      jumpToSetting(pointer);
+      return;
+    }
+    setRoom("content");
+    setDesigning(false);
+    jumpToField(editor.store, pointer);
+  }
+  const headingOf = useSectionHeadings();
+  const { run: download } = useDownload();
+  usePaletteActions(async () => {
+    const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
+    const { resumePlaces } = await import("@/components/features/editor/resume/palette-places");
+    const { store } = editor;
+    return [
+      ...editorActions({ editor, t, formats: resumeFormats(editor), download }),
+      ...resumePlaces({ store, t, headingOf, jump }),
+    ];
+  });
+  const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;
+
+  return (
+    <EditorShell
+      editor={editor}
+      bar={
+        <ResumeBar
+          editor={editor}
+          viewer={viewer}
+          isPhone={isPhone}
+          onDesign={isWide || isPhone ? null : () => setDesigning(true)}
+        />
+      }
+      columns={isPhone ? null : `${left}px 0 minmax(0,1fr)${isWide ? ` 0 ${right}px` : ""}`}
+      rooms={ROOMS.map(({ key, icon }) => ({ key, icon, label: t(`tabs.${key}`) }))}
+      room={room}
+      onRoom={setRoom}
+    >
+      {shows("content") ? (
+        <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col">
+          <ContentPanel />
+        </section>
+      ) : null}
+      {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
+      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} /> : null}
+      {isWide ? <PanelEdge label={t("design.edge")} width={right} {...RIGHT} panel="after" onWidth={setRight} /> : null}
+      {isWide || (isPhone && room === "design") ? (
+        <section aria-label={t("side.label")} className="flex min-h-0 min-w-0 flex-col">
+          <h2 className="sr-only">{t("side.label")}</h2>
+          {sidePanel}
+        </section>
+      ) : null}
+      {isWide || isPhone || !isDesigning ? null : (
+        <Suspense>
+          <Sheet open onOpenChange={setDesigning} title={t("side.label")} closeLabel={t("design.close")}>
+            {sidePanel}
+          </Sheet>
+        </Suspense>
+      )}
+    </EditorShell>
+  );
+}

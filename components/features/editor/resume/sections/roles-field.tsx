@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { moveWithin } from "@/components/features/editor/core/move-within";
+import { newId } from "@/components/features/editor/core/new-id";
+import { useDropList, withEntryAt } from "@/components/features/editor/drag/drop-lists";
+import { Grip } from "@/components/features/editor/drag/grip";
+import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
+import { DatesField } from "@/components/features/editor/resume/sections/dates-field";
+import { Button } from "@/components/kit/ui/button";
+import { Field, LABEL, TextInput } from "@/components/kit/ui/field";
+import { Icon } from "@/components/kit/ui/icon";
+import type { Role } from "@/contracts/model/resume/sections/experience";
+import { NO_DATES } from "@/domain/dates/parse";
+
+type RolesFieldProps = { value: readonly Role[]; onChange: (value: Role[]) => void };
+
+/** Several positions held at one employer, newest first. */
+export function RolesField({ value, onChange }: RolesFieldProps) {
+  const t = useTranslations("editor.roles");
+  const change = (id: string, part: Partial<Role>) =>
+    onChange(value.map((role) => (role.id === id ? { ...role, ...part } : role)));
+  const move = (id: string, by: number) => {
+    const next = [...value];
+    moveWithin(next, (role) => role.id === id, by);
+    onChange(next);
+  };
+  const id = useId();
+  const list = useDropList((drop) => onChange(withEntryAt(value, drop)));
+  return (
+    <div className="col-span-full">
+      {value.length > 0 ? <span className={`${LABEL} mb-1`}>{t("title")}</span> : null}
+      <ol ref={list} data-drop-list={`role:${id}`}>
+        {value.map((role, index) => (
+          <li
+            key={role.id}
+            data-drag={role.id}
+            data-drag-name={role.position}
+            className="grid grid-cols-2 gap-3 border-t py-3 phone:grid-cols-1"
+          >
+            <Field label={t("position")} className="col-span-full">
+              {(ids) => (
+                <span className="flex gap-1">
+                  <Grip className="-ms-6 w-6 flex-none phone:ms-0" />
+                  <TextInput
+                    {...ids}
+                    value={role.position}
+                    onChange={(event) => change(role.id, { position: event.target.value })}
+                  />
+                  <Button
+                    variant="ghost"
+                    shape="icon"
+                    aria-label={t("moveUp", { position: role.position })}
+                    disabled={index === 0}
+                    onClick={() => move(role.id, -1)}
+                  >
+                    <Icon name="arrow-up" size="sm" />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    shape="icon"
+                    aria-label={t("moveDown", { position: role.position })}
+                    disabled={index === value.length - 1}
+                    onClick={() => move(role.id, 1)}
+                  >
+                    <Icon name="arrow-down" size="sm" />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    shape="icon"
+                    aria-label={t("delete", { position: role.position })}
+                    onClick={() => onChange(value.filter((other) => other.id !== role.id))}
+                  >
+                    <Icon name="trash" size="sm" />
+                  </Button>
+                </span>
+              )}
+            </Field>
+            <DatesField kind="period" value={role.dates ?? NO_DATES} onChange={(dates) => change(role.id, { dates })} />
+            <RichTextField
+              label={t("description")}
+              value={role.description}
+              onChange={(description) => change(role.id, { description })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ms-2 font-normal"
+        onClick={() => onChange([...value, { id: newId(), position: "", period: "", description: "", dates: { ...NO_DATES } }])}
+      >
+        <Icon name="plus" size="sm" />
+        {t("add")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import { useAnnounce } from "@/components/features/editor/core/announcer";
+import { label } from "@/components/features/editor/core/edit-names";
+import { documentOf } from "@/components/features/editor/core/store";
+import { useDropList } from "@/components/features/editor/drag/drop-lists";
+import type { Place } from "@/components/features/editor/resume/document-structure";
+import { placeSection } from "@/components/features/editor/resume/section-edits";
+import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+
+/** What a column of a page is called. */
+export function usePlaceName(): (place: Place | null) => string {
+  const t = useTranslations("editor.section");
+  return (place) =>
+    place === null ? t("placeNowhere") : t(place.column === "main" ? "placeMain" : "placeSidebar", { page: place.page + 1 });
+}
+
+/** Moves a section to a column and says so. */
+export function useMoveSection(): (sectionId: string, place: Place | null, index?: number) => boolean {
+  const t = useTranslations("editor.section");
+  const announce = useAnnounce();
+  const store = useResumeStore();
+  const nameOf = usePlaceName();
+  const headingOf = useSectionHeadings();
+  return (sectionId, place, index) => {
+    const { edit } = store.getState();
+    const isMoved = edit(label("moveSection", sectionId), (draft) => placeSection(draft, sectionId, place, index));
+    if (isMoved) announce(t("movedPlace", { name: headingOf(documentOf(store.getState()), sectionId), place: nameOf(place) }));
+    return isMoved;
+  };
+}
+
+/** Takes the sections that are let go over a column. */
+export function useDropSection(place: Place | null) {
+  const move = useMoveSection();
+  return useDropList(({ id, index }) => move(id, place, index));
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, Suspense } from "react";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
+import { DesignPanel } from "@/components/features/editor/resume/design-panel";
+import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
+import type { ResumeData } from "@/contracts/model/resume/data";
+
+// Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
+const CheckPanel = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/check/check-panel")).CheckPanel,
+}));
+const CheckScore = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/check/check-score")).CheckScore,
+}));
+const VersionsPanel = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/resume-versions-panel")).ResumeVersionsPanel,
+}));
+
+const SIDE_TABS = ["design", "check", "versions"] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
+
+type SidePanelProps = {
+  editor: OpenEditor<ResumeData, ResumeCard>;
+  tab: SideTab;
+  onTab: (tab: SideTab) => void;
+  /** Leads to the place of a finding. */
+  onJump: (pointer: string) => void;
+};
+
+/** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
+export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
+  const t = useTranslations("editor");
+  const hasTime = useTimeAfterPage();
+  const check = (
+    <>
+      {t("check.tab")}
+      {hasTime ? (
+        <Suspense>
+          <CheckScore />
+        </Suspense>
+      ) : null}
+    </>
+  );
+  const tabs = [
+    { value: "design", label: t("design.title") },
+    { value: "check", label: check },
+    { value: "versions", label: t("versions.tab") },
+  ] satisfies { value: SideTab; label: ReactNode }[];
+
+  return (
+    <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+      <TabList label={t("side.label")} tabs={tabs} className="h-11 flex-none border-b px-5 text-sm phone:px-4" />
+      <Panel tab="design">
+        <DesignPanel />
+      </Panel>
+      <Panel tab="check">
+        <Suspense fallback={<Waiting text={t("check.loading")} />}>
+          <CheckPanel onJump={onJump} />
+        </Suspense>
+      </Panel>
+      <Panel tab="versions">
+        <Suspense fallback={<Waiting text={t("versions.loading")} />}>
+          <VersionsPanel editor={editor} />
+        </Suspense>
+      </Panel>
+    </Tabs>
+  );
+}
+
+function Panel({ tab, children }: { tab: SideTab; children: ReactNode }) {
+  return (
+    <TabPanel value={tab} className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
+      {children}
+    </TabPanel>
+  );
+}
+
+const Waiting = ({ text }: { text: string }) => <p className="px-5 py-4 text-muted-foreground text-sm phone:px-4">{text}</p>;

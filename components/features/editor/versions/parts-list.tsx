@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useStore } from "zustand";
+import { label } from "@/components/features/editor/core/edit-names";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
+import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { takeOver } from "@/components/features/editor/saving/take-over";
+import { Button } from "@/components/kit/ui/button";
+import { toast } from "@/components/kit/ui/toast";
+import type { Printable } from "@/typeset/content/printable";
+
+/** A part of a document that can be brought back by itself. */
+export type Part = { key: string; kind: "changed" | "removed" | "added"; where: string; title: string };
+
+/** What a kind of document says of its parts. */
+export type PartOperations<Document> = {
+  useParts: () => (version: Printable, now: Document) => Part[];
+  withPart: (now: Document, version: Printable, key: string) => Document;
+};
+
+type PartsListProps<Document, Card extends DocumentCard> = {
+  editor: OpenEditor<Document, Card>;
+  parts: PartOperations<Document>;
+  version: Printable;
+};
+
+/** What of a version differs from the text on screen, each with a way to bring it back alone. One step of undo each. */
+export function PartsList<Document, Card extends DocumentCard>({ editor, parts, version }: PartsListProps<Document, Card>) {
+  const t = useTranslations("editor.versions.compare");
+  const { store } = editor;
+  const now = useStore(store, documentOf);
+  const isFixed = useStore(store, isReadOnly);
+  const found = parts.useParts()(version, now);
+
+  function bringBack({ key, where, title }: Part) {
+    const next = parts.withPart(documentOf(store.getState()), version, key);
+    store.getState().edit(label("restorePart", key), (draft) => takeOver(draft as object, next as object));
+    toast(t("broughtBack", { part: title || where }), { label: t("undo"), onClick: () => store.getState().undo() });
+  }
+
+  if (found.length === 0) return <p className="mt-4 text-muted-foreground">{t("noParts")}</p>;
+  return (
+    <ul className="mt-3 max-h-[62dvh] overflow-y-auto border-t">
+      {found.map((part) => (
+        <li key={part.key} className="flex min-h-11 items-center gap-3 border-b py-1.5">
+          <span className="min-w-0 flex-1">
+            <span className="block truncate">{part.title || part.where}</span>
+            <span className="block truncate text-muted-foreground text-xs">
+              {part.title ? `${part.where}, ` : ""}
+              {t(`kinds.${part.kind}`)}
+            </span>
+          </span>
+          <Button
+            size="xs"
+            disabled={isFixed}
+            aria-label={t("bringBackOf", { part: part.title || part.where })}
+            onClick={() => bringBack(part)}
+          >
+            {t(part.kind === "added" ? "takeOut" : "bringBack")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { VersionEntry } from "@/components/features/editor/versions/use-versions";
+
+/** How a version is called, and when it was kept, in the person's language. */
+export function useVersionNames() {
+  const t = useTranslations("editor.versions");
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return {
+    nameOf({ kind, name }: VersionEntry): string {
+      if (kind === "named" && name) return name;
+      return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
+    },
+    timeOf: ({ createdAt }: VersionEntry): string => format.format(new Date(createdAt)),
+  };
+}

@@ -1,0 +1,144 @@
+import { accentStyle } from "@/components/features/public-resume/accent";
+import { type Html, html, trusted } from "@/components/features/public-resume/html";
+import { personData, scriptJson } from "@/components/features/public-resume/person";
+import { richTextHtml } from "@/components/features/public-resume/rich-text-html";
+import { orderedSections, sectionHtml } from "@/components/features/public-resume/sections-html";
+import { PUBLIC_STYLE } from "@/components/features/public-resume/style";
+import type { PublicTexts } from "@/components/features/public-resume/texts";
+import { ICON_PATHS, type IconName } from "@/components/kit/ui/icon-paths";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { type Contact, contacts } from "@/typeset/content/header";
+import { printedLocale } from "@/typeset/content/locale";
+import { lineText } from "@/typeset/content/plain-text";
+
+export type PublicPage = {
+  data: ResumeData;
+  /** The shared resume's id, for its owner's link to the editor. */
+  resumeId: string;
+  /** Path of the page, such as `/maren/designer`. */
+  path: string;
+  /** Where the page was asked for, such as `https://example.com`. */
+  origin: string;
+  /** Address of the PDF, or null when visitors may not have it. */
+  pdf: string | null;
+  isOwner: boolean;
+  isPublic: boolean;
+  /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
+  pages: readonly string[] | null;
+  language: string;
+  t: PublicTexts;
+};
+
+/** A shared resume as one HTML document: semantic, styled, and without a line of JavaScript. */
+export function publicPage(page: PublicPage): string {
+  const { data, t, path } = page;
+  const { lang, region, dir } = printedLocale(data.metadata.page.locale);
+  const locale = region ? `${lang}-${region}` : lang;
+  const name = lineText(data.basics.name);
+  const title = [name, lineText(data.basics.headline)].filter((part) => part !== "").join(", ");
+  const url = `${page.origin}${path}`;
+  const body = page.pages && page.pages.length > 0 ? pagesHtml(page.pages, name, t) : readHtml(page, name, locale);
+  return htmlDocument({
+    language: page.pages ? page.language : locale,
+    dir: page.pages ? "ltr" : dir,
+    head: html`<title>${title || t("read")}</title>
+<meta name="description" content="${description(data, title)}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta property="og:image" content="${page.origin}/api/resumes${path}/card"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">${trusted(scriptJson(personData(data, url)))}</script>`,
+    style: accentStyle(data),
+    body: html`${page.isOwner ? ownerBar(page) : null}${viewBar(page)}${body}${footer(page)}`,
+  });
+}
+
+type DocumentParts = { language: string; dir: "ltr" | "rtl"; head: Html; style?: string; body: Html };
+
+/** The frame that every page of a shared resume stands in. */
+export function htmlDocument({ language, dir, head, style = "", body }: DocumentParts): string {
+  return html`<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${head}
+<style>${trusted(PUBLIC_STYLE)}${trusted(style)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>`.markup;
+}
+
+function description(data: ResumeData, title: string): string {
+  const summary = data.summary.hidden ? "" : lineText(data.summary.content.replace(/<[^>]*>/g, " ")).replace(/\s+/g, " ");
+  const text = summary || title;
+  return text.length > 200 ? `${text.slice(0, 199).trimEnd()}…` : text;
+}
+
+function ownerBar({ t, language, resumeId, isPublic, pdf }: PublicPage): Html {
+  const notes = [t("owner"), isPublic ? null : t("notPublic"), isPublic && pdf === null ? t("ownerDownloads") : null];
+  return html`<aside class="owner ui" lang="${language}" dir="ltr"><span>${notes.filter((note) => note !== null).join(" ")}</span><span class="space"></span><a href="/resumes/${resumeId}">${t("edit")}</a></aside>`;
+}
+
+function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
+  const current = (isCurrent: boolean) => (isCurrent ? trusted(' aria-current="true"') : null);
+  return html`<header class="bar ui" lang="${language}" dir="ltr"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
+    pdf === null
+      ? null
+      : html`<a class="button" href="${pdf}" rel="nofollow" download>${icon("download-simple")}${t("download")}</a>`
+  }</header>`;
+}
+
+function footer({ t, language }: PublicPage): Html {
+  return html`<footer class="ui" lang="${language}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
+}
+
+function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html {
+  return html`<main class="pages"><h1 class="hidden">${name}</h1>${pages.map(
+    (svg, index) =>
+      html`<div role="img" aria-label="${t("pageOf", { page: index + 1, pages: pages.length })}">${trusted(svg)}</div>`,
+  )}</main>`;
+}
+
+function readHtml(page: PublicPage, name: string, locale: string): Html {
+  const { data, t, language } = page;
+  const headline = lineText(data.basics.headline);
+  const sections = orderedSections(data);
+  const [first] = sections;
+  // A summary that comes first is what the person says before anything else; it needs no heading to be found.
+  const lead = first?.kind === "summary" && first.content ? first.content : null;
+  const rest = lead ? sections.slice(1) : sections;
+  return html`<main class="read" lang="${locale}">${
+    page.pages ? html`<p class="ui error" role="alert" lang="${language}">${t("pagesFailed")}</p>` : null
+  }<header>${photo(data, name, t)}${headline === "" ? null : html`<p class="kick">${headline}</p>`}<h1>${name}</h1>${
+    lead ? html`<div class="lead">${richTextHtml(lead, 2)}</div>` : null
+  }${contactList(data, t)}</header>${rest.map((section) => sectionHtml(section, t))}</main>`;
+}
+
+function photo({ picture }: ResumeData, name: string, t: PublicTexts): Html | null {
+  if (picture.hidden || picture.url === "") return null;
+  return html`<img class="photo" src="${picture.url}" alt="${t("picture", { name })}" width="96" height="${Math.round(96 / picture.aspectRatio)}" style="object-fit:${picture.fit}">`;
+}
+
+const CONTACT_ICONS: Record<string, IconName> = {
+  envelope: "envelope-simple",
+  phone: "phone",
+  "map-pin": "map-pin",
+  globe: "globe-simple",
+};
+
+function contactList(data: ResumeData, t: PublicTexts): Html | null {
+  const lines = contacts(data.basics);
+  if (lines.length === 0) return null;
+  return html`<ul class="who" aria-label="${t("contact")}">${lines.map(contactHtml)}</ul>`;
+}
+
+function contactHtml(contact: Contact): Html {
+  // Other icons of the set are not sent along: a page that weighs little matters more here.
+  const name = CONTACT_ICONS[contact.icon ?? ""] ?? (contact.href ? "link-simple" : null);
+  return html`<li>${name ? icon(name) : html`<span class="icon"></span>`}${contact.href ? html`<a href="${contact.href}" rel="noopener me">${contact.text}</a>` : html`<span>${contact.text}</span>`}</li>`;
+}
+
+const icon = (name: IconName): Html =>
+  html`<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg>`;

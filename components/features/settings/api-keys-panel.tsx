@@ -1,0 +1,118 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { ApiKeyLine } from "@/components/features/settings/api-key-line";
+import { API_KEYS } from "@/components/features/settings/api-keys-cache";
+import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
+import { useConfirmation } from "@/components/features/settings/use-confirmation";
+import { auth } from "@/components/kit/api/auth-client";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
+import { LIMITS } from "@/contracts/limits";
+
+const EXPIRY_DAYS = { "30": 30, "90": 90, never: null } as const;
+const DAY_SECONDS = 24 * 3600;
+
+/** Keys with which programs act for this person. */
+export function ApiKeysPanel() {
+  const t = useTranslations("settings.keys");
+  const { data: keys } = useQuery({
+    queryKey: API_KEYS,
+    queryFn: async () => {
+      const answer = await auth.apiKey.list({ query: { sortBy: "createdAt", sortDirection: "desc" } });
+      if (answer.error) throw new Error(answer.error.code);
+      return answer.data.apiKeys;
+    },
+  });
+  return (
+    <>
+      <p className="mb-4 max-w-[60ch] text-muted-foreground">
+        {t.rich("text", {
+          link: (text) => (
+            <a href="/api/openapi" className="link">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      <CreateKey />
+      {keys ? (
+        keys.length === 0 ? (
+          <p className="mt-5 text-muted-foreground">{t("none")}</p>
+        ) : (
+          <ul className="mt-5 border-t">
+            {keys.map((key) => (
+              <ApiKeyLine key={key.id} apiKey={key} />
+            ))}
+          </ul>
+        )
+      ) : null}
+    </>
+  );
+}
+
+function CreateKey() {
+  const t = useTranslations("settings.keys");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const { called, dialog } = useConfirmation();
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const days = EXPIRY_DAYS[fields.get("expiry") as keyof typeof EXPIRY_DAYS];
+    setBusy(true);
+    setError(null);
+    try {
+      const input = {
+        name: String(fields.get("name")).trim(),
+        expiresIn: days === null ? null : days * DAY_SECONDS,
+        access: fields.get("access") === "full" ? "full" : "read",
+      } as const;
+      const { key } = await called(() => api.account.createApiKey(input));
+      setFresh(key);
+      form.reset();
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    setBusy(false);
+    await cache.invalidateQueries({ queryKey: API_KEYS });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_140px_160px_auto] items-end gap-3 phone:grid-cols-1">
+      <Field label={t("name")}>{(ids) => <TextInput {...ids} name="name" required maxLength={LIMITS.apiKeyName.max} />}</Field>
+      <Field label={t("expiry")}>
+        {(ids) => (
+          <Select {...ids} name="expiry" defaultValue="90">
+            <option value="30">{t("days", { count: 30 })}</option>
+            <option value="90">{t("days", { count: 90 })}</option>
+            <option value="never">{t("never")}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={t("access")}>
+        {(ids) => (
+          <Select {...ids} name="access" defaultValue="read">
+            <option value="read">{t("read")}</option>
+            <option value="full">{t("full")}</option>
+          </Select>
+        )}
+      </Field>
+      <Button needsScript type="submit" disabled={busy}>
+        {t(busy ? "creating" : "create")}
+      </Button>
+      {error ? <FieldError>{error}</FieldError> : null}
+      {dialog}
+      {fresh ? <NewKeyDialog apiKey={fresh} onClose={() => setFresh(null)} /> : null}
+    </form>
+  );
+}

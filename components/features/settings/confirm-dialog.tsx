@@ -1,0 +1,93 @@
+"use client";
+
+import { ORPCError } from "@orpc/client";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api } from "@/components/kit/api/client";
+import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { factors } from "@/components/kit/api/factors-client";
+import { PasskeyButton } from "@/components/kit/sign-in/passkey-button";
+import { elsewhere, type Providers } from "@/components/kit/sign-in/providers";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+
+/** How the person at the browser can show that they are the owner. */
+export type ConfirmFacts = {
+  userId: string;
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  linked: string[];
+  providers: Providers;
+};
+
+type ConfirmDialogProps = { facts: ConfirmFacts; onClose: (isConfirmed: boolean) => void };
+
+/** "Confirm it's you": by password, by passkey, or by signing in through a linked site again. */
+export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
+  const t = useTranslations("settings.confirm");
+  const errorText = useErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sites = elsewhere(facts.providers).filter(([id]) => facts.linked.includes(id));
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The dialog may stand inside a form of the act; its event travels up to that.
+    event.stopPropagation();
+    setBusy(true);
+    setError(null);
+    try {
+      await api.account.confirm({ password: String(new FormData(event.currentTarget).get("password")) });
+      onClose(true);
+    } catch (thrown) {
+      const isWrong = failureOf(thrown) === "INVALID_PASSWORD" || (thrown instanceof ORPCError && thrown.status === 400);
+      setError(isWrong ? t("wrong") : errorText(thrown));
+      setBusy(false);
+    }
+  }
+
+  /** A passkey signs in; that of another account would leave this page showing somebody else's settings. */
+  async function signedIn() {
+    const { data } = await factors.getSession();
+    if (data?.user.id === facts.userId) onClose(true);
+    else window.location.reload();
+  }
+
+  async function visit(provider: string) {
+    const back = window.location.pathname + window.location.hash;
+    const answer = await factors.signIn.social({ provider, callbackURL: back, errorCallbackURL: back });
+    if (answer.error) setError(t("siteFailed"));
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose(false)} title={t("title")} description={t("text")}>
+      <form onSubmit={submit} className="mt-4 grid gap-3">
+        {facts.hasPassword ? (
+          <Field label={t("password")} error={error}>
+            {(ids) => <TextInput {...ids} name="password" type="password" autoComplete="current-password" required autoFocus />}
+          </Field>
+        ) : null}
+        {facts.providers.passkey === undefined || !facts.hasPasskey ? null : (
+          <PasskeyButton label={t("passkey")} onDone={signedIn} />
+        )}
+        {facts.hasPassword
+          ? null
+          : sites.map(([id, name]) => (
+              <Button key={id} onClick={() => visit(id)}>
+                {t("site", { name })}
+              </Button>
+            ))}
+        {error && !facts.hasPassword ? <FieldError>{error}</FieldError> : null}
+        <DialogActions>
+          <Button onClick={() => onClose(false)}>{t("cancel")}</Button>
+          {facts.hasPassword ? (
+            <Button type="submit" variant="primary" disabled={busy}>
+              {t("confirm")}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { byteSize } from "@/components/features/settings/byte-size";
+import { type ExportProgress, fetchExport } from "@/components/features/settings/fetch-export";
+import { saveText } from "@/components/features/settings/save-text";
+import { Section } from "@/components/features/settings/section";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import { toast } from "@/components/kit/ui/toast";
+
+/** Everything the account holds as one file, with its progress and a way to stop. */
+export function ExportSection() {
+  const t = useTranslations("settings.data");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const told = ({ bytes, documents }: ExportProgress) => ({ count: documents, size: byteSize(bytes, locale) });
+
+  async function download() {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ bytes: 0, documents: 0 });
+    try {
+      const whole = await fetchExport(controller.signal, setProgress);
+      saveText(`dossier-${new Date().toISOString().slice(0, 10)}.json`, "application/json", [whole.file]);
+      toast(t("exported", told(whole.progress)));
+    } catch (error) {
+      if (!controller.signal.aborted) toast(errorText(error));
+    }
+    setProgress(null);
+  }
+
+  return (
+    <Section id="export" title={t("exportTitle")} text={t("exportText")}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button needsScript disabled={progress !== null} onClick={download}>
+          <Icon name="download-simple" />
+          {t(progress ? "exporting" : "export")}
+        </Button>
+        {progress ? (
+          <>
+            <Button variant="ghost" onClick={() => running.current?.abort()}>
+              {t("cancel")}
+            </Button>
+            <span className="text-muted-foreground">{t("exportProgress", told(progress))}</span>
+          </>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

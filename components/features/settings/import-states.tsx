@@ -1,0 +1,82 @@
+"use client";
+
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { AccountFile } from "@/components/features/settings/account-file";
+import type { ImportResult } from "@/components/features/settings/import-account";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button, buttonLook } from "@/components/kit/ui/button";
+
+type FileContentsProps = { name: string; file: AccountFile; onImport: () => void; onAnother: () => void };
+
+/** What a chosen export holds, before anything is imported. */
+export function FileContents({ name, file, onImport, onAnother }: FileContentsProps) {
+  const t = useTranslations("settings.data");
+  const locale = useLocale();
+  const at = new Date(file.exportedAt);
+  const isEmpty = file.resumes.length + file.letters.length === 0;
+  return (
+    <div className="rounded-md bg-muted px-4 py-3" role="status">
+      <p className="[overflow-wrap:anywhere]">{t("holds", { name })}</p>
+      <ul className="my-1 list-disc ps-5 font-medium">
+        <li>{t("resumes", { count: file.resumes.length })}</li>
+        <li>{t("letters", { count: file.letters.length })}</li>
+      </ul>
+      {Number.isNaN(at.getTime()) ? null : (
+        <p className="text-muted-foreground text-xs">
+          {t("from", { date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(at), person: file.person })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="primary" disabled={isEmpty} onClick={onImport}>
+          {t("import")}
+        </Button>
+        <Button onClick={onAnother}>{t("another")}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** How far the import is. */
+export function ImportRunning({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
+  const t = useTranslations("settings.data");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <progress aria-label={t("importTitle")} value={done} max={total} className="h-1.5 w-56 max-w-full accent-primary" />
+      <span className="text-muted-foreground">{t("importing", { done, total })}</span>
+      <Button variant="ghost" onClick={onCancel}>
+        {t("cancel")}
+      </Button>
+    </div>
+  );
+}
+
+/** What became of it, with every document that failed by its name. */
+export function ImportSummary({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
+  const t = useTranslations("settings.data");
+  const errorText = useErrorText();
+  return (
+    <div role="status">
+      <p>
+        {t("imported", { count: result.imported })} {result.isStopped ? t("stopped") : ""}
+      </p>
+      {result.failed.length > 0 ? (
+        <>
+          <p className="mt-2 text-danger">{t("failedList")}</p>
+          <ul className="list-disc ps-5 [overflow-wrap:anywhere]">
+            {result.failed.map(({ name, error }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, and names may repeat.
+              <li key={index}>{t("failedRow", { name, reason: errorText(error) })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link href="/documents" className={buttonLook({ variant: "primary" })}>
+          {t("toDocuments")}
+        </Link>
+        <Button onClick={onAnother}>{t("another")}</Button>
+      </div>
+    </div>
+  );
+}

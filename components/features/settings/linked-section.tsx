@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { SettingsFacts } from "@/components/features/settings/account-facts";
+import { Section } from "@/components/features/settings/section";
+import { useConfirmation } from "@/components/features/settings/use-confirmation";
+import { auth } from "@/components/kit/api/auth-client";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { elsewhere } from "@/components/kit/sign-in/providers";
+import { Button } from "@/components/kit/ui/button";
+import { Tag } from "@/components/kit/ui/tag";
+import { toast } from "@/components/kit/ui/toast";
+
+/** The other sites one can be signed in through, as far as this instance offers any. */
+export function LinkedSection({ facts }: { facts: SettingsFacts }) {
+  const t = useTranslations("settings.linked");
+  const errorText = useAuthErrorText();
+  const router = useRouter();
+  const { answered, dialog } = useConfirmation();
+  const sites = elsewhere(facts.providers);
+  if (sites.length === 0) return null;
+
+  async function connect(provider: string) {
+    const back = "/settings#linked";
+    const { error } = await answered(() => auth.linkSocial({ provider, callbackURL: back, errorCallbackURL: back }));
+    if (error) toast(errorText(error));
+  }
+
+  async function disconnect(providerId: string, name: string) {
+    const { data } = await auth.listAccounts();
+    const account = data?.find((each) => each.providerId === providerId);
+    if (!account) return router.refresh();
+    const { error } = await answered(() => auth.unlinkAccount({ accountId: account.id }));
+    toast(error ? errorText(error) : t("disconnected", { name }));
+    router.refresh();
+  }
+
+  return (
+    <Section id="linked" title={t("title")}>
+      <ul className="mt-2 border-t">
+        {sites.map(([id, name]) => {
+          const isLinked = facts.linked.includes(id);
+          // Without a password the last site is the only door; it stays.
+          const isLast = isLinked && !facts.hasPassword && facts.linked.length === 1;
+          return (
+            <li key={id} className="flex items-center gap-3 border-b py-2.5">
+              <span className="flex min-w-0 flex-1 items-center gap-2">
+                <span className="truncate font-medium">{name}</span>
+                {isLinked ? <Tag>{t(isLast ? "last" : "connected")}</Tag> : null}
+              </span>
+              {isLast ? null : isLinked ? (
+                <Button variant="ghost" size="sm" aria-label={t("disconnectOf", { name })} onClick={() => disconnect(id, name)}>
+                  {t("disconnect")}
+                </Button>
+              ) : (
+                <Button size="sm" aria-label={t("connectOf", { name })} onClick={() => connect(id)}>
+                  {t("connect")}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { TextInput } from "@/components/kit/ui/field";
+import { Icon } from "@/components/kit/ui/icon";
+import { toast } from "@/components/kit/ui/toast";
+
+/** Shows a new key, once. It closes only on purpose. */
+export function NewKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+  const t = useTranslations("settings.keys");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(apiKey);
+      toast(t("copied"));
+    } catch {
+      toast(t("copyFailed"));
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={() => {}} title={t("freshTitle")} description={t("freshText")} className="w-[520px]">
+      <div className="mt-4 flex gap-2">
+        <TextInput
+          aria-label={t("freshTitle")}
+          readOnly
+          value={apiKey}
+          onFocus={(event) => event.target.select()}
+          className="font-mono text-xs"
+        />
+        <Button onClick={copy}>
+          <Icon name="copy" />
+          {t("copy")}
+        </Button>
+      </div>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {t("done")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { Field, TextInput } from "@/components/kit/ui/field";
+
+type Refusal = { code?: string | undefined; status?: number };
+
+type PasswordDialogProps = {
+  title: string;
+  text: string;
+  /** The verb of the button. */
+  action: string;
+  isDangerous?: boolean;
+  /** More to decide, below the password; `run` gets the whole form. */
+  children?: ReactNode;
+  /** Does it with the password; a refusal is said in the dialog. */
+  run: (password: string, fields: FormData) => Promise<Refusal | null>;
+  onClose: () => void;
+};
+
+/** Asks for the password before something that it guards. */
+export function PasswordDialog({ title, text, action, isDangerous = false, children, run, onClose }: PasswordDialogProps) {
+  const t = useTranslations("settings.twoFactor");
+  const errorText = useAuthErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    const refusal = await run(String(fields.get("password")), fields);
+    setBusy(false);
+    setError(refusal ? errorText(refusal) : null);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
+      <form onSubmit={submit} className="mt-4">
+        <Field label={t("password")} error={error}>
+          {(ids) => <TextInput {...ids} name="password" type="password" autoComplete="current-password" required />}
+        </Field>
+        {children}
+        <DialogActions>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={busy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

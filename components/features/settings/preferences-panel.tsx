@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { chooseLanguage } from "@/components/kit/i18n/choose-language";
+import { isLanguage, LANGUAGES, type Language } from "@/components/kit/i18n/languages";
+import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
+import { Field, LABEL, Select } from "@/components/kit/ui/field";
+import { Segmented } from "@/components/kit/ui/segmented";
+import { Switch } from "@/components/kit/ui/switch";
+
+/** How the interface looks and speaks, on this device. */
+export function PreferencesPanel() {
+  const t = useTranslations("settings.preferences");
+  const tShell = useTranslations("shell");
+  const theme = useTheme();
+  return (
+    <div className="grid max-w-[420px] gap-4">
+      <div>
+        <span className={`${LABEL} mb-1`}>{t("theme")}</span>
+        <Segmented
+          label={t("theme")}
+          value={theme}
+          onChange={chooseTheme}
+          options={THEMES.map((value) => ({ value, label: tShell(`themes.${value}`) }))}
+        />
+      </div>
+      <LanguageField />
+      <DimPage />
+    </div>
+  );
+}
+
+function LanguageField() {
+  const t = useTranslations("settings.preferences");
+  const router = useRouter();
+  const locale = useLocale();
+
+  function choose(language: Language) {
+    chooseLanguage(language);
+    router.refresh();
+  }
+
+  return (
+    <Field label={t("language")}>
+      {(ids) => (
+        <Select {...ids} value={locale} onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}>
+          {Object.entries(LANGUAGES).map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** At night the page on the desk is dimmed; whoever judges colours can turn that off. */
+function DimPage() {
+  const t = useTranslations("settings.preferences");
+  const isBright = useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener("theme-change", onChange);
+      return () => window.removeEventListener("theme-change", onChange);
+    },
+    () => localStorage.getItem("bright-page") === "on",
+    () => false,
+  );
+  return (
+    <Switch
+      checked={!isBright}
+      note={t("pageNote")}
+      onChange={(event) => {
+        localStorage.setItem("bright-page", event.target.checked ? "off" : "on");
+        window.dispatchEvent(new Event("theme-change"));
+      }}
+    >
+      {t("page")}
+    </Switch>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Language } from "@/components/i18n/languages";
-import type messages from "@/messages/en.json";
-
-declare module "next-intl" {
-  interface AppConfig {
-    Locale: Language;
-    Messages: typeof messages;
-  }
-}

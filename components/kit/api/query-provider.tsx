@@ -1,0 +1,18 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { failureOf } from "@/components/kit/api/error-text";
+
+/** Holds what was read from the API. Only a missing network is worth asking again by itself; a refusal stays a refusal. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { staleTime: 10_000, retry: (count, error) => count < 2 && failureOf(error) === "OFFLINE" },
+        },
+      }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,45 @@
+import { engineAddress } from "@/components/kit/page-preview/engine-address";
+import type { FromWorker, ToWorker } from "@/components/kit/page-preview/messages";
+import type { Printable } from "@/typeset/content/printable";
+import type { Measured } from "@/typeset/fit/fit";
+
+/** So long may one setting take; the whole is nine of them at most. */
+const PATIENCE_MS = 20_000;
+
+/** An engine of its own that sets documents only to see how long they come out; the page on screen is not disturbed. */
+export async function createMeasurer() {
+  const manifest = await engineAddress();
+  const worker = new Worker(manifest.worker, { type: "module", name: "measuring" });
+  let nextId = 1;
+  const send = (message: ToWorker) => worker.postMessage(message);
+
+  /** The next message of the worker that `pick` takes something from. */
+  const next = <Value>(pick: (message: FromWorker) => Value | undefined) =>
+    new Promise<Value>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("The engine took too long.")), PATIENCE_MS);
+      worker.onerror = (event) => reject(new Error(event.message || "The worker could not be started."));
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "unavailable") reject(new Error(data.reason));
+        if (data.type === "failed") reject(new Error(data.problem));
+        const found = pick(data);
+        if (found === undefined) return;
+        clearTimeout(timer);
+        resolve(found);
+      };
+    });
+
+  const ready = next((message) => (message.type === "ready" ? true : undefined));
+  send({ type: "start", manifest });
+  await ready;
+
+  return {
+    /** One at a time: wait for the answer before asking again. */
+    measure(printable: Printable): Promise<Measured> {
+      const id = nextId++;
+      const measured = next((message) => (message.type === "measured" && message.id === id ? message.measured : undefined));
+      send({ type: "measure", id, printable });
+      return measured;
+    },
+    dispose: () => worker.terminate(),
+  };
+}

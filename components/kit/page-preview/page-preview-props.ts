@@ -1,0 +1,45 @@
+import type { Printable } from "@/typeset/content/printable";
+import type { Notice } from "@/typeset/notices";
+
+/** What the preview knows after each drawing. */
+export interface DrawnPages {
+  /** Pages of the document. */
+  pages: number;
+  /** Paper in points, by page. */
+  sizesPt: { width: number; height: number }[];
+  /** What was printed differently from what was asked for. */
+  notices: Notice[];
+  /** From the document's arrival in the worker to the finished drawing. */
+  tookMs: number;
+}
+
+export interface PagePreviewProps {
+  /** The document as it is now; every new object is set and drawn, the newest wins. */
+  printable: Printable;
+  /** 1 is the paper's own size (1 pt = 4/3 px); `fit-width` fills the desk's width. Default `fit-width`. */
+  zoom?: number | "fit-width";
+  /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */
+  activeField?: string | null;
+  /** Words to be marked where they stand on the pages. Default none. */
+  terms?: readonly string[];
+  /** A field on the page was clicked. The pointer has the shape of `activeField`. */
+  onFieldClick?: (pointer: string) => void;
+  onDrawn?: (drawn: DrawnPages) => void;
+  /** How many lines of text the last page holds, told when drawing has come to rest. */
+  onLastPage?: (lines: number) => void;
+  /** A document could not be set: the pages are those of the last one that could. Told again as null once one is set. */
+  onProblem?: (problem: string | null) => void;
+  /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */
+  onUnavailable?: (reason: string) => void;
+  /** Pages set by the server (`svgPages`), shown while and where the engine does not run. */
+  serverPages?: readonly string[] | null;
+  /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
+  pictureUrl?: (url: string) => string | null;
+  /** Accessible name of the whole. Default “Page preview”. */
+  label?: string;
+  /** Accessible name of one page, such as “Page 1 of 2”. */
+  pageLabel?: (page: number, pages: number) => string;
+  /** Default `/engine/manifest.json`. */
+  manifestUrl?: string;
+  className?: string;
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import "@/components/kit/page-preview/page-preview.css";
+import { useEffect, useId, useRef, useState } from "react";
+import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/components/kit/page-preview/active-field";
+import { linesOnLastPage } from "@/components/kit/page-preview/lines-over";
+import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
+import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
+import { createPreview } from "@/components/kit/page-preview/preview-engine";
+import { markTerms } from "@/components/kit/page-preview/term-marks";
+
+/** Looking at the page takes time that typing must not lose. */
+const AT_REST_MS = 500;
+const NO_TERMS: readonly string[] = [];
+
+const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
+/**
+ * The document as it will print, page by page, set anew with every change in a worker: typing never waits for it. Fonts, icons and
+ * the engine come from our own address.
+ */
+export function PagePreview(props: PagePreviewProps) {
+  const {
+    printable,
+    zoom = "fit-width",
+    activeField = null,
+    serverPages = null,
+    terms = NO_TERMS,
+    label = "Page preview",
+    className,
+  } = props;
+  const id = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const desk = useRef<PageView | null>(null);
+  const engine = useRef<ReturnType<typeof createPreview> | null>(null);
+  const latest = useRef(props);
+  const hasDrawn = useRef(false);
+  const [drawings, setDrawings] = useState(0);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!surface.current) return;
+    const pages = createPageView(surface.current, {
+      pageLabel: (page, count) => (latest.current.pageLabel ?? inEnglish)(page, count),
+    });
+    desk.current = pages;
+    const preview = createPreview({
+      ...(props.manifestUrl ? { manifestUrl: props.manifestUrl } : {}),
+      pictureUrl: (url) => (latest.current.pictureUrl ?? ((address: string) => address))(url),
+      onUnavailable: (reason) => latest.current.onUnavailable?.(reason),
+      onProblem: (problem) => latest.current.onProblem?.(problem),
+      onDrawn(drawn) {
+        try {
+          const sizesPt = pages.draw(drawn.svg, drawn.whole);
+          hasDrawn.current = true;
+          setDrawings((count) => count + 1);
+          latest.current.onProblem?.(null);
+          latest.current.onDrawn?.({ pages: sizesPt.length, sizesPt, notices: drawn.notices, tookMs: drawn.tookMs });
+        } catch {
+          preview.redraw();
+        }
+      },
+    });
+    engine.current = preview;
+    return () => {
+      preview.dispose();
+      engine.current = null;
+      desk.current = null;
+      hasDrawn.current = false;
+    };
+  }, [props.manifestUrl]);
+
+  // The engine effect above runs first when the component appears, and again when the manifest changes: then show as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine has to be given the document too.
+  useEffect(() => engine.current?.show(printable), [printable, props.manifestUrl]);
+
+  useEffect(() => {
+    if (!serverPages || hasDrawn.current) return;
+    desk.current?.showDocuments(serverPages);
+    setDrawings((count) => count + 1);
+  }, [serverPages]);
+
+  useEffect(() => {
+    if (activeField) revealField(surface.current, activeField);
+  }, [activeField]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rule has to follow every drawing.
+  useEffect(() => {
+    const request = requestAnimationFrame(() => markActiveEntry(desk.current?.pages() ?? [], activeField));
+    return () => cancelAnimationFrame(request);
+  }, [activeField, drawings, zoom]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
+  useEffect(() => {
+    const rest = setTimeout(() => latest.current.onLastPage?.(linesOnLastPage(desk.current?.pages() ?? [])), AT_REST_MS);
+    return () => clearTimeout(rest);
+  }, [drawings]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks have to follow every drawing.
+  useEffect(() => {
+    const request = requestAnimationFrame(() => markTerms(desk.current?.pages() ?? [], terms));
+    return () => cancelAnimationFrame(request);
+  }, [terms, drawings]);
+
+  return (
+    <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
+      <style>{activeFieldStyle(id, activeField)}</style>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
+      <div
+        ref={surface}
+        className="page-preview-surface"
+        data-zoom={zoom === "fit-width" ? "fit" : "fixed"}
+        style={zoom === "fit-width" ? undefined : ({ "--page-zoom": zoom } as React.CSSProperties)}
+        onClick={(event) => {
+          const pointer = clickedField(event.target);
+          if (pointer) props.onFieldClick?.(pointer);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { Palette } from "@/components/kit/palette/palette";
+import { ShortcutsSheet } from "@/components/kit/palette/shortcuts-sheet";
+import { onOpenPalette, type PaletteAction, type PaletteSheet } from "@/components/kit/shell/palette-actions";
+import { useShortcuts } from "@/components/kit/shell/use-shortcuts";
+import { holdKeys } from "@/components/kit/ui/held-keys";
+
+/**
+ * Waits for its keys and brings the palette or the list of shortcuts. Both come with the page: fetched on the first press, they would
+ * arrive after the next keys, which then go into the document.
+ */
+export function PaletteHost() {
+  const [sheet, setSheet] = useState<PaletteSheet | null>(null);
+  useEffect(() => onOpenPalette(setSheet), []);
+  useShortcuts({ palette: () => setSheet("palette"), shortcuts: () => setSheet("shortcuts") });
+  const close = () => setSheet(null);
+
+  function run({ leads, run: work }: PaletteAction) {
+    // First the palette goes and gives the focus back, then it is done: what runs may put the focus elsewhere.
+    flushSync(close);
+    // On the way to another place nothing typed may end up in the field one comes from.
+    if (leads && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (leads === "field") holdKeys();
+    flushSync(work);
+  }
+
+  if (sheet === "palette") return <Palette onClose={close} onRun={run} />;
+  return sheet ? <ShortcutsSheet onClose={close} /> : null;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { newAddress } from "@/components/kit/shell/old-addresses";
+
+it.each([
+  ["/dashboard/resumes", "/documents?kind=resume"],
+  ["/dashboard/letters", "/documents?kind=letter"],
+  ["/dashboard/settings", "/settings"],
+  ["/dashboard/settings/api-keys", "/settings#keys"],
+  ["/dashboard/settings/constructor", "/settings"],
+  ["/builder/0195", "/resumes/0195"],
+  ["/builder/0195/preview", "/resumes/0195"],
+  ["/builder", "/dashboard"],
+  ["/dashboard/unheard-of", "/dashboard"],
+  ["/agent", "/dashboard"],
+  ["/agent/threads/1", "/dashboard"],
+])("%s leads to %s", (old, now) => {
+  expect(newAddress(old)).toBe(now);
+});

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { IconName } from "@/components/kit/ui/icon-paths";
+
+/** Something the command palette can do. */
+export type PaletteAction = {
+  /** Stable and unlike any other. */
+  id: string;
+  name: string;
+  /** Other words by which a person may look for it, in their language. */
+  aliases?: string;
+  icon: IconName;
+  /** What kind of thing it is, in a word behind the name. */
+  kind: string;
+  /** Its shortcut, as the person would press it. */
+  keys?: string;
+  /** Whether it leads away from where the focus is: to another place, or to a field that waits for keys. */
+  leads?: "place" | "field";
+  run: () => void;
+};
+
+type Source = () => readonly PaletteAction[] | Promise<readonly PaletteAction[]>;
+
+const sources = new Set<{ current: Source }>();
+
+/**
+ * Offers actions in the command palette as long as the component is there. They are asked for when the palette opens, so that a
+ * screen pays nothing for them before; a source may load what it needs then.
+ */
+export function usePaletteActions(source: Source): void {
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => {
+    sources.add(latest);
+    return () => {
+      sources.delete(latest);
+    };
+  }, []);
+}
+
+/** What the screen offers at this moment. */
+export async function offeredActions(): Promise<PaletteAction[]> {
+  return (await Promise.all([...sources].map(({ current }) => current()))).flat();
+}
+
+export type PaletteSheet = "palette" | "shortcuts";
+
+/** Asks for the palette, or for the list of shortcuts, from anywhere. */
+export const openPalette = (sheet: PaletteSheet = "palette") =>
+  window.dispatchEvent(new CustomEvent("open-palette", { detail: sheet }));
+
+/** Hears of those who ask; answers how to stop. */
+export function onOpenPalette(open: (sheet: PaletteSheet) => void): () => void {
+  const listener = (event: Event) => open((event as CustomEvent<PaletteSheet>).detail);
+  window.addEventListener("open-palette", listener);
+  return () => window.removeEventListener("open-palette", listener);
+}

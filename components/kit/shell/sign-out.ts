@@ -1,0 +1,7 @@
+import { auth } from "@/components/kit/api/auth-client";
+
+/** Ends the session of this browser and leads to the front page. */
+export async function signOut(): Promise<void> {
+  await auth.signOut();
+  window.location.assign("/");
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+export type ToastAction = { label: string; onClick: () => void };
+
+type Show = typeof import("@/components/kit/ui/toaster").showToast;
+
+/** The library behind toasts is fetched with the first of them: most visits end without one. */
+const load = () => import("@/components/kit/ui/toaster");
+
+let mount: (() => void) | null = null;
+let announceReady: () => void = () => {};
+/** Resolves once the area listens; what is said before that would go unheard. */
+const ready = new Promise<void>((resolve) => {
+  announceReady = resolve;
+});
+
+/** Where toasts appear. Rendered once, in the root layout; nothing is loaded until there is something to say. */
+export function Toaster({ label }: { label: string }) {
+  const [Area, setArea] = useState<Awaited<ReturnType<typeof load>>["ToastArea"] | null>(null);
+  useEffect(() => {
+    mount = () => void load().then(({ ToastArea }) => setArea(() => ToastArea));
+    return () => {
+      mount = null;
+    };
+  }, []);
+  return Area ? <Area label={label} onReady={announceReady} /> : null;
+}
+
+/** Says what happened, for undo and for distant results; never for saving. */
+export function toast(...message: Parameters<Show>): void {
+  mount?.();
+  void Promise.all([load(), ready]).then(([{ showToast }]) => showToast(...message));
+}

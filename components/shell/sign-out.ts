@@ -1,7 +1,0 @@
-import { auth } from "@/components/auth/auth-client";
-
-/** Ends the session of this browser and leads to the front page. */
-export async function signOut(): Promise<void> {
-  await auth.signOut();
-  window.location.assign("/");
-}

@@ -1,0 +1,142 @@
+import type { Letter, LetterDesignChange, LetterLayout } from "@/contracts/model/letter";
+import type { TemplateName } from "@/contracts/model/resume/metadata";
+import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
+import { saveLetterState } from "@/domain/letters/save";
+import { db } from "@/server/db/client";
+import { toResume } from "@/server/documents/resumes/rows";
+import { readRow } from "@/server/documents/resumes/service";
+import { letterVersionStore } from "@/server/documents/versions/stores";
+import { failure } from "@/server/errors";
+import { changeLetter, type LetterFields, refuseLockedLetter } from "./change";
+import { type LetterRow, stateOf, styleOf, toLetter } from "./rows";
+
+type UpdateInput = {
+  id: string;
+  expectedRevision: number;
+  name?: string | undefined;
+  recipient?: string | undefined;
+  content?: string | undefined;
+  greeting?: string | null | undefined;
+  signOff?: string | null | undefined;
+  template?: TemplateName | undefined;
+  metadata?: LetterDesignChange | undefined;
+  basics?: Record<string, unknown> | undefined;
+  picture?: Record<string, unknown> | undefined;
+  recipientName?: string | undefined;
+  recipientCompany?: string | undefined;
+  letterDate?: string | null | undefined;
+  layout?: LetterLayout | undefined;
+  resumeId?: string | null | undefined;
+  applicationId?: string | null | undefined;
+  senderLinked?: boolean | undefined;
+  designLinked?: boolean | undefined;
+  sessionId?: string | undefined;
+};
+
+/** Writes the given fields of a letter. Throws CONFLICT when it has moved on, DOCUMENT_LOCKED, NOT_FOUND for a resume that is not the owner's. */
+export async function updateLetter(ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
+  // This release keeps no applications yet, so there is none whose id could be given.
+  if (input.applicationId) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  const row = await changeLetter(ownerId, input.id, async (current, tx) => {
+    refuseMoved(current, input.expectedRevision);
+    refuseLockedLetter(current);
+    const links = await linkFields(ownerId, current, input);
+    const shown = links.shown ?? styleOf(current);
+    const designed = input.template !== undefined || input.metadata !== undefined;
+    const isSenderWritten = input.basics !== undefined || input.picture !== undefined;
+    const looks = designed ? changeLetterDesign(shown, input) : shown;
+    const style = { ...looks, basics: input.basics ?? looks.basics, picture: input.picture ?? looks.picture };
+    const state = saveLetterState({ ...stateOf(current), ...written(input), style });
+    const fields: LetterFields = { ...state, ...links.fields };
+    if (designed) fields.designLinked = false;
+    if (isSenderWritten) fields.senderLinked = false;
+    if (input.applicationId === null) fields.sourceApplicationId = null;
+    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now, "auto");
+    return fields;
+  });
+  return toLetter(row);
+}
+
+const TEXTS = [
+  "name",
+  "recipient",
+  "content",
+  "greeting",
+  "signOff",
+  "recipientName",
+  "recipientCompany",
+  "letterDate",
+  "layout",
+] as const;
+
+/** Omitted keeps, a value sets, null clears. */
+function written(input: UpdateInput): Partial<Pick<LetterRow, (typeof TEXTS)[number]>> {
+  return Object.fromEntries(TEXTS.filter((key) => input[key] !== undefined).map((key) => [key, input[key]]));
+}
+
+type LinkChange = {
+  fields: LetterFields /** Sender and looks while the new links hold, when a resume was named. */;
+  shown: ReturnType<typeof styleOf> | null;
+};
+
+/** Turning a link off keeps what it showed; turning one on needs a resume; `resumeId: null` turns both off. */
+async function linkFields(ownerId: string, current: LetterRow, input: UpdateInput): Promise<LinkChange> {
+  if (input.resumeId === null) {
+    if (input.senderLinked || input.designLinked) throw noResume();
+    return { fields: { sourceResumeId: null, senderLinked: false, designLinked: false }, shown: null };
+  }
+  const senderLinked = input.senderLinked ?? (input.resumeId ? true : current.senderLinked);
+  const designLinked = input.designLinked ?? (input.resumeId ? true : current.designLinked);
+  const sourceResumeId = input.resumeId ?? current.sourceResumeId;
+  if ((input.senderLinked || input.designLinked) && sourceResumeId === null) throw noResume();
+  // A resume is named only by its owner, also where nothing follows it yet.
+  if (input.resumeId && input.resumeId !== current.sourceResumeId) await readRow(db, ownerId, input.resumeId);
+  if (sourceResumeId === null || (!senderLinked && !designLinked))
+    return { fields: { senderLinked, designLinked, ...(input.resumeId ? { sourceResumeId } : {}) }, shown: null };
+  const resume = styleFromResume(toResume(await readRow(db, ownerId, sourceResumeId)).data);
+  const own = styleOf(current);
+  const shown = {
+    ...own,
+    ...(senderLinked ? { basics: resume.basics, picture: resume.picture } : {}),
+    ...(designLinked ? { metadata: resume.metadata } : {}),
+  };
+  return { fields: { sourceResumeId, senderLinked, designLinked }, shown };
+}
+
+const noResume = () => failure("BAD_REQUEST", { message: "Choose a resume to link the letter to first." });
+
+export function refuseMoved(row: LetterRow, expectedRevision: number | undefined) {
+  if (expectedRevision !== undefined && row.revision !== expectedRevision)
+    throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat your change." });
+}
+
+/** Copies sender and looks of a resume into the letter, once; no link is made, and links it had end. */
+export async function refreshStyle(
+  ownerId: string,
+  input: { id: string; expectedRevision: number; resumeId: string },
+  now: number,
+): Promise<Letter> {
+  const resume = toResume(await readRow(db, ownerId, input.resumeId));
+  const row = await changeLetter(ownerId, input.id, async (current, tx) => {
+    refuseMoved(current, input.expectedRevision);
+    refuseLockedLetter(current);
+    const own = styleOf(current);
+    const style = { ...styleFromResume(resume.data), sectionId: own.sectionId, itemId: own.itemId };
+    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now, "auto");
+    return { style, senderLinked: false, designLinked: false };
+  });
+  return toLetter(row);
+}
+
+/** Moves a letter to Trash. */
+export async function trashLetter(
+  ownerId: string,
+  input: { id: string; expectedRevision?: number | undefined },
+  now: number,
+): Promise<void> {
+  await changeLetter(ownerId, input.id, async (current) => {
+    refuseMoved(current, input.expectedRevision);
+    refuseLockedLetter(current);
+    return current.trashedAt ? null : { trashedAt: new Date(now).toISOString() };
+  });
+}

@@ -1,0 +1,27 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { takeLetterSections } from "@/domain/letters/sections";
+import { saveResumeData } from "@/domain/normalise/save";
+import { configuredOrigins } from "@/server/auth/auth";
+import type { Db } from "@/server/db/client";
+import { saveLettersOfResume } from "@/server/documents/letters/from-sections";
+
+/** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */
+export const incomingData = (value: unknown): ResumeData => saveResumeData(value, { ownOrigins: configuredOrigins() });
+
+/** Whether data holds sections that become saved letters. */
+export const hasLetterSections = (data: ResumeData): boolean => data.customSections.some(({ type }) => type === "cover-letter");
+
+/**
+ * Letter sections of a written resume become saved letters in the same transaction and leave the resume. The resume's row must exist.
+ * Source: interface.md `customSections`, interface-details 3.8.
+ */
+export async function keepLetterSections(
+  tx: Db,
+  ownerId: string,
+  resume: { id: string; name: string },
+  incoming: ResumeData,
+): Promise<ResumeData> {
+  const { data, letters } = takeLetterSections(incoming, resume.name);
+  if (letters.length > 0) await saveLettersOfResume(tx, ownerId, resume.id, letters);
+  return data;
+}

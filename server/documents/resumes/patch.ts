@@ -1,0 +1,81 @@
+import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
+import type { Resume } from "@/contracts/model/resume/resume";
+import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
+import { patchPart } from "@/domain/patch/patch-part";
+import { db } from "@/server/db/client";
+import { writePatchedResume } from "@/server/db/hot/patch-resume";
+import { dictionaryIsStale, pack } from "@/server/documents/versions/packing";
+import { resumeVersionStore } from "@/server/documents/versions/stores";
+import { failure } from "@/server/errors";
+import { knownId, newId } from "@/server/ids";
+import { changeResume, nextMoment, refuseLocked } from "./change";
+import { type CurrentState, currentState, forgetState, rememberState } from "./current-states";
+import { incomingData, keepLetterSections } from "./incoming";
+import { inTurn } from "./queue";
+import { toResume, withData } from "./rows";
+import { refuseMoved } from "./service";
+import { announce } from "./updates";
+
+type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
+
+/** A patched resume, its data as JSON beside it: what was just written needs no writing again. */
+export type Patched = { resume: Resume; json: string };
+
+/** Applies RFC 6902 operations to a resume's data, all or none, and keeps the result as an `ai` version. */
+export async function patchResume(ownerId: string, input: PatchInput): Promise<Patched> {
+  const resumeId = knownId(input.id);
+  const state = (await inTurn(resumeId, () => patchInPlace(ownerId, resumeId, input))) ?? (await patchWhole(ownerId, input));
+  announce(ownerId, state.head.id, "patch", state.head.updatedAt);
+  return { resume: withData(state.head, state.data), json: state.json };
+}
+
+/**
+ * The short way: on the state that this process wrote or read last, with only the touched part gone through, in one guarded statement.
+ * Null when there is no such state, the resume has moved on elsewhere, or the patch needs the whole; nothing is written then.
+ */
+async function patchInPlace(ownerId: string, resumeId: string, input: PatchInput): Promise<CurrentState | null> {
+  const known = currentState(resumeId);
+  if (!known || known.head.userId !== ownerId || known.head.isLocked || known.head.trashedAt !== null) return null;
+  if (input.expectedUpdatedAt !== undefined && Date.parse(input.expectedUpdatedAt) !== Date.parse(known.head.updatedAt))
+    return null;
+  const data = patchPart(known.data, input.operations, incomingData);
+  if (!data) return null;
+  const json = JSON.stringify(data);
+  const dictionary = known.dictionary ?? (await resumeVersionStore.newestDictionary(db, resumeId));
+  if (!dictionary) return null;
+  const packed = pack(json, dictionary.text);
+  if (dictionaryIsStale(packed.length, json.length)) return null;
+  const updatedAt = nextMoment(known.head.updatedAt);
+  const version = { id: newId(), packed, dictionaryId: dictionary.id };
+  const isWritten = await writePatchedResume({ resumeId, ownerId, json, basedOn: known.head.updatedAt, updatedAt, version });
+  if (!isWritten) {
+    forgetState(resumeId);
+    return null;
+  }
+  const state = { head: { ...known.head, updatedAt }, data, json, dictionary };
+  rememberState(state);
+  return state;
+}
+
+/** The whole way: the row locked, everything gone through. */
+async function patchWhole(ownerId: string, input: PatchInput): Promise<CurrentState> {
+  let saved: { data: ResumeData; json: string } | undefined;
+  const row = await changeResume(ownerId, input.id, async (current, tx) => {
+    refuseLocked(current);
+    refuseMoved(current, input.expectedUpdatedAt);
+    const patched = applyPatch(toResume(current).data, input.operations);
+    if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
+    const checked = resumeDataInputSchema.safeParse(patched.data);
+    if (!checked.success)
+      throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
+    const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
+    saved = { data, json: JSON.stringify(data) };
+    await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json });
+    return { data };
+  });
+  const { data: _stored, ...head } = row;
+  const { data, json } = saved ?? { data: toResume(row).data, json: JSON.stringify(row.data) };
+  const state: CurrentState = { head, data, json, dictionary: null };
+  rememberState(state);
+  return state;
+}

@@ -1,0 +1,76 @@
+import { LIMITS } from "@/contracts/limits";
+import type { Resume } from "@/contracts/model/resume/resume";
+import type { RequestContext } from "@/server/context";
+import { changeResume } from "@/server/documents/resumes/change";
+import { announce } from "@/server/documents/resumes/updates";
+import { failure } from "@/server/errors";
+import { attempt, type DelayRule, takeBack } from "@/server/limits/growing-delay";
+import { takePoint } from "@/server/rate-limits";
+import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
+import { readPublicResume, sharedPassword } from "./public-reading";
+import { countDownload, countView } from "./statistics";
+
+type Address = { username: string; slug: string };
+
+/** A visitor's reading of a shared resume through the API; counts the view. */
+export async function visit(context: RequestContext, address: Address): Promise<Resume> {
+  const reading = await readPublicResume({ ...address, viewerId: context.caller?.userId, cookies: context.cookies });
+  if (reading.kind === "missing") throw failure("NOT_FOUND");
+  if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
+  if (!reading.isOwner) await countView(reading.resume.id, context.client, context.userAgent);
+  return reading.resume;
+}
+
+/** Protects the public page with a password. */
+export async function setResumePassword(ownerId: string, id: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const row = await changeResume(ownerId, id, async () => ({ passwordHash }));
+  announce(ownerId, row.id, "password", row.updatedAt);
+}
+
+export async function removeResumePassword(ownerId: string, id: string): Promise<void> {
+  const row = await changeResume(ownerId, id, async () => ({ passwordHash: null }));
+  announce(ownerId, row.id, "password", row.updatedAt);
+}
+
+/** Opens a protected resume for 10 minutes when the password is right. */
+export async function verifyResumePassword(context: RequestContext, input: Address & { password: string }): Promise<boolean> {
+  const shared = await sharedPassword(input.username, input.slug);
+  if (!shared) throw failure("NOT_FOUND");
+  if (shared.passwordHash === null) return true;
+  await takeGuess(context, shared.id);
+  if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
+  // It was no guess; those of others are still counted.
+  await takeBack(guessesOf(shared.id));
+  const token = accessToken(shared.id, shared.passwordHash, Date.now());
+  context.answer.append(
+    "set-cookie",
+    `${accessCookieName(shared.id)}=${token}; Path=/; Max-Age=${LIMITS.resumeAccessMs / 1000}; HttpOnly; SameSite=Lax`,
+  );
+  return true;
+}
+
+/**
+ * Guesses of one document over all clients. The delay grows instead of locking anybody out: whoever has the password waits five
+ * minutes at most, whoever tries passwords from many addresses gets three hundred a day.
+ */
+const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 24 * 3600 };
+
+/** Takes a guess of a document, and of the network it comes from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
+async function takeGuess({ client, answer }: RequestContext, resumeId: string): Promise<void> {
+  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(guessesOf(resumeId), GUESSES));
+  if (wait === null) return;
+  answer.set("retry-after", String(wait));
+  throw failure("TOO_MANY_REQUESTS");
+}
+
+const guessesOf = (resumeId: string) => `share-password:${resumeId}`;
+
+/** Counts a visitor's download. */
+export async function recordDownload(context: RequestContext, address: Address): Promise<boolean> {
+  const reading = await readPublicResume({ ...address, viewerId: context.caller?.userId, cookies: context.cookies });
+  if (reading.kind === "missing") throw failure("NOT_FOUND");
+  if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
+  if (!reading.isOwner) await countDownload(reading.resume.id);
+  return true;
+}

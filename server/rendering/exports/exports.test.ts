@@ -1,0 +1,104 @@
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { resumeToMarkdown } from "@/domain/exports/markdown";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { resumeToWord } from "@/server/rendering/exports/word/resume";
+import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
+
+withInstance();
+
+let ada: Person;
+let resume: string;
+let letter: string;
+beforeAll(async () => {
+  ada = await signUp();
+  resume = (await call("POST", "/resumes", { key: ada.key, body: { name: "Export: me", withSampleData: true } })).body as string;
+  const body = {
+    name: "To Northpine",
+    resumeId: resume,
+    recipientName: "Kim Harbour",
+    content: "<p>Dear <b>all</b>,</p><ol><li>One</li></ol>",
+  };
+  letter = (await call("POST", "/cover-letters", { key: ada.key, body })).body.id as string;
+});
+
+const xmlOf = (bytes: Uint8Array, part: string) => new TextDecoder().decode(unzipSync(bytes)[part]);
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The text of a Word document, paragraph by paragraph. */
+const textOf = (xml: string) =>
+  [...xml.matchAll(/<w:p>(.*?)<\/w:p>|<w:p [^>]*>(.*?)<\/w:p>/gs)]
+    .map(([, one, other]) =>
+      [...(one ?? other ?? "").matchAll(/<w:t[^>]*>([^<]*)<\/w:t>|<w:(tab|br)\/>/g)].map(([, text]) => text ?? " ").join(""),
+    )
+    .join("\n")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&apos;", "'")
+    .replaceAll("&quot;", '"');
+
+describe("a Word file", () => {
+  test("is made of headings, lists and links, in the document's fonts and language", async () => {
+    const { status, headers, bytes } = await call("GET", `/resumes/${resume}/exports/docx`, { key: ada.key });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+    expect(headers.get("content-disposition")).toContain("Export%20me.docx");
+    const document = xmlOf(bytes, "word/document.xml");
+    const data = sampleResumeData();
+    for (const style of ["Heading1", "Heading2", "Heading3"]) expect(document).toContain(`w:val="${style}"`);
+    expect(document.match(/<w:numPr>/g)?.length).toBeGreaterThan(8);
+    expect(document).toContain("<w:hyperlink ");
+    expect(xmlOf(bytes, "word/_rels/document.xml.rels")).toContain(`Target="mailto:${data.basics.email}"`);
+    const styles = xmlOf(bytes, "word/styles.xml");
+    expect(styles).toContain(data.metadata.typography.body.fontFamily);
+    expect(styles).toContain('w:val="en-US"');
+  });
+
+  test.each(SAMPLE_LANGUAGES)("%s: every word of the resume is in it, in order", async (language) => {
+    const data = languageResume(language, "onyx");
+    const document = xmlOf(await resumeToWord(data, "Language"), "word/document.xml");
+    const [found, wanted] = [wordsOf(textOf(document)), wordsOf(resumeToMarkdown(data))];
+    const missing = wanted.filter((word) => !found.some((each) => each.toLowerCase() === word.toLowerCase()));
+    // Markdown spells out addresses that Word has behind a label.
+    expect(missing.filter((word) => !["https", "example", "com"].includes(word))).toEqual([]);
+    if (/^(ar|he|fa)/.test(language)) {
+      expect(document).toContain("<w:bidi/>");
+      expect(document).toContain("<w:rtl/>");
+    } else expect(document).not.toContain("<w:bidi/>");
+  });
+
+  test("a letter has its parts and its numbered list", async () => {
+    const { bytes } = await call("GET", `/cover-letters/${letter}/exports/docx`, { key: ada.key });
+    const text = textOf(xmlOf(bytes, "word/document.xml"));
+    const places = ["Ilse Marwick", "Kim Harbour", "Dear all", "One", "regards"].map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(xmlOf(bytes, "word/numbering.xml")).toContain('w:val="decimal"');
+  });
+});
+
+test("the other formats have their types, names and contents", async () => {
+  const get = async (address: string) => call("GET", address, { key: ada.key });
+  const txt = await get(`/resumes/${resume}/exports/txt`);
+  expect(txt.headers.get("content-type")).toContain("text/plain");
+  expect(txt.bytes.toString()).toContain("Ilse Marwick");
+  const foreign = await get(`/resumes/${resume}/exports/json-resume`);
+  expect(foreign.body.basics.name).toBe("Ilse Marwick");
+  expect((await get(`/cover-letters/${letter}/exports/txt`)).bytes.toString()).toContain("Kim Harbour");
+  const png = await get(`/resumes/${resume}/exports/png`);
+  expect(png.headers.get("content-type")).toBe("image/png");
+  expect(await sharp(png.bytes).metadata()).toMatchObject({ format: "png", width: 1656, height: 2340 });
+  expect((await sharp(png.bytes).stats()).entropy).toBeGreaterThan(0.2);
+  expect(await get(`/resumes/${resume}/exports/png?page=9`)).toMatchObject({
+    status: 404,
+    body: { message: "This document has no page 9." },
+  });
+  expect(await get(`/resumes/${resume}/exports/rtf`)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+});
+
+test("what a parser gets is read from the printed file", async () => {
+  const { status, body } = await call("GET", `/resumes/${resume}/pdf-checks`, { key: ada.key });
+  expect(status).toBe(200);
+  expect(body.fullText).toContain("Senior Product Engineer");
+  expect(body.score).toBeGreaterThanOrEqual(90);
+});

@@ -1,0 +1,17 @@
+import { readFile } from "@/server/adapters/storage/storage";
+import { failure } from "@/server/errors";
+import { ownFontsOf, ownFontUrl } from "@/typeset/fonts/own-fonts";
+import type { TypesettingJob } from "@/typeset/job";
+
+/** The files of the account's own fonts that a job asks for, by their names in it. Throws SERVICE_UNAVAILABLE when one cannot be had. */
+export async function loadFonts(job: TypesettingJob): Promise<Record<string, Uint8Array>> {
+  const files = await Promise.all(
+    ownFontsOf(job).map(async (file) => {
+      const bytes = await readFile((ownFontUrl(file) ?? "").slice(1));
+      if (!bytes)
+        throw failure("SERVICE_UNAVAILABLE", { message: "A font of this document cannot be read right now. Try again shortly." });
+      return [file, bytes] as const;
+    }),
+  );
+  return Object.fromEntries(files);
+}

@@ -1,0 +1,30 @@
+import type { OwnFontFamily } from "@/contracts/fonts";
+import { type FontFamily, faceKey } from "@/typeset/fonts/fonts";
+import { SCRIPTS } from "@/typeset/fonts/scripts";
+import type { TypesettingJob } from "@/typeset/job";
+
+const PREFIX = "own:";
+
+/** A family of the account's own as the typesetter knows families; its files are named by their addresses. */
+export function ownFamily({ family, engineName, kind, scripts, faces }: OwnFontFamily): FontFamily {
+  const uprights = faces.filter(({ italic }) => !italic);
+  const leading = uprights.length > 0 ? uprights : faces;
+  return {
+    name: family,
+    slug: engineName,
+    engineName,
+    stretch: 100,
+    kind,
+    weights: [...new Set(leading.map(({ weight }) => weight))].sort((a, b) => a - b),
+    italics: faces.some(({ italic }) => italic),
+    scripts: SCRIPTS.filter((script) => scripts.includes(script)),
+    faces: Object.fromEntries(faces.map(({ weight, italic, url }) => [faceKey(weight, italic), `${PREFIX}${url}`])),
+  };
+}
+
+/** The own fonts that a job may need. */
+export const ownFontsOf = (job: TypesettingJob): string[] =>
+  [...job.fonts, ...job.spareFonts.flat()].filter((file) => file.startsWith(PREFIX));
+
+/** The address of an own font's file by its name in a job; null for the files that ship. */
+export const ownFontUrl = (file: string): string | null => (file.startsWith(PREFIX) ? file.slice(PREFIX.length) : null);
