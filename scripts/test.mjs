@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 
@@ -55,6 +55,12 @@ async function vitest(project) {
   const result = readReport(report);
   if (!result) return count(0, 1, `${project} (no report, code ${code})`);
   count(result.numPassedTests, Math.max(result.numFailedTests, code === 0 ? 0 : 1), project);
+  const failed = result.testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === "failed");
+    if (tests.length === 0 && message) return [{ file: name, title: "(the file itself)", why: message }];
+    return tests.map(({ fullName, failureMessages }) => ({ file: name, title: fullName, why: failureMessages.join("\n") }));
+  });
+  for (const { file, title, why } of failed) tell(relative(root, file), title, why);
 }
 
 async function stories() {
@@ -71,9 +77,14 @@ async function stories() {
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
     environment,
   );
-  const stats = readReport(report)?.stats;
+  const { stats, suites } = readReport(report) ?? {};
   if (!stats) return count(0, 1, `stories (no report, code ${code})`);
   count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1), "stories");
+  for (const { file, title, tests } of specsOf(suites))
+    for (const { status, results } of tests) {
+      if (status === "flaky") console.log(`flaky: ${file} › ${title}`);
+      if (status === "unexpected") tell(file, title, results.map(({ error }) => error?.message ?? "").join("\n"));
+    }
 }
 
 function freePort() {
@@ -85,6 +96,14 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
+}
+
+const specsOf = (suites) => suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+
+/** Names what failed at the end of the output, where it is looked for, with the first lines of the reason. */
+function tell(file, title, why) {
+  const reason = why.split("\n").slice(0, 6).join("\n    ");
+  failures.push(`${file} › ${title}\n    ${reason}`);
 }
 
 function count(passed, failed, name) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { replaceSecrets, whatWouldBeLost } from "@/server/new-secrets";
 import { createSecrets, dataDir, readSecrets, secretsPath } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";

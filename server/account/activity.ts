@@ -1,5 +1,5 @@
 import type { ActivityKind } from "@/contracts/account";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { logWarning } from "@/server/log";
 import { type Paging, pageOf } from "@/server/paging";
 

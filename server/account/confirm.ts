@@ -3,7 +3,7 @@ import { takeAttempt } from "@/server/auth/front/attempts";
 import { deviceOf } from "@/server/auth/front/devices";
 import { noteFailure } from "@/server/auth/front/failures";
 import type { RequestContext } from "@/server/context";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { forgetCachedSession } from "./end-session";
 import { cookieHeader, presentSession } from "./fresh-session";

@@ -1,6 +1,6 @@
 import { removeFilesBelow } from "@/server/adapters/storage/storage";
 import { endAccessHere } from "@/server/auth/ended-access";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { logInfo } from "@/server/log";
 
 /** Removes a user with everything they own. Rows go first, in one statement; then the files, which nobody can reach any more. */

@@ -1,5 +1,5 @@
 import { endAccessHere } from "@/server/auth/ended-access";
-import { type Db, db, sql } from "@/server/db/client";
+import { type Db, db, sql } from "@/server/db/sql";
 
 /** Ends every session of a user but the one with the token. Triggers tell the other instances. */
 export async function endOtherSessions(userId: string, keptToken: string | null, on: Db = db): Promise<void> {

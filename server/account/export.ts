@@ -1,7 +1,7 @@
 import { exportedUserSchema, NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { lettersAfter } from "@/server/documents/letters/service";
 import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/documents/resumes/rows";
 import { failure } from "@/server/errors";

@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 
 /** What the settings must know of an account besides who it is. */
 export type AccountFacts = {

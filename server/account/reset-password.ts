@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { v7 as uuid } from "uuid";
-import { first, sql, transaction } from "@/server/db/client";
+import { first, sql, transaction } from "@/server/db/sql";
 import { endOtherSessions, endProofs, revokeApiKeys } from "./end-access";
 
 /** Letters and digits that nobody mistakes for one another, in print or on the phone. */

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { brokenConnection, databasePool } from "@/server/db/client";
+import { databasePool } from "@/server/db/client";
+import { brokenConnection } from "@/server/db/sql";
 
 type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>;
 

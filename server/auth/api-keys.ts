@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { singleton } from "@/server/singleton";
 import { isUnsettled } from "./ended-sessions";
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { auth } from "@/server/auth/auth";
-import { databasePool, db, sql } from "@/server/db/client";
+import { databasePool } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { forgetApiKeys, hashApiKey } from "./api-keys";

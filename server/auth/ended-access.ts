@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
 import { forgetApiKeysOf } from "./api-keys";

@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/account/activity";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { clientOf } from "@/server/http/client";
 import { logInfo } from "@/server/log";
 import { endAccessHere } from "./ended-access";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { databasePool, db, sql } from "@/server/db/client";
+import { databasePool } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";

@@ -1,5 +1,5 @@
 import { sendsMail } from "@/server/adapters/mail/mail";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { accountMails, type Notice } from "./mails";
 
 export type { Notice };

@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { auth } from "./auth";
 
 /** A session as the database has it now, never as a cookie remembers it. */

@@ -1,6 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { expect, test } from "vitest";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { secretOf } from "@/server/testing/totp-secret";

@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 
 /** How long an account's recent activity is kept. */
 export const ACTIVITY_DAYS = 180;

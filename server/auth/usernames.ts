@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import { db, first, sql, transaction } from "@/server/db/client";
+import { db, first, sql, transaction } from "@/server/db/sql";
 
 /** First parts of this site's own addresses: `/{username}/{slug}` must never stand where a page of ours does. */
 const RESERVED = new Set([

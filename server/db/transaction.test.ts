@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { db, sql, transaction } from "@/server/db/client";
+import { database, transaction } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/failures";
+import { newId } from "@/server/ids";
 import { signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -8,11 +10,11 @@ test("two transactions that lock the same rows in opposite order are both kept: 
   const [ada, eve] = [await signUp(), await signUp()];
   const runs = { ada: 0, eve: 0 };
   const rename = (name: "ada" | "eve", first: string, second: string) =>
-    transaction(async (tx) => {
+    transaction(database(), async (tx) => {
       runs[name] += 1;
-      await tx.query(sql`update "user" set name = name || ${name} where id = ${first}`);
+      await tx.$executeRaw`update "user" set name = name || ${name} where id = ${first}::uuid`;
       if (runs[name] === 1) await bothHoldOne(name);
-      await tx.query(sql`update "user" set name = name || ${name} where id = ${second}`);
+      await tx.$executeRaw`update "user" set name = name || ${name} where id = ${second}::uuid`;
     });
   const waiting = new Map<string, () => void>();
   function bothHoldOne(name: string): Promise<void> {
@@ -23,16 +25,39 @@ test("two transactions that lock the same rows in opposite order are both kept: 
   }
   await Promise.all([rename("ada", ada.userId, eve.userId), rename("eve", eve.userId, ada.userId)]);
   expect(runs.ada + runs.eve).toBeGreaterThan(2);
-  const rows = await db.query<{ name: string }>(sql`select name from "user" where id = any(${[ada.userId, eve.userId]}::uuid[])`);
+  const rows = await database().user.findMany({ where: { id: { in: [ada.userId, eve.userId] } }, select: { name: true } });
+  expect(rows).toHaveLength(2);
   for (const { name } of rows) expect([name.match(/ada/g)?.length, name.match(/eve/g)?.length]).toEqual([1, 1]);
 });
 
 test("any other failure is not tried again", async () => {
   let runs = 0;
-  const failing = transaction(async (tx) => {
+  const failing = transaction(database(), async (tx) => {
     runs += 1;
-    await tx.query(sql`select 1 / ${0}::int`);
+    await tx.$queryRaw`select 1 / ${0}::int`;
   });
   await expect(failing).rejects.toThrow("division by zero");
   expect(runs).toBe(1);
+});
+
+test("work that is given a transaction belongs to it: what fails outside takes back what was done inside", async () => {
+  const ada = await signUp();
+  const failing = transaction(database(), async (tx) => {
+    await transaction(tx, (inner) => inner.user.update({ where: { id: ada.userId }, data: { name: "Changed" } }));
+    throw new Error("afterwards");
+  });
+  await expect(failing).rejects.toThrow("afterwards");
+  const user = await database().user.findUniqueOrThrow({ where: { id: ada.userId } });
+  expect(user.name).not.toBe("Changed");
+});
+
+test("a row that is there already is told by its constraint, by whichever way it was written", async () => {
+  const ada = await signUp();
+  const { email, username } = await database().user.findUniqueOrThrow({ where: { id: ada.userId } });
+  const again = database().user.create({ data: { id: newId(), name: "Eve Example", email } });
+  const byHand = database()
+    .$executeRaw`insert into "user" (id, name, email, username) values (${newId()}::uuid, '', ${newId()}, ${username})`;
+  const failures = (await Promise.allSettled([again, byHand])).map((result) => (result as PromiseRejectedResult).reason);
+  expect(failures.map((error) => isUniqueViolation(error, "user_email_key"))).toEqual([true, false]);
+  expect(failures.map((error) => isUniqueViolation(error, "user_username_key"))).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
-import { db, first, fragment, sql } from "@/server/db/client";
+import { db, first, fragment, sql } from "@/server/db/sql";
 import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
 import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
 import { announce, type Mutation } from "@/server/documents/resumes/updates";

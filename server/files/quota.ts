@@ -1,4 +1,4 @@
-import { type Db, db, first, sql } from "@/server/db/client";
+import { type Db, db, first, sql } from "@/server/db/sql";
 import { env } from "@/server/env";
 import { failure } from "@/server/errors";
 

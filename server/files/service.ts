@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { readFile } from "@/server/adapters/storage/storage";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { fileType, isPicture } from "./file-type";

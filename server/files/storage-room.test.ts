@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { openTemporaryFolder } from "@/server/data-folder/temporary-folder";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { dataDir } from "@/server/secrets";
 import { sweep } from "@/server/sweep";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -1,6 +1,6 @@
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
-import { type Db, db, sql, transaction } from "@/server/db/client";
+import { type Db, db, sql, transaction } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { logError } from "@/server/log";
 import { refuseOverQuota } from "./quota";

@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { removeStoredBytes } from "./stored-files";
 
 /** Removes pictures of documents that are gone, unless another document or letter of the owner still shows them. */

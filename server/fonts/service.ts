@@ -2,7 +2,7 @@ import type { OwnFontFamily } from "@/contracts/fonts";
 import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import type { Typography } from "@/contracts/model/resume/metadata";
-import { db, first, sql, transaction } from "@/server/db/client";
+import { db, first, sql, transaction } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { removeStoredBytes, storeFile } from "@/server/files/stored-files";
 import { knownId, newId } from "@/server/ids";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContractMeta } from "@/contracts/base";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { countView } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";

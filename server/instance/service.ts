@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 

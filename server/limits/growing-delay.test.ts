@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { db, disconnectDatabase, sql } from "@/server/db/client";
+import { disconnectDatabase } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { withInstance } from "@/server/testing/instance";
 import { attempt, attemptInMemory, attemptsUnder, succeeded, takeBack } from "./growing-delay";
 

@@ -1,4 +1,4 @@
-import { db, isDatabaseUnavailable, sql } from "@/server/db/client";
+import { db, isDatabaseUnavailable, sql } from "@/server/db/sql";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 

@@ -1,7 +1,7 @@
 import { readFile as fromDisk } from "node:fs/promises";
 import { join } from "node:path";
 import { readFile } from "@/server/adapters/storage/storage";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import type { TypesettingJob } from "@/typeset/job";
 
 /**

@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/free-space";
-import { db, sql } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { db, sql } from "@/server/db/sql";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 

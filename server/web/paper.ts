@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
-import { db, first, sql } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { db, first, sql } from "@/server/db/sql";
 import { readLetter } from "@/server/documents/letters/service";
 import { readResume } from "@/server/documents/resumes/service";
 import { readDownload } from "@/server/documents/sharing/download-link";

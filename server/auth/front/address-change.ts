@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import type { AuthCall } from "./call";
 
 export type AddressChange = { userId: string; from: string; to: string };

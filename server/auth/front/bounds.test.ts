@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { authCall } from "@/server/testing/auth-call";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";

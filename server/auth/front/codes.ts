@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { type AuthCall, refusal } from "./call";
 
 /** A code that was claimed; it is given back when it turns out to be wrong. */

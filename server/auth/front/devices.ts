@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { cookieOf, isSecure } from "./cookies";
 
 const COOKIE = "dossier_device";

@@ -1,7 +1,7 @@
 import type { ActivityKind } from "@/contracts/account";
 import { recordActivity } from "@/server/account/activity";
 import { endOtherSessions, endProofs, revokeApiKeys } from "@/server/account/end-access";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 import { type LogEvent, logInfo } from "@/server/log";
 import { forgetApiKeysOf } from "../api-keys";
 import { endAccessHere } from "../ended-access";

@@ -1,5 +1,5 @@
 import { weaknessOf } from "@/domain/passwords/weak-password";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { commonPasswords } from "../common-passwords";
 import { type AuthCall, refusal } from "./call";
 import { resetUserOf } from "./reset-links";

@@ -1,5 +1,5 @@
 import { recordActivity } from "@/server/account/activity";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { logInfo } from "@/server/log";
 import { notifyOwner } from "../notices";
 import type { AuthCall } from "./call";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { normaliseUsername } from "../usernames";
 import type { Target } from "./attempts";
 import type { AuthCall } from "./call";

@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 
 export type FirstState = {
   id: string;

@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { db, sql } from "@/server/db/client";
+import { db, sql } from "@/server/db/sql";
 
 type Patched = {
   resumeId: string;

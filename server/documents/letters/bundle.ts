@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { toResume } from "@/server/documents/resumes/rows";
 import { readRow } from "@/server/documents/resumes/service";
 import { failure } from "@/server/errors";

@@ -1,5 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { type Db, first, sql, statementName, transaction } from "@/server/db/client";
+import { type Db, first, sql, statementName, transaction } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { LETTER_COLUMNS, LETTER_TABLES, type LetterRow } from "./rows";

@@ -4,7 +4,7 @@ import type { Fit } from "@/contracts/model/fit";
 import type { LetterState } from "@/contracts/model/letter";
 import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
 import { fitOnPaper } from "@/server/rendering/fit";

@@ -1,4 +1,4 @@
-import { type Db, sql } from "@/server/db/client";
+import { type Db, sql } from "@/server/db/sql";
 import { LETTER_COLUMNS, LETTER_TABLES, type LetterRow, styleOf } from "./rows";
 
 /** Copies a resume's values into the letters that follow it, before the resume goes for good. */

@@ -1,5 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { type Db, first, sql } from "@/server/db/client";
+import { type Db, first, sql } from "@/server/db/sql";
 import { insertLetter } from "./write";
 
 /** Saves the letters that stood in a resume, linked to it, unless the same text of the same item was saved before. */

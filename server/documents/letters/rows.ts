@@ -2,7 +2,7 @@ import type { Letter, LetterState, LetterStyle } from "@/contracts/model/letter"
 import { resolveLetterStyle } from "@/domain/letters/links";
 import { normaliseLetterStyle } from "@/domain/letters/save";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { fragment } from "@/server/db/client";
+import { fragment } from "@/server/db/sql";
 
 /** A letter's row. `resumeData` is the linked resume's data when a link needs it. */
 export type LetterRow = Omit<Letter, "style"> & {

@@ -4,7 +4,7 @@ import { exportLetterDocument, importLetterDocument } from "@/domain/letters/doc
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { copyName } from "@/domain/names";
-import { type Db, db, first, sql, transaction } from "@/server/db/client";
+import { type Db, db, first, sql, transaction } from "@/server/db/sql";
 import { toResume } from "@/server/documents/resumes/rows";
 import { readRow } from "@/server/documents/resumes/service";
 import { failure } from "@/server/errors";

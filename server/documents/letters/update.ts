@@ -2,7 +2,7 @@ import type { Letter, LetterDesignChange, LetterLayout } from "@/contracts/model
 import type { TemplateName } from "@/contracts/model/resume/metadata";
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { toResume } from "@/server/documents/resumes/rows";
 import { readRow } from "@/server/documents/resumes/service";
 import { letterVersionStore } from "@/server/documents/versions/stores";

@@ -1,5 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { type Db, sql } from "@/server/db/client";
+import { type Db, sql } from "@/server/db/sql";
 import { letterVersionStore } from "@/server/documents/versions/stores";
 import { newId } from "@/server/ids";
 

@@ -3,7 +3,7 @@ import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
 import { checkResume } from "@/domain/check/check-resume";
 import { matchJob } from "@/domain/job-match/match";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { signDownload } from "@/server/documents/sharing/download-link";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { fitOnPaper } from "@/server/rendering/fit";

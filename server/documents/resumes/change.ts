@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type Db, first, isUniqueViolation, sql, statementName, transaction } from "@/server/db/client";
+import { type Db, first, isUniqueViolation, sql, statementName, transaction } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { forgetState } from "./current-states";

@@ -2,8 +2,8 @@ import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume
 import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
-import { db } from "@/server/db/client";
 import { writePatchedResume } from "@/server/db/hot/patch-resume";
+import { db } from "@/server/db/sql";
 import { dictionaryIsStale, pack } from "@/server/documents/versions/packing";
 import { resumeVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";

@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { fragment } from "@/server/db/client";
+import { fragment } from "@/server/db/sql";
 
 /** A resume's row without its data. */
 export type ResumeHead = ResumeEntry & {

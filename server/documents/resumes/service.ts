@@ -4,7 +4,7 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { copyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
-import { type Db, db, first, fragment, sql } from "@/server/db/client";
+import { type Db, db, first, fragment, sql } from "@/server/db/sql";
 import { resumeVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";

@@ -1,6 +1,6 @@
 import { contract } from "@/contracts/index";
 import { slugFromName } from "@/domain/slug/slug";
-import { type Db, first, sql } from "@/server/db/client";
+import { type Db, first, sql } from "@/server/db/sql";
 import { listOperations, wordsBelow } from "@/server/openapi/operations";
 import { singleton } from "@/server/singleton";
 

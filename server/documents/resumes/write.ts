@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { ResumeVersionKind } from "@/contracts/model/version";
-import { type Db, isUniqueViolation, sql, transaction } from "@/server/db/client";
 import { insertFirstState } from "@/server/db/hot/insert-resume";
+import { type Db, isUniqueViolation, sql, transaction } from "@/server/db/sql";
 import { pack } from "@/server/documents/versions/packing";
 import { resumeVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";

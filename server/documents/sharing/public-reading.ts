@@ -1,6 +1,6 @@
 import type { Resume } from "@/contracts/model/resume/resume";
 import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { type ResumeRow, toResume } from "@/server/documents/resumes/rows";
 import { accessCookieName, accessIsValid } from "./passwords";
 

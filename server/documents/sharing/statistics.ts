@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { takeView } from "@/server/rate-limits";

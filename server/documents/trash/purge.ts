@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { DocumentType } from "@/contracts/model/document";
-import { type Db, db, sql, transaction } from "@/server/db/client";
+import { type Db, db, sql, transaction } from "@/server/db/sql";
 import { freezeLettersOf } from "@/server/documents/letters/freeze";
 import { forgetSlugNumbers } from "@/server/documents/resumes/slugs";
 import { removeUnusedPictures } from "@/server/files/unused";

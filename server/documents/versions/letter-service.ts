@@ -1,7 +1,7 @@
 import { type Letter, type LetterState, letterStateSchema } from "@/contracts/model/letter";
 import type { LetterVersionEntry } from "@/contracts/model/version";
 import { saveLetterState } from "@/domain/letters/save";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { changeLetter, readLetterRow, refuseLockedLetter } from "@/server/documents/letters/change";
 import { stateOf, toLetter } from "@/server/documents/letters/rows";
 import { failure } from "@/server/errors";

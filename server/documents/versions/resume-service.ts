@@ -2,7 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { ResumeVersionEntry } from "@/contracts/model/version";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { db } from "@/server/db/client";
+import { db } from "@/server/db/sql";
 import { changeResume, refuseLocked } from "@/server/documents/resumes/change";
 import { incomingData, keepLetterSections } from "@/server/documents/resumes/incoming";
 import { toResume } from "@/server/documents/resumes/rows";

@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { type Db, db, first, fragment, sql } from "@/server/db/client";
+import { type Db, db, first, fragment, sql } from "@/server/db/sql";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { type Paging, pageOf } from "@/server/paging";

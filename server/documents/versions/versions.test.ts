@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db, first, sql } from "@/server/db/client";
+import { db, first, sql } from "@/server/db/sql";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -1,0 +1,51 @@
+import pg from "pg";
+
+type DriverCause = { originalCode?: string; code?: string; kind?: string; constraint?: { index?: string } };
+
+/** What the driver said, whether it comes from the pool itself, from Prisma's adapter or wrapped by Prisma Client. */
+function causeOf(error: unknown): DriverCause {
+  if (error instanceof pg.DatabaseError) {
+    return { originalCode: error.code ?? "", ...(error.constraint ? { constraint: { index: error.constraint } } : {}) };
+  }
+  if (!(error instanceof Error)) return {};
+  const { meta, cause } = error as { meta?: { driverAdapterError?: { cause?: DriverCause } }; cause?: unknown };
+  if (meta?.driverAdapterError?.cause) return meta.driverAdapterError.cause;
+  return error.name === "DriverAdapterError" && typeof cause === "object" ? ((cause as DriverCause | null) ?? {}) : {};
+}
+
+/** PostgreSQL's code of an error (SQLSTATE), or an empty text. */
+const sqlState = (error: unknown): string => causeOf(error).originalCode ?? causeOf(error).code ?? "";
+
+/** Prisma's own code of an error, or an empty text. */
+const prismaCode = (error: Error): string => {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : "";
+};
+
+/** Whether PostgreSQL gave a transaction up for the sake of others: serialization_failure, deadlock_detected. */
+export const isOrderFailure = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlState(error));
+
+/** Whether an error is PostgreSQL's unique violation, on the named constraint if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (sqlState(error) !== "23505") return false;
+  return constraint === undefined || causeOf(error).constraint?.index === constraint;
+}
+
+/** Whether an error is PostgreSQL's foreign key violation, on a constraint of that name. */
+export const isForeignKeyViolation = (error: unknown, constraint: RegExp): boolean =>
+  sqlState(error) === "23503" && constraint.test(causeOf(error).constraint?.index ?? "");
+
+/** No server, none in time, too many connections, a connection or transaction that ended, no free connection in time. */
+const UNAVAILABLE_IN_PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
+const UNAVAILABLE_IN_SQL = /^(08|57P0|53300)/;
+const UNAVAILABLE_IN_NODE = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const UNAVAILABLE_IN_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
+
+/** Whether an error means that the database cannot be reached or is shutting down, so that a later try may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = prismaCode(error);
+  if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
+  return UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message);
+}

@@ -1,0 +1,39 @@
+import pg from "pg";
+
+/** A database that hangs must not keep requests for ever. Migrations, which may take longer, have a connection of their own. */
+const QUERY_TIMEOUT_MS = 15_000;
+
+/** The connections of this process to its database. */
+export function openPool(connection: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    ...connection,
+    Client: ClosingClient,
+  });
+  // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** A connection on which a statement did not end in time still waits for its answer. It is closed, so that nobody gets it next. */
+class ClosingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const closing = (...given: unknown[]) => {
+      const answer = query(...given);
+      if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
+      return answer;
+    };
+    this.query = closing as typeof this.query;
+  }
+
+  private closeAfter(error: unknown) {
+    if (!(error instanceof Error) || !error.message.includes("Query read timeout")) return;
+    const { connection } = this as unknown as { connection: { stream: { destroy: () => void } } };
+    connection.stream.destroy();
+  }
+}
