@@ -142,7 +142,7 @@ async function load(entry) {
     write: false,
     metafile: true,
   });
-  const module = await import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString("base64")}`);
+  const module = await import(`data:text/javascript;base64,${Buffer.from(firstFile(result).contents).toString("base64")}`);
   return { module, inputs: inputsOf(result) };
 }
 
@@ -161,7 +161,7 @@ async function buildWorker() {
     metafile: true,
     logLevel: "warning",
   });
-  return { bytes: Buffer.from(result.outputFiles[0].contents), inputs: inputsOf(result) };
+  return { bytes: Buffer.from(firstFile(result).contents), inputs: inputsOf(result) };
 }
 
 /** The list that icons are looked for in: one a line, its name and then the words of the set for it. */
@@ -243,4 +243,10 @@ export async function buildEngine() {
 // Not where it is part of a bundle that was started.
 if (process.argv[1]?.endsWith("build-engine.mjs") && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildEngine();
+}
+
+/** The one file that a bundle of one entry makes. @param {{ outputFiles: { contents: Uint8Array }[] }} result */
+function firstFile({ outputFiles: [file] }) {
+  if (!file) throw new Error("esbuild made no file.");
+  return file;
 }

@@ -63,7 +63,7 @@ function generateTables() {
   writeFileSync(mark, schema);
 }
 
-/** How the server's own bundle is made; packages stay in node_modules. */
+/** How the server's own bundle is made; packages stay in node_modules. @type {import("esbuild").BuildOptions} */
 export const serverBundle = {
   absWorkingDir: root,
   entryPoints: {

@@ -9,6 +9,7 @@ await generate();
 const checks = [
   ["biome", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
   ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "tsconfig.json"]],
+  ["scripts", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "scripts/tsconfig.json"]],
   ["knip", "node_modules/knip/bin/knip.js", ["--no-progress"]],
 ];
 

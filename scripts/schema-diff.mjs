@@ -32,7 +32,9 @@ function withCharacters(adapter) {
 }
 
 class CatalogueReader extends PrismaPg {
+  /** @override */
   connect = async () => withCharacters(await super.connect());
+  /** @override */
   connectToShadowDb = async () => withCharacters(await super.connectToShadowDb());
 }
 
@@ -84,7 +86,7 @@ async function schemaEngine(connectionString) {
   const binary = await WebAssembly.compile(readFileSync(join(folder, "schema_engine_bg.wasm")));
   const instance = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": glue });
   glue.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
+  /** @type {{ __wbindgen_start: () => void }} */ (/** @type {unknown} */ (instance.exports)).__wbindgen_start();
   const factory = bindMigrationAwareSqlAdapterFactory(new CatalogueReader({ connectionString }));
   return glue.SchemaEngine.new({ datamodels: undefined }, () => {}, factory);
 }

@@ -172,3 +172,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 /** The configuration of this process: the only place that reads process.env. */
 export const env = (): Env => singleton("env", () => parseEnv(process.env));
+
+/** Where programs are looked for: all that a program we start needs to know of this process. */
+export const searchPath = (): string | undefined => process.env.PATH;

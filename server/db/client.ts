@@ -3,8 +3,8 @@ import type pg from "pg";
 import { singleton } from "@/server/singleton";
 import { isOrderFailure } from "./failures";
 import { type Prisma, PrismaClient } from "./generated/client";
-import { statementName } from "./hot/statement";
 import { openPool } from "./pool";
+import { statementName } from "./statement-name";
 
 /** How a use-case reads and writes: the client, or the transaction that its work belongs to. */
 export type Db = Prisma.TransactionClient;

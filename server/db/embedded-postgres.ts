@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type FileLock, lockFile } from "@/server/data-folder/file-lock";
 import { isDiskFull, isDiskNearlyFull } from "@/server/data-folder/free-space";
+import { searchPath } from "@/server/env";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
 import { POSTGRES_USER, writeAccessRules } from "./cluster-access";
 import { clusterFolder, ensureCluster } from "./cluster-folder";
@@ -214,7 +215,7 @@ function runTool(path: string, args: string[], owner: Owner | undefined, lock: F
       // The lock is inherited by everything that is started here.
       stdio: ["ignore", "ignore", "pipe", ...(lock ? [lock.fd] : [])],
       // Nothing of our environment: it needs none of our secrets.
-      env: { PATH: process.env.PATH, LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
+      env: { PATH: searchPath(), LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
     } as SpawnOptions);
     let said = "";
     child.stderr?.on("data", (chunk: Buffer) => {

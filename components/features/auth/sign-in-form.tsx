@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CodeStep } from "@/components/features/auth/code-step";
-import { PasswordStep } from "@/components/features/auth/password-step";
+import { CodeStep } from "@/components/kit/sign-in/code-step";
 import { PasskeyButton } from "@/components/kit/sign-in/passkey-button";
+import { PasswordStep } from "@/components/kit/sign-in/password-step";
 import type { Providers } from "@/components/kit/sign-in/providers";
 import { SocialProviders } from "@/components/kit/sign-in/social-providers";
 

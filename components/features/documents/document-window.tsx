@@ -63,16 +63,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
 
   function focusDocument(index: number, control: string) {
     virtualizer.scrollToIndex(Math.floor(index / columns), { align: "auto" });
-    // The row may have to be drawn first; a few frames are enough, and then it is given up.
-    let tries = 20;
-    const attempt = () => {
-      const item = holder.current?.querySelector(`[data-index="${index}"]`);
-      const target =
-        item?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? item?.querySelector<HTMLElement>("[data-control]");
-      if (target) target.focus({ preventScroll: true });
-      else if (tries-- > 0) requestAnimationFrame(attempt);
-    };
-    attempt();
+    focusWhenDrawn(holder.current, index, control);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -150,6 +141,15 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
         : null}
     </div>
   );
+}
+
+/** Puts the focus on a control of a document once its row is drawn; a few frames are enough, and then it is given up. */
+function focusWhenDrawn(holder: HTMLElement | null, index: number, control: string, tries = 20): void {
+  const item = holder?.querySelector(`[data-index="${index}"]`);
+  const target =
+    item?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? item?.querySelector<HTMLElement>("[data-control]");
+  if (target) target.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusWhenDrawn(holder, index, control, tries - 1));
 }
 
 /** Which document something on the screen belongs to. */

@@ -35,6 +35,7 @@ interface Crew {
  * Sets documents in a worker while a person types: one at a time, the newest wins, what lies between is skipped. Independent of
  * React and of the page: it hands out drawings.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure over the workers and what they are doing: cut up, each piece would take the same seven variables.
 export function createPreview(options: PreviewOptions) {
   let manifest: EngineManifest | null = null;
   let current: Crew | null = null;

@@ -7,7 +7,7 @@ import type { SaveControls } from "@/components/features/editor/saving/save-runn
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 
 const SignInAgainDialog = lazyPart(async () => ({
-  default: (await import("@/components/features/auth/sign-in-again-dialog")).SignInAgainDialog,
+  default: (await import("@/components/kit/sign-in/sign-in-again-dialog")).SignInAgainDialog,
 }));
 
 /** Fetches the question ahead of need. */

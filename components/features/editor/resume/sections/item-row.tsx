@@ -138,27 +138,12 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
           </button>
         </h4>
         {isOpen ? (
-          <>
-            <Button
-              variant="ghost"
-              size="xs"
-              shape="icon"
-              aria-label={t("moveUp", { name })}
-              disabled={index === 0}
-              onClick={() => move(-1)}
-            >
-              <Icon name="arrow-up" size="sm" />
-            </Button>
-            <Button
-              variant="ghost"
-              size="xs"
-              shape="icon"
-              aria-label={t("close", { name })}
-              onClick={() => store.getState().openItem(sectionId, null)}
-            >
-              <Icon name="caret-up" size="sm" />
-            </Button>
-          </>
+          <OpenItemButtons
+            name={name}
+            isFirst={index === 0}
+            onMoveUp={() => move(-1)}
+            onClose={() => store.getState().openItem(sectionId, null)}
+          />
         ) : null}
       </div>
       {isOpen ? (
@@ -197,3 +182,19 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
     </li>
   );
 });
+
+type OpenItemButtonsProps = { name: string; isFirst: boolean; onMoveUp: () => void; onClose: () => void };
+
+function OpenItemButtons({ name, isFirst, onMoveUp, onClose }: OpenItemButtonsProps) {
+  const t = useTranslations("editor.item");
+  return (
+    <>
+      <Button variant="ghost" size="xs" shape="icon" aria-label={t("moveUp", { name })} disabled={isFirst} onClick={onMoveUp}>
+        <Icon name="arrow-up" size="sm" />
+      </Button>
+      <Button variant="ghost" size="xs" shape="icon" aria-label={t("close", { name })} onClick={onClose}>
+        <Icon name="caret-up" size="sm" />
+      </Button>
+    </>
+  );
+}

@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CodeStep } from "@/components/features/auth/code-step";
-import { PasswordStep } from "@/components/features/auth/password-step";
 import { queries } from "@/components/kit/api/client";
 import { factors } from "@/components/kit/api/factors-client";
+import { CodeStep } from "@/components/kit/sign-in/code-step";
 import { PasskeyButton } from "@/components/kit/sign-in/passkey-button";
+import { PasswordStep } from "@/components/kit/sign-in/password-step";
 import { elsewhere } from "@/components/kit/sign-in/providers";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
