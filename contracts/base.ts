@@ -9,7 +9,7 @@ export type ContractMeta = {
   /** What an API key must be allowed; without it the method says so: GET reads, DELETE deletes, all others write. */
   permission?: "read" | "write" | "delete";
   /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
-  cache?: "resume" | "resumes" | "sharedResume";
+  cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
   /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
   stream?: "accountExport";
   /** Counted against this rate limit of interface-details 1.15. */

@@ -93,6 +93,23 @@ export const LIMITS = {
     recipientCompany: 200,
   },
 
+  application: {
+    /** One line: a company, a role, a place, a requirement. */
+    line: 500,
+    url: 4096,
+    notes: 100_000,
+    /** A note of the timeline, what to do at a follow-up. */
+    note: 5000,
+    requirements: 100,
+    contacts: 50,
+    /** Entries of one timeline. */
+    activity: 1000,
+    bulk: { min: 1, max: 200 },
+    imported: { min: 1, max: 500 },
+    /** An attached PDF, in bytes. */
+    fileBytes: 10 * 1024 * 1024,
+  },
+
   years: { min: 1900, max: 2100 },
   /** Days that `auto`, `ai` and `restored` versions are kept. */
   versionRetentionDays: 90,

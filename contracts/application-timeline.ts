@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { cleanText, idSchema, owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { LIMITS } from "@/contracts/limits";
+import { applicationSchema } from "@/contracts/model/application";
+import { interviewFields } from "@/contracts/model/application-activity";
+
+const route = routesOf("Applications");
+const SAME = "Second address of the same operation.";
+const one = z.object({ id: idSchema });
+const entry = one.extend({ entryId: idSchema });
+
+const moment = z.iso
+  .datetime({ offset: true })
+  .or(z.iso.date())
+  .describe("Calendar day or ISO 8601 date-time. A day without a time counts as noon, UTC.");
+
+const noteText = z.string().overwrite(cleanText).trim().min(1).max(LIMITS.application.note).describe("The note.");
+
+const EXAMPLE_INTERVIEW = {
+  id: EXAMPLE_ID,
+  at: "2026-12-03T10:00:00+01:00",
+  kind: "technical" as const,
+  durationMinutes: 45,
+  timezone: "Europe/Amsterdam",
+};
+
+const addNote = owned
+  .route(route("POST", "/applications/{id}/notes", "addApplicationNote", "Add a note", "Adds a note to the timeline."))
+  .input(one.extend({ text: noteText, date: moment.optional().describe("When it happened; now if omitted.") }))
+  .output(applicationSchema)
+  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, text: "Spoke with the recruiter." } } });
+
+const addInterview = owned
+  .route(route("POST", "/applications/{id}/interviews", "addInterview", "Add an interview", "Adds an interview to the timeline."))
+  .input(one.extend(interviewFields))
+  .output(applicationSchema)
+  .meta({ limit: "mutation", example: { input: EXAMPLE_INTERVIEW } });
+
+const updateInterview = owned
+  .route(
+    route(
+      "PUT",
+      "/applications/{id}/interviews/{entryId}",
+      "updateInterview",
+      "Update an interview",
+      "Replaces what is known of the interview; fields that are left out get their defaults.",
+    ),
+  )
+  .input(entry.extend(interviewFields))
+  .output(applicationSchema)
+  .meta({ limit: "mutation", example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID } } });
+
+const changeInterview = updateInterview.route(
+  route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),
+);
+
+const updateEntry = owned
+  .route(
+    route(
+      "PUT",
+      "/applications/{id}/timeline/{entryId}",
+      "updateTimelineEntry",
+      "Update a timeline entry",
+      "Moves an entry to another date, or changes the text of a note. The stages must stay in their order.",
+    ),
+  )
+  .input(entry.extend({ date: moment.optional(), text: noteText.optional() }))
+  .output(applicationSchema)
+  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, entryId: EXAMPLE_ID, date: "2026-11-20" } } });
+
+const changeEntry = updateEntry.route(
+  route("PATCH", "/applications/{id}/timeline/{entryId}", "patchTimelineEntry", "Update a timeline entry (second address)", SAME),
+);
+
+const removeEntry = owned
+  .route(
+    route(
+      "DELETE",
+      "/applications/{id}/timeline/{entryId}",
+      "deleteTimelineEntry",
+      "Delete a timeline entry",
+      "The entry of the current stage cannot be deleted.",
+    ),
+  )
+  .input(entry)
+  .output(applicationSchema)
+  .meta({ limit: "mutation" });
+
+export const applicationTimeline = {
+  addNote,
+  addInterview,
+  updateInterview,
+  changeInterview,
+  updateEntry,
+  changeEntry,
+  removeEntry,
+};

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { cleanText } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { timestamp } from "@/contracts/model/timestamp";
+
+export const INTERVIEW_KINDS = ["screening", "technical", "behavioral", "onsite", "other"] as const;
+export const AUDIENCES = ["recruiter", "hiring-manager", "practitioner", "panel", "other"] as const;
+
+const bounds = LIMITS.application;
+
+const line = (max: number, description: string) =>
+  z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .max(max)
+    .describe(description);
+
+const profileUrl = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(isPublicHttps, "Only public https addresses are accepted.")
+  .describe("Public https address of the person's profile.");
+
+function isPublicHttps(address: string): boolean {
+  try {
+    const { protocol, hostname, username, password } = new URL(address);
+    const isName = /\.[a-z][a-z0-9-]*$/i.test(hostname) && !/\.(local|localhost|internal|lan|home\.arpa)$/i.test(hostname);
+    return protocol === "https:" && isName && username === "" && password === "";
+  } catch {
+    return false;
+  }
+}
+
+export const participantSchema = z
+  .object({
+    name: line(200, "Name of the person.").min(1),
+    role: line(200, "What the person does there.").default(""),
+    profileUrl: profileUrl.optional(),
+  })
+  .describe("Somebody who takes part in an interview.");
+
+const zone = z
+  .string()
+  .refine(isTimeZone, "This is not a time zone.")
+  .describe("IANA time zone in which the interview takes place.");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What is known of an interview; `at` may be written with any offset and is stored in UTC. */
+export const interviewFields = {
+  at: z.iso
+    .datetime({ offset: true })
+    .overwrite((moment) => new Date(moment).toISOString())
+    .describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
+  kind: z.enum(INTERVIEW_KINDS),
+  label: line(200, "Name of the round, such as `Second conversation`.").default(""),
+  durationMinutes: z.number().int().min(5).max(1440).default(60).describe("Length in minutes."),
+  location: line(500, "Place or link of the call.").default(""),
+  notes: z.string().overwrite(cleanText).max(5000).default("").describe("Notes."),
+  participants: z.array(participantSchema).max(20).default([]),
+  audience: z.enum(AUDIENCES).default("other").describe("Whom the interview is with."),
+  timezone: zone.default("UTC"),
+};
+
+const entryFields = { id: z.string(), at: timestamp };
+const stageNames = z.enum(["saved", "applied", "screening", "interview", "offer", "closed"]);
+
+/** One entry of an application's timeline. */
+export const activityEntrySchema = z
+  .discriminatedUnion("type", [
+    z.object({ ...entryFields, type: z.literal("stage"), stage: stageNames }).describe("The application entered a stage."),
+    z.object({ ...entryFields, type: z.literal("note"), text: z.string().max(bounds.note) }).describe("A note."),
+    z
+      .object({
+        ...interviewFields,
+        id: z.string(),
+        type: z.literal("interview"),
+        sequence: z.number().int().min(0).default(0).describe("Counts the changes, for calendars."),
+      })
+      .describe("An interview."),
+  ])
+  .describe("An entry of the timeline.");
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+export type Interview = Extract<ActivityEntry, { type: "interview" }>;

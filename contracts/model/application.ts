@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { cleanText, tagsSchema } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { activityEntrySchema } from "@/contracts/model/application-activity";
+import { postingSourceSchema } from "@/contracts/model/posting-source";
+import { timestamp } from "@/contracts/model/timestamp";
+
+export const STAGES = ["saved", "applied", "screening", "interview", "offer", "closed"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const CLOSED_REASONS = ["accepted", "not-selected", "withdrew", "accepted-other", "no-response"] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+const bounds = LIMITS.application;
+
+const line = (description: string) =>
+  z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .max(bounds.line)
+    .describe(description);
+
+const text = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
+
+const httpAddress = z
+  .string()
+  .trim()
+  .max(bounds.url)
+  .refine((address) => address === "" || isHttp(address), "Only http and https addresses are accepted.")
+  .describe("Address of the posting, http or https. An empty string is none.");
+
+const fileAddress = z
+  .string()
+  .trim()
+  .max(bounds.url)
+  .refine((address) => address === "" || isHttp(address) || /^\/(?!\/)/.test(address), {
+    message: "Only http and https addresses and paths that start with / are accepted.",
+  })
+  .describe("Address of the file: http, https, or a path on this instance.");
+
+function isHttp(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address).protocol);
+  } catch {
+    return false;
+  }
+}
+
+const emailSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.email.max)
+  .refine((address) => address === "" || z.email().safeParse(address).success, "This is not an email address.")
+  .describe("Email address, or an empty string.");
+
+export const contactSchema = z
+  .object({
+    name: line("Name of the person.").min(1),
+    role: line("What the person does there.").default(""),
+    type: line("How the person is involved, such as `recruiter`.").default(""),
+    email: emailSchema.default(""),
+    phone: line("Telephone number.").default(""),
+  })
+  .describe("A person at the company.");
+export type Contact = z.infer<typeof contactSchema>;
+
+/** What people write about an application; the fields that creating and updating accept. */
+export const applicationFields = {
+  company: line("The company.").min(1),
+  role: line("The job title.").min(1),
+  location: line("Where the work is done."),
+  salary: line("The salary, as posted."),
+  source: line("Where the posting was found, such as `Referral`."),
+  sourceUrl: httpAddress,
+  jobDescription: text(LIMITS.jobDescription.max, "The text of the posting."),
+  postingSource: postingSourceSchema.nullable().describe("How the posting was read; null if it was typed."),
+  requirements: z.array(line("A requirement.").min(1)).max(bounds.requirements).describe("What the posting asks for."),
+  tags: tagsSchema,
+  notes: text(bounds.notes, "Notes."),
+  resumeId: z.string().nullable().describe("The linked resume."),
+  coverLetterId: z.string().nullable().describe("The linked letter."),
+  resumeFileUrl: fileAddress,
+  resumeFileName: line("Name of the attached resume file."),
+  coverLetterUrl: fileAddress,
+  coverLetterName: line("Name of the attached letter file."),
+  followUpAt: timestamp.nullable().describe("When to follow up; null for never."),
+  followUpNote: text(bounds.note, "What to do then."),
+  contacts: z.array(contactSchema).max(bounds.contacts),
+  status: z.enum(STAGES).describe("The stage."),
+  closedReason: z.enum(CLOSED_REASONS).nullable().describe("Why a closed application ended; null while it is open or unknown."),
+};
+
+/** A job application. Source: interface.md, “Application”. */
+export const applicationSchema = z
+  .object({
+    id: z.string(),
+    ...applicationFields,
+    sentResumeVersionId: z.string().nullable().describe("The resume version saved when the application was sent."),
+    sentCheckScore: z.number().int().min(0).max(100).nullable().describe("The check score of that version."),
+    sentCoverLetterVersionId: z.string().nullable().describe("The letter version saved when the application was sent."),
+    matchScore: z.number().int().min(0).max(100).nullable().describe("How well the linked resume matches the posting."),
+    aiMetadata: z.record(z.string(), z.unknown()).describe("Results of AI operations."),
+    activity: z.array(activityEntrySchema).describe("The timeline, newest first."),
+    stageEnteredAt: timestamp.describe("When the current stage began."),
+    appliedAt: timestamp.nullable().describe("When the application was sent."),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .describe("A job application.");
+export type Application = z.infer<typeof applicationSchema>;
