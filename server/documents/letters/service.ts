@@ -1,5 +1,5 @@
 import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";

@@ -1,5 +1,5 @@
 import type { Letter, LetterDesignChange, LetterLayout } from "@/contracts/model/letter";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { db } from "@/server/db/sql";
