@@ -47,5 +47,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = prismaCode(error);
   if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
-  return UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message);
+  if (UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
 }
