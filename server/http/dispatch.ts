@@ -10,6 +10,7 @@ import { LIMITS } from "@/contracts/limits";
 import { admitted } from "@/server/adapters/children/admission";
 import { identify } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
+import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
@@ -67,7 +68,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const operation = operationOf(match.procedure);
   const raw = match.params ?? {};
   const client = networkOf(request.client);
-  const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
+  const caller = await identify(database(), { get: (name) => flat(request.headers[name]) }, Date.now());
   const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
   if (forbidden) return refused(forbidden);
   const path = parsePath(operation, raw);

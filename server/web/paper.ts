@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
+import { database } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { db, first, sql } from "@/server/db/sql";
 import { readLetter } from "@/server/documents/letters/service";
@@ -79,7 +80,7 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
 
 /** The first page as a picture, or all pages, of a document of the caller's own. The answer is good until the document changes. */
 async function ownerPaper(request: Request, type: DocumentType, id: string, what: "thumbnail" | "pages"): Promise<Response> {
-  const caller = await identify(request.headers, Date.now());
+  const caller = await identify(database(), request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
   const { job, updatedAt } = await ownJob(caller.userId, type, id);
   const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
@@ -105,7 +106,7 @@ async function sharedPaper(
   address: { username: string; slug: string },
   what: "pdf" | "pages" | "card",
 ): Promise<Response> {
-  const caller = await identify(request.headers, Date.now());
+  const caller = await identify(database(), request.headers, Date.now());
   const reading = await readPublicResume({ ...address, viewerId: caller?.userId, cookies: cookiesOf(request) });
   if (reading.kind === "missing") return refuse("NOT_FOUND");
   if (reading.kind === "password") return refuse("NEED_PASSWORD");

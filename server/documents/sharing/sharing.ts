@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { RequestContext } from "@/server/context";
+import { database } from "@/server/db/client";
 import { changeResume } from "@/server/documents/resumes/change";
 import { announce } from "@/server/documents/resumes/updates";
 import { failure } from "@/server/errors";
@@ -41,7 +42,7 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
   await takeGuess(context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
   // It was no guess; those of others are still counted.
-  await takeBack(guessesOf(shared.id));
+  await takeBack(database(), guessesOf(shared.id));
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
     "set-cookie",
@@ -58,7 +59,8 @@ const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 30
 
 /** Takes a guess of a document, and of the network it comes from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
 async function takeGuess({ client, answer }: RequestContext, resumeId: string): Promise<void> {
-  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(guessesOf(resumeId), GUESSES));
+  const wait =
+    (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(database(), guessesOf(resumeId), GUESSES));
   if (wait === null) return;
   answer.set("retry-after", String(wait));
   throw failure("TOO_MANY_REQUESTS");
