@@ -1,9 +1,10 @@
 import { exportedUserSchema, NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
+import { database } from "@/server/db/client";
 import { db, first, sql } from "@/server/db/sql";
-import { lettersAfter } from "@/server/documents/letters/service";
-import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/documents/resumes/rows";
+import { lettersAfter } from "@/server/documents/letters/read";
+import { resumesAfter } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
 
 /** Documents that are in memory at the same time. */
@@ -26,12 +27,12 @@ export async function* exportAccountText(userId: string, now: Date): AsyncGenera
   const exported = exportedUserSchema.parse({ ...user, username, displayUsername: user.displayUsername ?? username });
   yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(exported)},"resumes":[`;
   yield* joined(
-    (after) => resumesAfter(userId, after),
+    (after) => resumesAfter(database(), userId, after, BATCH),
     (resume) => JSON.stringify(resumeSchema.parse(resume)),
   );
   yield `],"coverLetters":[`;
   yield* joined(
-    (after) => lettersAfter(userId, after, BATCH),
+    (after) => lettersAfter(database(), userId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
   // This release keeps no applications and no career data yet; the export has their places all the same, so that readers need not change.
@@ -57,12 +58,4 @@ async function* joined<Row extends { id: string }>(
     yield (isFirst ? "" : ",") + rows.map(write).join(",");
     after = last.id;
   }
-}
-
-/** Ids of version 7 grow with time, so their order is the order of creation. */
-async function resumesAfter(userId: string, after: string) {
-  const rows = await db.query<ResumeRow>(
-    sql`select ${ROW_COLUMNS} from resume where "userId" = ${userId} and id > ${after} order by id limit ${BATCH}`,
-  );
-  return rows.map(toResume);
 }
