@@ -1,10 +1,11 @@
 import { NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
+
 import type { Db } from "@/server/db/client";
-import { sql, db as statements } from "@/server/db/sql";
-import { lettersAfter } from "@/server/documents/letters/service";
-import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/documents/resumes/rows";
+import { lettersAfter } from "@/server/documents/letters/read";
+import { resumesAfter } from "@/server/documents/resumes/read";
+
 import { failure } from "@/server/errors";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 
@@ -21,12 +22,12 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   if (!user) throw failure("NOT_FOUND");
   yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(toExportedUser(user))},"resumes":[`;
   yield* joined(
-    (after) => resumesAfter(userId, after),
+    (after) => resumesAfter(db, userId, after, BATCH),
     (resume) => JSON.stringify(resumeSchema.parse(resume)),
   );
   yield `],"coverLetters":[`;
   yield* joined(
-    (after) => lettersAfter(userId, after, BATCH),
+    (after) => lettersAfter(db, userId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
   // This release keeps no applications and no career data yet; the export has their places all the same, so that readers need not change.
@@ -52,12 +53,4 @@ async function* joined<Row extends { id: string }>(
     yield (isFirst ? "" : ",") + rows.map(write).join(",");
     after = last.id;
   }
-}
-
-/** Ids of version 7 grow with time, so their order is the order of creation. */
-async function resumesAfter(userId: string, after: string) {
-  const rows = await statements.query<ResumeRow>(
-    sql`select ${ROW_COLUMNS} from resume where "userId" = ${userId} and id > ${after} order by id limit ${BATCH}`,
-  );
-  return rows.map(toResume);
 }

@@ -14,6 +14,7 @@ import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
+import { parseCookies } from "@/server/http/cookies";
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
@@ -108,7 +109,7 @@ async function read(
   context: RequestContext,
 ): Promise<StandardResponse> {
   const { caller, client, userAgent, answer } = context;
-  const state = await stateOfRead(operation, input, { userId: caller?.userId ?? null, client, userAgent });
+  const state = await stateOfRead(database(), operation, input, { userId: caller?.userId ?? null, client, userAgent });
   if (state !== null) {
     const etag = etagOf(state);
     answer.set("etag", etag);
@@ -170,8 +171,3 @@ const failed = (error: ORPCError<string, unknown>): StandardResponse => ({
 });
 
 const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));
-
-function parseCookies(header: string | null): Record<string, string> {
-  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
-}

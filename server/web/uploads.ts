@@ -10,7 +10,11 @@ export async function uploads(request: Request, path: string): Promise<Response>
   const found =
     key === null
       ? null
-      : await readStoredFile(key, async () => (await identify(database(), request.headers, Date.now()))?.userId ?? null);
+      : await readStoredFile(
+          database(),
+          key,
+          async () => (await identify(database(), request.headers, Date.now()))?.userId ?? null,
+        );
   if (!found) return refuse("NOT_FOUND");
   const { file, bytes } = found;
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
