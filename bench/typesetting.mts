@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { iconFile } from "@/typeset/content/icons";
 import { prepareResume } from "@/typeset/prepare";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
 // What a page costs: PDFs on the server, keys in the browser's engine (here in Node, without drawing on a screen).
@@ -54,7 +54,7 @@ async function memory(count: number): Promise<Figure> {
   const lane = async () => {
     while (next < count) {
       const round = next++;
-      const template = PRINTED_TEMPLATES[round % PRINTED_TEMPLATES.length];
+      const template = TEMPLATE_NAMES[round % TEMPLATE_NAMES.length];
       await typesetter.pdf(prepareResume(edited(50_000 + round, template)));
       if (round % 100 === 99) most = Math.max(most, largest(typesetter));
     }
@@ -75,13 +75,13 @@ async function server(): Promise<Figure[]> {
   const first = await timed(1, () => typesetter.pdf(prepareResume(sample)), 0);
   figures.push({ name: "first PDF after that", median: first[0] ?? Number.NaN, unit: "ms", goal: "≤ 500 ms" });
 
-  for (const template of PRINTED_TEMPLATES) {
+  for (const template of TEMPLATE_NAMES) {
     const times = await timed(60, (round) => typesetter.pdf(prepareResume(edited(round, template))));
     figures.push(figure(`warm PDF, ${template}`, times, "≤ 70 ms, p95 ≤ 150 ms"));
     const { bytes } = await typesetter.pdf(prepareResume(edited(0, template)));
     figures.push({ name: `size, ${template}`, median: bytes.length / 1000, unit: "kB", goal: "≤ 90 kB" });
   }
-  for (const template of PRINTED_TEMPLATES) {
+  for (const template of TEMPLATE_NAMES) {
     const times = await timed(2, (round) => typesetter.pdf(prepareResume(long(500, 100 + round, template))), 1);
     figures.push(figure(`PDF of 500 jobs, ${template}`, times, "≤ 2000 ms"));
   }
@@ -130,7 +130,7 @@ async function browser(): Promise<Figure[]> {
   // The engine's memory never shrinks, so that long documents come after this.
   for (let round = 0; round < 600; round++) await engine.draw(prepareResume(edited(10_000 + round), { preview: true }), {});
   figures.push({ name: "memory after 600 keys", median: engine.memoryBytes() / 1_000_000, unit: "MB", goal: "≤ 300 MB" });
-  for (const template of PRINTED_TEMPLATES) {
+  for (const template of TEMPLATE_NAMES) {
     const times = await timed(60, (round) => engine.draw(prepareResume(edited(round, template), { preview: true }), {}));
     figures.push(figure(`key, ${template}`, times, "≤ 25 ms"));
     const inLong = await timed(5, (round) => engine.draw(prepareResume(long(150, round, template), { preview: true }), {}), 2);

@@ -7,8 +7,8 @@ import { LIMITS } from "@/contracts/limits";
 import { inputOf } from "@/contracts/model/input";
 import { letterDesignChangeSchema, letterSchema, letterTextFields } from "@/contracts/model/letter";
 import { basicsSchema } from "@/contracts/model/resume/basics";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
 const route = routesOf("Cover letters");
 

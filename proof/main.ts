@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { createEngines } from "@/proof/engines";
 import { lookAlike, pagePictures, pictureOn, sheetOf, smallPicture } from "@/proof/pictures";
 import { proved } from "@/proof/proved";
@@ -9,7 +10,6 @@ import { popplerVersion } from "@/proof/readers";
 import { type PageCounts, storedPages, storedSheet, storePages, storeSheet } from "@/proof/references";
 import { type Line, markdownTable, writePage } from "@/proof/report";
 import { FORMS, type Form, LONG_PAGES, proofJob } from "@/proof/samples";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
 // `npm run proof`: every template in every language, resumes of three lengths and a letter, looked at by machines and laid out for people.
@@ -25,11 +25,11 @@ const { values } = parseArgs({
 });
 const chosen = <Name extends string>(all: readonly Name[], wanted: string | undefined): Name[] =>
   all.filter((name) => !wanted || wanted.split(",").includes(name));
-const templates = chosen(PRINTED_TEMPLATES, values.templates);
+const templates = chosen(TEMPLATE_NAMES, values.templates);
 const languages = chosen(SAMPLE_LANGUAGES, values.languages);
 const forms = chosen(FORMS, values.forms);
 const isWhole =
-  templates.length * languages.length * forms.length === PRINTED_TEMPLATES.length * SAMPLE_LANGUAGES.length * FORMS.length;
+  templates.length * languages.length * forms.length === TEMPLATE_NAMES.length * SAMPLE_LANGUAGES.length * FORMS.length;
 
 const folder = join("test-results", "proof");
 rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { createEngines, type Engines } from "@/proof/engines";
 import { proved } from "@/proof/proved";
 import { popplerVersion } from "@/proof/readers";
 import { storedPages } from "@/proof/references";
 import { FORMS, proofJob } from "@/proof/samples";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 
 // The small form of `npm run proof`: every template and every language once, lengths and letters in turn.
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.close());
 
-const IN_TURN = PRINTED_TEMPLATES.map((template, index) => {
+const IN_TURN = TEMPLATE_NAMES.map((template, index) => {
   const language = SAMPLE_LANGUAGES[(index * 5) % SAMPLE_LANGUAGES.length] ?? "en-GB";
   return [template, language, FORMS[index % FORMS.length] ?? "standard"] as const;
 });

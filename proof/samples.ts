@@ -1,6 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import type { TypesettingJob } from "@/typeset/job";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";

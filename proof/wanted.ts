@@ -1,4 +1,4 @@
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { printedText } from "@/typeset/content/printed-text";
 import type { TypesettingJob } from "@/typeset/job";
 

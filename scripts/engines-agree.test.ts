@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WasmEngine } from "@/components/kit/page-preview/wasm-engine";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
@@ -11,7 +12,6 @@ import type { TypesettingJob } from "@/typeset/job";
 import { standalonePages } from "@/typeset/layout/svg-pages";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { languageResume } from "@/typeset/testing/languages/resume";
 import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
@@ -83,7 +83,7 @@ function glyphs(page: string): { shape: string; x: number; y: number }[] {
 }
 
 const documents: [string, ResumeData][] = [
-  ...PRINTED_TEMPLATES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
+  ...TEMPLATE_NAMES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
   ["the sample resume", sample()],
   ...(["el-GR", "ja-JP", "zh-TW", "ko-KR", "ar-EG", "he-IL", "th-TH", "hi-IN"] as const).map((language): [string, ResumeData] => [
     `a resume in ${language}`,

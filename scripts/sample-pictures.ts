@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";

@@ -5,8 +5,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const newId = () => uuid();
 
+export const isId = (text: string): boolean => UUID.test(text);
+
 /** An id from outside, or NOT_FOUND: text that is no UUID names nothing, and must not reach a column of that type. */
 export function knownId(id: string): string {
-  if (!UUID.test(id)) throw failure("NOT_FOUND");
+  if (!isId(id)) throw failure("NOT_FOUND");
   return id;
 }

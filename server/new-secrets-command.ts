@@ -1,5 +1,4 @@
-import type pg from "pg";
-import { databasePool } from "@/server/db/client";
+import { type Db, database } from "@/server/db/client";
 import { openDatabase } from "@/server/db/open-database";
 import { type Loss, replaceSecrets, whatWouldBeLost } from "@/server/new-secrets";
 import { isReadable } from "@/server/start-refused";
@@ -15,18 +14,16 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const database = await openDatabase();
-  const client = await databasePool().connect();
+  const { close } = await openDatabase();
   try {
-    return await run(client, words.includes("--yes"));
+    return await run(database(), words.includes("--yes"));
   } finally {
-    client.release();
-    await database.close();
+    await close();
   }
 }
 
-async function run(client: pg.ClientBase, isAgreed: boolean): Promise<number> {
-  const loss = await whatWouldBeLost(client);
+async function run(db: Db, isAgreed: boolean): Promise<number> {
+  const loss = await whatWouldBeLost(db);
   if (loss.names.length === 0) {
     console.log("The secrets belong to this database. Nothing was changed.");
     return 0;
@@ -36,7 +33,7 @@ async function run(client: pg.ClientBase, isAgreed: boolean): Promise<number> {
     console.log("Nothing was changed. Stop every instance that uses this database, then run `npm run new-secrets -- --yes`.");
     return 1;
   }
-  await replaceSecrets(client, new Date());
+  await replaceSecrets(db, new Date());
   console.log("The instance has new secrets. Start it, and keep a backup of its data folder.");
   return 0;
 }

@@ -1,5 +1,5 @@
 import { renameSync } from "node:fs";
-import type pg from "pg";
+import type { Db } from "@/server/db/client";
 import {
   createSecrets,
   dataDir,
@@ -11,9 +11,9 @@ import {
   UnusableSecretsError,
 } from "@/server/secrets";
 import {
+  alone,
   type Fingerprints,
   fingerprintOf,
-  inOneTransaction,
   readFingerprints,
   SECRET_NAMES,
   storeFingerprint,
@@ -22,29 +22,27 @@ import {
 export type Loss = { names: (keyof Secrets)[]; sessions: number; twoFactors: number };
 
 /** What would be replaced, and what it costs. No names: the secrets belong to the database. */
-export async function whatWouldBeLost(client: pg.ClientBase): Promise<Loss> {
-  const { rows } = await client.query<{ sessions: number; twoFactors: number }>(
-    'select (select count(*)::int from session where "expiresAt" > now()) as sessions, (select count(*)::int from "twoFactor") as "twoFactors"',
-  );
-  const names = unfit(await readFingerprints(client));
-  const counts = rows[0] ?? { sessions: 0, twoFactors: 0 };
-  return names.includes("authSecret") ? { names, ...counts } : { names, sessions: 0, twoFactors: 0 };
+export async function whatWouldBeLost(db: Db): Promise<Loss> {
+  const names = unfit(await readFingerprints(db));
+  if (!names.includes("authSecret")) return { names, sessions: 0, twoFactors: 0 };
+  const sessions = await db.session.count({ where: { expiresAt: { gt: new Date() } } });
+  return { names, sessions, twoFactors: await db.twoFactor.count() };
 }
 
 /**
  * Gives the instance new secrets for those that are missing, damaged or of another database, and removes what can no longer be read. What
  * fits is kept. The old file is kept beside the new one.
  */
-export async function replaceSecrets(client: pg.ClientBase, now: Date): Promise<void> {
-  await inOneTransaction(client, async () => {
-    const names = unfit(await readFingerprints(client));
+export async function replaceSecrets(db: Db, now: Date): Promise<void> {
+  await alone(db, async (tx) => {
+    const names = unfit(await readFingerprints(tx));
     const secrets = writeSecrets(names, now);
     if (names.includes("authSecret")) {
-      await client.query('delete from "twoFactor"');
-      await client.query('update "user" set "twoFactorEnabled" = false where "twoFactorEnabled"');
-      await client.query("delete from session");
+      await tx.twoFactor.deleteMany();
+      await tx.user.updateMany({ where: { twoFactorEnabled: true }, data: { twoFactorEnabled: false } });
+      await tx.session.deleteMany();
     }
-    for (const name of SECRET_NAMES) await storeFingerprint(client, name, fingerprintOf(name, secrets[name]));
+    for (const name of SECRET_NAMES) await storeFingerprint(tx, name, fingerprintOf(name, secrets[name]));
   });
 }
 

@@ -8,6 +8,15 @@ export function pageOf({ limit, offset }: Paging): { limit: number | null; offse
   return { limit: limit ?? LIMITS.page.defaultWithOffset, offset: offset ?? 0, paging: true };
 }
 
+/** No account has as many rows, and Prisma counts them with 32 bits. */
+const MAX_SKIPPED = 2_147_483_647;
+
+/** A page as Prisma takes it. */
+export const rowsOf = ({ limit, offset }: { limit: number | null; offset: number }) => ({
+  ...(limit !== null && { take: limit }),
+  skip: Math.min(offset, MAX_SKIPPED),
+});
+
 /** Sets `X-Total-Count`, and `X-Limit` and `X-Offset` when a page was asked for. */
 export function setPagingHeaders(answer: Headers, total: number, input: Paging) {
   const { limit, offset, paging } = pageOf(input);

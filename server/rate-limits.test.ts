@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
@@ -48,9 +48,9 @@ test("guesses of a resume's password are limited for a client, whoever's browser
 test("instances share what they count: what one has told, the next one knows", async () => {
   const now = Date.now();
   const windowEnd = (Math.floor(now / 60_000) + 1) * 60_000;
-  await db.query(sql`insert into rate_limit (key, points, expire) values (${`shared-test:${windowEnd}`}, 8, ${windowEnd})`);
+  await database().rateLimit.create({ data: { key: `shared-test:${windowEnd}`, points: 8, expire: BigInt(windowEnd) } });
   expect(sharedCounter().take("shared-test", 10, 60, now)).toBeNull();
-  await sharedCounter().flush(now);
+  await sharedCounter().flush(database(), now);
   expect(sharedCounter().take("shared-test", 10, 60, now)).toBeNull();
   expect(sharedCounter().take("shared-test", 10, 60, now)).toBeGreaterThan(0);
 });

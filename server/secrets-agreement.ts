@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type pg from "pg";
+import { type Db, transaction } from "@/server/db/client";
 import { createSecrets, dataDir, givenSecrets, readSecrets, type Secrets, secretsPath, WAY_OUT } from "@/server/secrets";
 import { StartRefusedError } from "@/server/start-refused";
 
@@ -21,24 +21,24 @@ export const fingerprintOf = (name: keyof Secrets, secret: string) =>
  * Makes sure at start that secrets and database belong together: makes the secrets of a new database, and stops for one that was used
  * with others. Instances that start at once on one database wait for each other here.
  */
-export async function agreeOnSecrets(client: pg.ClientBase): Promise<void> {
-  await inOneTransaction(client, async () => {
-    const known = await readFingerprints(client);
-    const secrets = await presentSecrets(client, known);
+export async function agreeOnSecrets(db: Db): Promise<void> {
+  await alone(db, async (tx) => {
+    const known = await readFingerprints(tx);
+    const secrets = await presentSecrets(tx, known);
     for (const name of SECRET_NAMES) {
       const fingerprint = fingerprintOf(name, secrets[name]);
-      if (known[name] === undefined) await storeFingerprint(client, name, fingerprint);
+      if (known[name] === undefined) await storeFingerprint(tx, name, fingerprint);
       else if (known[name] !== fingerprint) throw new StartRefusedError(mismatch(name));
     }
   });
 }
 
-async function presentSecrets(client: pg.ClientBase, known: Fingerprints): Promise<Secrets> {
+async function presentSecrets(db: Db, known: Fingerprints): Promise<Secrets> {
   const given = givenSecrets();
   if (given.authSecret && given.encryptionSecret) return given as Secrets;
   const stored = readSecrets(dataDir());
   if (stored) return { ...stored, ...given };
-  if (Object.keys(known).length > 0 || (await hasAccounts(client)))
+  if (Object.keys(known).length > 0 || (await hasAccounts(db)))
     throw new StartRefusedError(
       `${secretsPath(dataDir())} is missing, but this database was used with the secrets in it. An additional instance needs a copy of it. ${WAY_OUT}`,
     );
@@ -51,35 +51,24 @@ function mismatch(name: keyof Secrets): string {
     : `${secretsPath(dataDir())} does not belong to this database. ${WAY_OUT}`;
 }
 
-/** Runs `work` while no other instance may do the same. */
-export async function inOneTransaction<Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
-  await client.query("begin");
-  try {
-    await client.query("lock table instance_setting in exclusive mode");
-    const result = await work();
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
+/** Runs `work` in a transaction while no other instance may do the same. */
+export async function alone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return transaction(db, async (tx) => {
+    await tx.$executeRaw`lock table instance_setting in exclusive mode`;
+    return work(tx);
+  });
 }
 
-export async function readFingerprints(client: pg.ClientBase): Promise<Fingerprints> {
-  const { rows } = await client.query<{ key: string; value: string }>(
-    "select key, value from instance_setting where key like 'fingerprint.%'",
-  );
-  return Object.fromEntries(rows.map(({ key, value }) => [key.slice("fingerprint.".length), value]));
+const PREFIX = "fingerprint.";
+
+export async function readFingerprints(db: Db): Promise<Fingerprints> {
+  const rows = await db.instanceSetting.findMany({ where: { key: { startsWith: PREFIX } } });
+  return Object.fromEntries(rows.map(({ key, value }) => [key.slice(PREFIX.length), value]));
 }
 
-export async function storeFingerprint(client: pg.ClientBase, name: keyof Secrets, fingerprint: string) {
-  await client.query(
-    "insert into instance_setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
-    [`fingerprint.${name}`, fingerprint],
-  );
+export async function storeFingerprint(db: Db, name: keyof Secrets, fingerprint: string): Promise<void> {
+  const setting = { key: `${PREFIX}${name}`, value: fingerprint };
+  await db.instanceSetting.upsert({ where: { key: setting.key }, create: setting, update: { value: fingerprint } });
 }
 
-async function hasAccounts(client: pg.ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from "user" limit 1');
-  return rowCount !== 0;
-}
+const hasAccounts = async (db: Db): Promise<boolean> => (await db.user.findFirst({ select: { id: true } })) !== null;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { replaceSecrets, whatWouldBeLost } from "@/server/new-secrets";
 import { createSecrets, dataDir, readSecrets, secretsPath } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
@@ -11,18 +11,9 @@ import { signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
-let client: pg.Client;
-beforeEach(async () => {
-  client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-});
-afterEach(async () => {
-  await client.end();
-});
-
 const write = (text: string) => writeFileSync(secretsPath(dataDir()), text);
 const refused = async () => {
-  const error = await agreeOnSecrets(client).catch((thrown: unknown) => thrown);
+  const error = await agreeOnSecrets(database()).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartRefusedError);
   expect((error as Error).message).not.toContain("\n");
   return (error as Error).message;
@@ -48,24 +39,16 @@ test("a file from before there was a version is read, and one of an unknown vers
 
 test("a new database gets secrets, also when several instances start on it at once", async () => {
   rmSync(secretsPath(dataDir()));
-  const clients = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
-      await other.connect();
-      return other;
-    }),
-  );
-  await Promise.all(clients.map(agreeOnSecrets));
-  await Promise.all(clients.map((other) => other.end()));
-  await agreeOnSecrets(client);
-  expect(await db.query(sql`select key from instance_setting order by key`)).toEqual([
+  await Promise.all(Array.from({ length: 6 }, () => agreeOnSecrets(database())));
+  await agreeOnSecrets(database());
+  expect(await database().instanceSetting.findMany({ select: { key: true }, orderBy: { key: "asc" } })).toEqual([
     { key: "fingerprint.authSecret" },
     { key: "fingerprint.encryptionSecret" },
   ]);
 });
 
 test("missing, damaged or foreign secrets stop the start, and are not replaced silently", async () => {
-  await agreeOnSecrets(client);
+  await agreeOnSecrets(database());
   const before = readFileSync(secretsPath(dataDir()), "utf8");
   rmSync(secretsPath(dataDir()));
   expect(await refused()).toMatch(/secrets\.json is missing.*npm run new-secrets/);
@@ -75,17 +58,17 @@ test("missing, damaged or foreign secrets stop the start, and are not replaced s
   write(JSON.stringify({ authSecret: "a".repeat(40), encryptionSecret: "b".repeat(40) }));
   expect(await refused()).toMatch(/does not belong to this database.*npm run new-secrets/);
   write(before);
-  await agreeOnSecrets(client);
+  await agreeOnSecrets(database());
 });
 
 test("a database with accounts and without fingerprints, as of an older version, is not given new secrets either", async () => {
   await signUp();
   const before = readFileSync(secretsPath(dataDir()), "utf8");
-  await db.query(sql`delete from instance_setting`);
+  await database().instanceSetting.deleteMany();
   rmSync(secretsPath(dataDir()));
   expect(await refused()).toMatch(/is missing/);
   write(before);
-  await agreeOnSecrets(client);
+  await agreeOnSecrets(database());
 });
 
 test("a mounted secret, which is a link, keeps the mode of its file", () => {
@@ -103,31 +86,28 @@ test("a mounted secret, which is a link, keeps the mode of its file", () => {
 
 test("new secrets say what is lost, remove just that, and keep the old file", async () => {
   const { userId } = await signUp();
-  await db.query(sql`update "user" set "twoFactorEnabled" = true where id = ${userId}`);
-  await db.query(
-    sql`insert into "twoFactor" (id, "userId", secret, "backupCodes") values (gen_random_uuid(), ${userId}, 'unreadable', 'unreadable')`,
-  );
-  await agreeOnSecrets(client);
-  expect((await whatWouldBeLost(client)).names).toEqual([]);
+  await database().user.update({ where: { id: userId }, data: { twoFactorEnabled: true } });
+  await database().twoFactor.create({ data: { id: newId(), userId, secret: "unreadable", backupCodes: "unreadable" } });
+  await agreeOnSecrets(database());
+  expect((await whatWouldBeLost(database())).names).toEqual([]);
   write("{");
-  expect(await whatWouldBeLost(client)).toEqual({ names: ["authSecret", "encryptionSecret"], sessions: 2, twoFactors: 1 });
-  await replaceSecrets(client, new Date("2026-11-21T12:00:00.000Z"));
-  await agreeOnSecrets(client);
-  expect(await db.query(sql`select 1 from session`)).toEqual([]);
-  expect(await db.query(sql`select 1 from "twoFactor"`)).toEqual([]);
-  expect(await db.query(sql`select 1 from "user" where "twoFactorEnabled"`)).toEqual([]);
-  const [keys] = await db.query<{ count: number }>(sql`select count(*)::int as count from apikey`);
-  expect(keys?.count).toBe(2);
+  expect(await whatWouldBeLost(database())).toEqual({ names: ["authSecret", "encryptionSecret"], sessions: 2, twoFactors: 1 });
+  await replaceSecrets(database(), new Date("2026-11-21T12:00:00.000Z"));
+  await agreeOnSecrets(database());
+  expect(await database().session.count()).toBe(0);
+  expect(await database().twoFactor.count()).toBe(0);
+  expect(await database().user.count({ where: { twoFactorEnabled: true } })).toBe(0);
+  expect(await database().apiKey.count()).toBe(2);
   expect(readFileSync(`${secretsPath(dataDir())}.until-2026-11-21T12-00-00-000Z`, "utf8")).toBe("{");
 });
 
 test("a lost encryption secret signs nobody out", async () => {
   await signUp();
-  await agreeOnSecrets(client);
+  await agreeOnSecrets(database());
   const kept = readSecrets(dataDir());
   write(JSON.stringify({ ...kept, encryptionSecret: "of another database, and long enough" }));
-  expect((await whatWouldBeLost(client)).names).toEqual(["encryptionSecret"]);
-  await replaceSecrets(client, new Date());
+  expect((await whatWouldBeLost(database())).names).toEqual(["encryptionSecret"]);
+  await replaceSecrets(database(), new Date());
   expect(readSecrets(dataDir())?.authSecret).toBe(kept?.authSecret);
-  expect(await db.query(sql`select 1 from session`)).not.toEqual([]);
+  expect(await database().session.count()).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/sql";
+import { type Db, database } from "@/server/db/client";
 import { singleton } from "@/server/singleton";
 
 type Count = {
@@ -19,6 +19,7 @@ const MAX_KEYS = 50_000;
 class SharedCounter {
   readonly #counts = new Map<string, Count>();
   #timer: NodeJS.Timeout | undefined;
+  #isFlushing = false;
 
   /** Takes one of `points` in the current window of `seconds`. Returns null, or the milliseconds to wait if none is left. */
   take(key: string, points: number, seconds: number, now: number): number | null {
@@ -30,31 +31,42 @@ class SharedCounter {
     count.pending += 1;
     if (this.#counts.size >= MAX_KEYS) this.#counts.clear();
     this.#counts.set(key, count);
-    this.#timer ??= setInterval(() => void this.flush(Date.now()), FLUSH_EVERY_MS).unref();
+    this.#timer ??= setInterval(() => void this.flush(database(), Date.now()), FLUSH_EVERY_MS).unref();
     return null;
   }
 
-  /** Adds pending counts to the database and reads the totals. While it is unreachable, this instance counts alone. */
-  async flush(now: number): Promise<void> {
-    for (const [key, count] of this.#counts) {
-      if (count.windowEnd <= now) {
-        this.#counts.delete(key);
-        continue;
+  /** Adds pending counts to the database and reads the totals, once at a time. While it is unreachable, this instance counts alone. */
+  async flush(db: Db, now: number): Promise<void> {
+    for (const [key, count] of this.#counts) if (count.windowEnd <= now) this.#counts.delete(key);
+    // In one order on every instance, so that no two wait for each other.
+    const told = [...this.#counts].filter(([, { pending }]) => pending > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (told.length === 0 || this.#isFlushing) return;
+    this.#isFlushing = true;
+    try {
+      const taken = told.map(([key, count]) => ({ count, key: `${key}:${count.windowEnd}`, points: count.pending }));
+      const totals = await addedUp(db, taken);
+      for (const { count, key, points } of taken) {
+        count.pending -= points;
+        count.total = totals.get(key) ?? count.total + points;
       }
-      const taken = count.pending;
-      if (taken === 0) continue;
-      try {
-        const [row] = await db.query<{ points: number }>(
-          sql`insert into rate_limit (key, points, expire) values (${`${key}:${count.windowEnd}`}, ${taken}, ${count.windowEnd})
-              on conflict (key) do update set points = rate_limit.points + excluded.points returning points`,
-        );
-        count.pending -= taken;
-        count.total = row?.points ?? count.total + taken;
-      } catch {
-        return;
-      }
+    } catch {
+      // What is pending stays so until the database is back.
+    } finally {
+      this.#isFlushing = false;
     }
   }
+}
+
+type Taken = { key: string; points: number; count: Count };
+
+/** One statement, however many counts there are; Prisma has no upsert of many rows, nor one that returns the sum. */
+async function addedUp(db: Db, taken: readonly Taken[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ key: string; points: number }[]>`
+    insert into rate_limit (key, points, expire)
+    select * from unnest(${taken.map(({ key }) => key)}::text[], ${taken.map(({ points }) => points)}::int[],
+      ${taken.map(({ count }) => BigInt(count.windowEnd))}::bigint[])
+    on conflict (key) do update set points = rate_limit.points + excluded.points returning key, points`;
+  return new Map(rows.map(({ key, points }) => [key, points]));
 }
 
 export const sharedCounter = () => singleton("sharedCounter", () => new SharedCounter());

@@ -1,4 +1,5 @@
 import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
+import { database } from "@/server/db/client";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
 import { logError, logInfo } from "@/server/log";
 
@@ -15,6 +16,6 @@ export function keepSwept(dataDir: string): () => void {
 
 export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
-  const files = await removeIncompleteFiles();
+  const files = await removeIncompleteFiles(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

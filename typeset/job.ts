@@ -1,6 +1,5 @@
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { Notice } from "@/typeset/notices";
-import type { PrintedTemplate } from "@/typeset/templates";
 
 /** A picture the document wants: `name` is how the sources ask for it, `url` where the person put it. */
 export interface WantedImage {
@@ -16,9 +15,7 @@ export interface WantedImage {
  */
 export interface TypesettingJob {
   kind: "resume" | "letter";
-  /** The template asked for, and the one whose source prints it. */
   template: TemplateName;
-  printedTemplate: PrintedTemplate;
   /** The Typst text to begin with. It is constant for a kind and template and holds nothing a person wrote. */
   source: string;
   /** The document as JSON text, printed by the sources as data. */

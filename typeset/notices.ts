@@ -1,10 +1,7 @@
-import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { StyleProblem } from "@/domain/styles/language";
-import type { PrintedTemplate } from "@/typeset/templates";
 
 /** Something the person should know about the page: what was asked for and what was printed instead. */
 export type Notice =
-  | { code: "TEMPLATE_NEAREST"; template: TemplateName; printed: PrintedTemplate }
   | { code: "FONT_UNKNOWN"; family: string; printed: string }
   /** The person's stylesheet holds something that cannot be understood: so many problems, and the first of them. */
   | { code: "STYLES_NOT_UNDERSTOOD"; count: number; first: StyleProblem }

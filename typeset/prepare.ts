@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { EMBEDDED_RESUME, embeddedResumeText } from "@/domain/imports/embedded-resume";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { withBreaks } from "@/typeset/content/line-breaks";
@@ -16,8 +16,7 @@ import { RUNNING_HEADER_MARGIN, runningHeader } from "@/typeset/layout/running-h
 import { contentWidthPt, ownMargins, type PageMargins, printedStyle } from "@/typeset/layout/style";
 import type { LetterGeometry } from "@/typeset/letters/letter-geometry";
 import type { LetterParts } from "@/typeset/letters/letter-parts";
-import type { Notice } from "@/typeset/notices";
-import { type PrintedTemplate, TEMPLATES, type Template } from "@/typeset/templates";
+import { TEMPLATES, type Template } from "@/typeset/templates";
 
 export interface PrepareOptions {
   /** Title of the produced file; the person's name when left out. */
@@ -86,13 +85,8 @@ function headingLevels(hasName: boolean, isLetter: boolean) {
 }
 
 /** The entry text of a kind and template: it only names files, so that nothing a person wrote is ever source. */
-const sourceOf = (kind: TypesettingJob["kind"], template: PrintedTemplate): string =>
+const sourceOf = (kind: TypesettingJob["kind"], template: TemplateName): string =>
   `#import "/templates/${template}.typ": ${kind}\n#${kind}${kind === "letter" ? "()" : ""}\n`;
-
-function templateNotice(template: TemplateName): Notice[] {
-  const printed = TEMPLATES[template].printsAs;
-  return printed === template ? [] : [{ code: "TEMPLATE_NEAREST", template, printed }];
-}
 
 /** What makes a document a letter: its parts for the sources, and the margins that its geometry asks for. */
 interface LetterToPrepare {
@@ -188,14 +182,13 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
   return {
     kind,
     template: metadata.template,
-    printedTemplate: template.printsAs,
-    source: sourceOf(kind, template.printsAs),
+    source: sourceOf(kind, metadata.template),
     data: JSON.stringify({ ...printed, ...(options.embed ? { attachment: attachmentOf(data) } : {}), style: style.style }),
     fontFamilies: style.fontFamilies,
     fonts: style.fonts,
     spareFonts: style.spareFonts,
     icons: [...new Set([...usedIcons(people, sections), ...style.icons])].sort(),
     images,
-    notices: [...templateNotice(metadata.template), ...notices, ...style.notices],
+    notices: [...notices, ...style.notices],
   };
 }

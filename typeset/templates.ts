@@ -1,31 +1,7 @@
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 
-/** The templates that have a Typst source of their own (`typst/templates/<name>.typ`). */
-export const PRINTED_TEMPLATES = [
-  "azurill",
-  "bronzor",
-  "chikorita",
-  "ditgar",
-  "ditto",
-  "gengar",
-  "glalie",
-  "kakuna",
-  "lapras",
-  "leafish",
-  "meowth",
-  "onyx",
-  "pikachu",
-  "porygon",
-  "rhyhorn",
-  "scizor",
-  "smeargle",
-] as const;
-export type PrintedTemplate = (typeof PRINTED_TEMPLATES)[number];
-
-/** What is true of a template before it is drawn. */
+/** What is true of a template before its source (`typst/templates/<name>.typ`) draws it. */
 export interface Template {
-  /** The source it prints with: its own, or the nearest one until its own exists. */
-  printsAs: PrintedTemplate;
   columns: 1 | 2;
   /** The side the sidebar stands on when the person did not choose one; mirrored for right-to-left languages. */
   sidebarSide: "left" | "right";
@@ -65,10 +41,9 @@ const plain = {
   capitals: [],
   italicHeadings: false,
 } as const;
-const one = (printsAs: PrintedTemplate, more: Partial<Template> = {}): Template => ({ ...plain, printsAs, columns: 1, ...more });
-const two = (printsAs: PrintedTemplate, sidebarSide: "left" | "right", more: Partial<Template> = {}): Template => ({
+const one = (more: Partial<Template> = {}): Template => ({ ...plain, columns: 1, ...more });
+const two = (sidebarSide: "left" | "right", more: Partial<Template> = {}): Template => ({
   ...plain,
-  printsAs,
   columns: 2,
   sidebarSide,
   ...more,
@@ -79,38 +54,35 @@ const besideName = { ...plain.picture, largestShare: 0.4 };
 
 /** All names that a document may carry. Source: interface-details, section 5. */
 export const TEMPLATES: Record<TemplateName, Template> = {
-  azurill: two("azurill", "left", { picture: aboveName }),
-  bronzor: one("bronzor", { picture: aboveName, titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
-  chikorita: two("chikorita", "right", { headerIn: "main", headerInsetPt: 20, picture: besideName }),
-  ditgar: two("ditgar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar, mainInsetPt: 12 }),
-  ditto: two("ditto", "left", { headerIn: "main", picture: inSidebar }),
-  gengar: two("gengar", "left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar }),
-  glalie: two("glalie", "left", {
+  azurill: two("left", { picture: aboveName }),
+  bronzor: one({ picture: aboveName, titleEm: 0.86, beside: { share: 0.23, holds: "titles" } }),
+  chikorita: two("right", { headerIn: "main", headerInsetPt: 20, picture: besideName }),
+  ditgar: two("left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar, mainInsetPt: 12 }),
+  ditto: two("left", { headerIn: "main", picture: inSidebar }),
+  gengar: two("left", { nameEm: 1.8, headerIn: "sidebar", headerInsetPt: 16, picture: inSidebar }),
+  glalie: two("left", {
     nameEm: 1.8,
     headerIn: "sidebar",
     headerInsetPt: 34,
     picture: { ...inSidebar, aboveName: true },
   }),
-  kakuna: one("kakuna", { picture: aboveName }),
-  lapras: one("lapras", { headerInsetPt: 24 }),
-  leafish: two("leafish", "right", { picture: besideName }),
-  meowth: one("meowth", { titleEm: 0.86, capitals: ["titles"] }),
-  onyx: one("onyx"),
-  pikachu: two("pikachu", "left", {
+  kakuna: one({ picture: aboveName }),
+  lapras: one({ headerInsetPt: 24 }),
+  leafish: two("right", { picture: besideName }),
+  meowth: one({ titleEm: 0.86, capitals: ["titles"] }),
+  onyx: one(),
+  pikachu: two("left", {
     headerIn: "main",
     headerInsetPt: 36,
     picture: { ...inSidebar, scale: 1.5, leastRadiusPt: 10 },
   }),
-  porygon: one("porygon", { nameEm: 1.9, titleEm: 0.9, headerInsetPt: 60, beside: { share: 0.25, holds: "dates" } }),
-  rhyhorn: one("rhyhorn"),
-  scizor: one("scizor", { titleEm: 0.86, capitals: ["titles"] }),
-  smeargle: one("smeargle", {
+  porygon: one({ nameEm: 1.9, titleEm: 0.9, headerInsetPt: 60, beside: { share: 0.25, holds: "dates" } }),
+  rhyhorn: one(),
+  scizor: one({ titleEm: 0.86, capitals: ["titles"] }),
+  smeargle: one({
     nameEm: 3,
     beside: { share: 0.23, holds: "titles" },
     capitals: ["headline"],
     italicHeadings: true,
   }),
 };
-
-/** Whether the template has its own look, or prints as the nearest one for now. */
-export const hasOwnLook = (name: TemplateName): boolean => TEMPLATES[name].printsAs === name;

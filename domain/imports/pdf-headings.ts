@@ -1,4 +1,5 @@
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SUMMARY_TITLES } from "@/contracts/model/resume/sections/summary-titles";
 import { sectionTitle } from "@/domain/section-titles";
 
 export type PdfSectionKind = SectionKey | "summary" | "other";
@@ -8,33 +9,30 @@ const LOCALES =
     " ",
   );
 
+/** Headings of what is in no section. */
+const OTHER_TITLES = [
+  "contact",
+  "contact details",
+  "personal details",
+  "personal information",
+  "kontakt",
+  "persönliche daten",
+  "coordonnées",
+  "contacto",
+  "contatto",
+  "contato",
+];
+
 /** Headings beside the product's own, in lower case. */
-const SYNONYMS: Record<string, PdfSectionKind> = Object.fromEntries(
-  Object.entries({
-    summary:
-      "professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|über mich|kurzprofil|zusammenfassung|à propos|perfil|acerca de mí|sobre mí|perfil profesional|sobre mim",
-    experience:
-      "work experience|professional experience|relevant experience|employment|employment history|work history|career history|career|berufspraxis|beruflicher werdegang|arbeitserfahrung|expérience professionnelle|expériences|expériences professionnelles|experiencia laboral|experiencia profesional|esperienza professionale|esperienze lavorative|experiência profissional",
-    education:
-      "academic background|education & training|education and training|educational background|academic history|qualifications|bildung|bildungsweg|studium|schulbildung|études|formations|formación|formación académica|formazione|formação|formação acadêmica",
-    projects: "personal projects|selected projects|side projects|key projects",
-    skills:
-      "technical skills|core competencies|competencies|skills & expertise|skills and expertise|key skills|core skills|technologies|tech stack|fähigkeiten|kompetenzen|it-kenntnisse|aptitudes|competencias|conhecimentos",
-    languages: "language skills|sprachkenntnisse",
-    interests: "hobbies|hobbies & interests|hobbies and interests|interests & hobbies|loisirs|aficiones",
-    awards: "honors|honours|awards & honors|awards and honors|honors & awards|achievements|preise",
-    certifications:
-      "certificates|licenses|licenses & certifications|licenses and certifications|courses|weiterbildung|weiterbildungen|zertifizierungen",
-    publications: "papers|research|talks|publikationen",
-    volunteer: "volunteer|volunteer experience|volunteer work|community involvement|ehrenamtliches engagement|engagement",
-    references: "referees|referenz",
-    profiles: "links|social profiles|social media|online profiles",
-    other:
-      "contact|contact details|personal details|personal information|kontakt|persönliche daten|coordonnées|contacto|contatto|contato",
-  } satisfies Record<PdfSectionKind, string>).flatMap(([kind, words]) =>
-    words.split("|").map((word): [string, PdfSectionKind] => [word, kind as PdfSectionKind]),
-  ),
-);
+function synonyms(): Map<string, PdfSectionKind> {
+  const result = new Map<string, PdfSectionKind>(OTHER_TITLES.map((title) => [title, "other"]));
+  for (const title of [...SUMMARY_TITLES.usual, ...SUMMARY_TITLES.other]) result.set(title, "summary");
+  for (const key of SECTION_KEYS) {
+    const { usualTitles, otherTitles } = sectionDefinition(key);
+    for (const title of [...usualTitles, ...otherTitles]) result.set(title, key);
+  }
+  return result;
+}
 
 let titles: Map<string, PdfSectionKind> | undefined;
 
@@ -53,7 +51,7 @@ export function headingKind(line: string): PdfSectionKind | undefined {
 }
 
 function allTitles(): Map<string, PdfSectionKind> {
-  const result = new Map(Object.entries(SYNONYMS));
+  const result = synonyms();
   for (const locale of [...LOCALES].reverse()) {
     for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, locale).toLowerCase(), kind);
   }

@@ -6,7 +6,8 @@ import {
   type LetterStyle,
 } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Metadata, TemplateName } from "@/contracts/model/resume/metadata";
+import type { Metadata } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 
 interface LetterLinks {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { dataDir } from "@/server/secrets";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -79,14 +79,10 @@ test("a deleted account leaves no row and no file, and only a session may delete
   expect((await call("POST", "/resumes", { cookie: person.cookie, body: { name: "After the end" } })).status).toBe(401);
 
   expect(existsSync(folder)).toBe(false);
-  for (const table of ["resume", "cover_letter", "stored_file", "session", "account"]) {
-    const rows = await db.query({
-      text: `select 1 from "${table}" where "userId" = $1`,
-      values: [person.userId],
-      name: `left-in-${table}`,
-    });
-    expect([table, rows.length]).toEqual([table, 0]);
-  }
-  expect(await db.query(sql`select 1 from apikey where "referenceId" = ${person.userId}`)).toEqual([]);
+  const own = { where: { userId: person.userId } };
+  const { resume, coverLetter, storedFile, session, account, apiKey } = database();
+  const left = [resume.count(own), coverLetter.count(own), storedFile.count(own), session.count(own), account.count(own)];
+  expect(await Promise.all(left)).toEqual([0, 0, 0, 0, 0]);
+  expect(await apiKey.count({ where: { referenceId: person.userId } })).toBe(0);
   expect((await call("GET", "/resumes", { key: person.key })).status).toBe(401);
 });

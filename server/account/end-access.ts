@@ -1,22 +1,24 @@
-import { endAccessHere } from "@/server/auth/ended-access";
-import { type Db, db, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 
-/** Ends every session of a user but the one with the token. Triggers tell the other instances. */
-export async function endOtherSessions(userId: string, keptToken: string | null, on: Db = db): Promise<void> {
-  await on.query(sql`delete from session where "userId" = ${userId} and token is distinct from ${keptToken}`);
-  endAccessHere(userId, null);
+// Parts of a transaction: whoever ends an access says so on this instance (`endAccessHere`) when all of it is kept. Triggers tell the others.
+
+/** Ends every session of a user but the one with the token. */
+export async function endOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
+  await db.session.deleteMany({ where: { userId, ...(keptToken === null ? {} : { token: { not: keptToken } }) } });
 }
 
 /** Makes worthless: links to a new password, sign-ins that still owe a second code, and browsers that need not give one. */
-export async function endProofs(userId: string, on: Db = db): Promise<void> {
-  await on.query(
-    sql`delete from verification where value = ${userId} and (identifier like 'reset-password:%' or identifier like '2fa-%' or identifier like 'trust-device-%')`,
-  );
+export async function endProofs(db: Db, userId: string): Promise<void> {
+  const kinds = ["reset-password:", "2fa-", "trust-device-"];
+  await db.verification.deleteMany({ where: { value: userId, OR: kinds.map((kind) => ({ identifier: { startsWith: kind } })) } });
+}
+
+/** Forgets the browsers that signed in before, so that each counts as new. */
+export async function forgetDevices(db: Db, userId: string): Promise<void> {
+  await db.knownDevice.deleteMany({ where: { userId } });
 }
 
 /** Revokes every API key of a user, and returns how many there were. */
-export async function revokeApiKeys(userId: string, on: Db = db): Promise<number> {
-  const revoked = await on.query(sql`delete from apikey where "referenceId" = ${userId} returning id`);
-  endAccessHere(userId, null);
-  return revoked.length;
+export async function revokeApiKeys(db: Db, userId: string): Promise<number> {
+  return (await db.apiKey.deleteMany({ where: { referenceId: userId } })).count;
 }

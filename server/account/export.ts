@@ -1,37 +1,33 @@
-import { exportedUserSchema, NO_CAREER } from "@/contracts/model/account-export";
+import { NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-import { db, first, sql } from "@/server/db/sql";
-import { lettersAfter } from "@/server/documents/letters/service";
-import { type ResumeRow, ROW_COLUMNS, toResume } from "@/server/documents/resumes/rows";
+
+import type { Db } from "@/server/db/client";
+import { lettersAfter } from "@/server/documents/letters/read";
+import { resumesAfter } from "@/server/documents/resumes/read";
+
 import { failure } from "@/server/errors";
+import { EXPORTED_USER, toExportedUser } from "./rows";
 
 /** Documents that are in memory at the same time. */
 const BATCH = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-type UserRow = Record<string, unknown> & { username: string | null; displayUsername: string | null };
-
 /**
  * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size takes
  * the memory of some documents. Each document is checked against the contract on its way.
  */
-export async function* exportAccountText(userId: string, now: Date): AsyncGenerator<string> {
-  const user = await first<UserRow>(
-    db,
-    sql`select id, name, email, username, "displayUsername", image, "emailVerified", "createdAt", "updatedAt" from "user" where id = ${userId}`,
-  );
+export async function* exportAccountText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
   if (!user) throw failure("NOT_FOUND");
-  const username = user.username ?? "";
-  const exported = exportedUserSchema.parse({ ...user, username, displayUsername: user.displayUsername ?? username });
-  yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(exported)},"resumes":[`;
+  yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(toExportedUser(user))},"resumes":[`;
   yield* joined(
-    (after) => resumesAfter(userId, after),
+    (after) => resumesAfter(db, userId, after, BATCH),
     (resume) => JSON.stringify(resumeSchema.parse(resume)),
   );
   yield `],"coverLetters":[`;
   yield* joined(
-    (after) => lettersAfter(userId, after, BATCH),
+    (after) => lettersAfter(db, userId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
   // This release keeps no applications and no career data yet; the export has their places all the same, so that readers need not change.
@@ -39,9 +35,9 @@ export async function* exportAccountText(userId: string, now: Date): AsyncGenera
 }
 
 /** The export as a value, for callers that want it whole. */
-export async function exportAccount(userId: string, now: Date) {
+export async function exportAccount(db: Db, userId: string, now: Date) {
   let text = "";
-  for await (const piece of exportAccountText(userId, now)) text += piece;
+  for await (const piece of exportAccountText(db, userId, now)) text += piece;
   return JSON.parse(text) as never;
 }
 
@@ -57,12 +53,4 @@ async function* joined<Row extends { id: string }>(
     yield (isFirst ? "" : ",") + rows.map(write).join(",");
     after = last.id;
   }
-}
-
-/** Ids of version 7 grow with time, so their order is the order of creation. */
-async function resumesAfter(userId: string, after: string) {
-  const rows = await db.query<ResumeRow>(
-    sql`select ${ROW_COLUMNS} from resume where "userId" = ${userId} and id > ${after} order by id limit ${BATCH}`,
-  );
-  return rows.map(toResume);
 }

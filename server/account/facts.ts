@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 
 /** What the settings must know of an account besides who it is. */
 export type AccountFacts = {
@@ -12,14 +12,25 @@ export type AccountFacts = {
 
 const NOTHING: AccountFacts = { emailVerified: false, twoFactor: false, hasPassword: false, hasPasskey: false, linked: [] };
 
-export async function accountFacts(userId: string): Promise<AccountFacts> {
-  const facts = await first<AccountFacts>(
-    db,
-    sql`select u."emailVerified", u."twoFactorEnabled" as "twoFactor",
-          exists (select 1 from account a where a."userId" = u.id and a."providerId" = 'credential' and a.password is not null) as "hasPassword",
-          exists (select 1 from passkey p where p."userId" = u.id) as "hasPasskey",
-          array(select a."providerId" from account a where a."userId" = u.id and a."providerId" <> 'credential' order by 1) as linked
-        from "user" u where u.id = ${userId}`,
-  );
-  return facts ?? NOTHING;
+export async function accountFacts(db: Db, userId: string): Promise<AccountFacts> {
+  // An account without a password counts for its site only, so that the password itself need not be read.
+  const waysIn = { OR: [{ providerId: { not: "credential" } }, { password: { not: null } }] };
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      emailVerified: true,
+      twoFactorEnabled: true,
+      accounts: { where: waysIn, select: { providerId: true }, orderBy: { providerId: "asc" } },
+      passkeys: { select: { id: true }, take: 1 },
+    },
+  });
+  if (!user) return NOTHING;
+  const providers = user.accounts.map(({ providerId }) => providerId);
+  return {
+    emailVerified: user.emailVerified,
+    twoFactor: user.twoFactorEnabled,
+    hasPassword: providers.includes("credential"),
+    hasPasskey: user.passkeys.length > 0,
+    linked: providers.filter((provider) => provider !== "credential"),
+  };
 }

@@ -1,17 +1,18 @@
 import { isFresh, type PresentSession, sessionOf } from "@/server/auth/session-of";
 import type { RequestContext } from "@/server/context";
+import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 
 /** The session of the browser that asked, as the database has it now. Throws when it has ended meanwhile. */
-export async function presentSession(context: RequestContext): Promise<PresentSession> {
-  const session = await sessionOf(new Headers({ cookie: cookieHeader(context.cookies) }));
+export async function presentSession(db: Db, context: RequestContext): Promise<PresentSession> {
+  const session = await sessionOf(db, new Headers({ cookie: cookieHeader(context.cookies) }));
   if (!session) throw failure("UNAUTHORIZED");
   return session;
 }
 
 /** Throws unless the session began, or was confirmed, within the last ten minutes. */
-export async function requireFreshSession(context: RequestContext): Promise<void> {
-  if (!isFresh(await presentSession(context), Date.now())) throw failure("SESSION_NOT_FRESH");
+export async function requireFreshSession(db: Db, context: RequestContext): Promise<void> {
+  if (!isFresh(await presentSession(db, context), Date.now())) throw failure("SESSION_NOT_FRESH");
 }
 
 /** The cookies of a request as it sent them. */

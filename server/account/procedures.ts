@@ -1,4 +1,5 @@
 import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { listActivity } from "./activity";
@@ -10,19 +11,19 @@ import { requireFreshSession } from "./fresh-session";
 import { createApiKey } from "./service";
 
 export const account = {
-  export: api.account.export.handler(({ context }) => exportAccount(ownerId(context), new Date())),
+  export: api.account.export.handler(({ context }) => exportAccount(database(), ownerId(context), new Date())),
   delete: api.account.delete.handler(async ({ context }) => {
-    await requireFreshSession(context);
-    await deleteAccount(ownerId(context), context);
+    await requireFreshSession(database(), context);
+    await deleteAccount(database(), ownerId(context), context);
     endSessionOf(context);
   }),
   createApiKey: api.account.createApiKey.handler(async ({ context, input }) => {
-    await requireFreshSession(context);
-    return createApiKey(ownerId(context), input, context);
+    await requireFreshSession(database(), context);
+    return createApiKey(database(), ownerId(context), input, context);
   }),
-  confirm: api.account.confirm.handler(({ context, input }) => confirmSession(context, input.password)),
+  confirm: api.account.confirm.handler(({ context, input }) => confirmSession(database(), context, input.password)),
   activity: api.account.activity.handler(async ({ context, input }) => {
-    const { events, total } = await listActivity(ownerId(context), input);
+    const { events, total } = await listActivity(database(), ownerId(context), input);
     setPagingHeaders(context.answer, total, input);
     return events;
   }),

@@ -1,3 +1,4 @@
+import { database } from "@/server/db/client";
 import { openOrJoinDatabase } from "@/server/db/open-database";
 import { logInfo } from "@/server/log";
 import { isReadable } from "@/server/start-refused";
@@ -22,7 +23,7 @@ async function main(): Promise<number> {
   }
   const disconnect = await openOrJoinDatabase();
   try {
-    const made = await resetPassword(who, { withoutTwoFactor, keepsApiKeys });
+    const made = await resetPassword(database(), who, { withoutTwoFactor, keepsApiKeys });
     if (!made) {
       console.error(`There is no account with the email or username ${who}.`);
       return 1;

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { v7 as uuid } from "uuid";
-import { first, sql, transaction } from "@/server/db/sql";
-import { endOtherSessions, endProofs, revokeApiKeys } from "./end-access";
+import { endAccessHere } from "@/server/auth/ended-access";
+import { type Db, transaction } from "@/server/db/client";
+import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "./end-access";
 
 /** Letters and digits that nobody mistakes for one another, in print or on the phone. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -16,35 +17,41 @@ type Options = { withoutTwoFactor: boolean; keepsApiKeys: boolean };
  * to stay: whoever needs this command may not know who else has access. A second factor would keep the person out all the same when the
  * phone is lost, so it can be taken away too. Null: there is no such account.
  */
-export async function resetPassword(who: string, options: Options): Promise<NewPassword | null> {
-  const name = who.trim().toLowerCase();
+export async function resetPassword(db: Db, who: string, options: Options): Promise<NewPassword | null> {
   const password = generatePassword();
   const hash = await hashPassword(password);
-  return transaction(async (tx) => {
-    const user = await first<{ id: string; twoFactorEnabled: boolean }>(
-      tx,
-      sql`select id, "twoFactorEnabled" from "user" where lower(email) = ${name} or username = ${name} for update`,
-    );
+  const made = await transaction(db, async (tx) => {
+    const user = await lockAccount(tx, who.trim().toLowerCase());
     if (!user) return null;
-    const changed = await tx.query(
-      sql`update account set password = ${hash}, "updatedAt" = now() where "userId" = ${user.id} and "providerId" = 'credential' returning id`,
-    );
-    // Who came through another site has had no password so far.
-    if (changed.length === 0)
-      await tx.query(
-        sql`insert into account (id, "userId", "accountId", "providerId", password) values (${uuid()}, ${user.id}, ${user.id}, 'credential', ${hash})`,
-      );
+    await writePassword(tx, user.id, hash);
     if (options.withoutTwoFactor) {
-      await tx.query(sql`delete from "twoFactor" where "userId" = ${user.id}`);
-      await tx.query(sql`update "user" set "twoFactorEnabled" = false where id = ${user.id}`);
+      await tx.twoFactor.deleteMany({ where: { userId: user.id } });
+      await tx.user.update({ where: { id: user.id }, data: { twoFactorEnabled: false }, select: { id: true } });
     }
-    await endOtherSessions(user.id, null, tx);
-    await endProofs(user.id, tx);
-    await tx.query(sql`delete from known_device where "userId" = ${user.id}`);
-    const revokedKeys = options.keepsApiKeys ? 0 : await revokeApiKeys(user.id, tx);
-    await tx.query(sql`insert into account_event ("userId", kind) values (${user.id}, 'password-reset')`);
+    await endOtherSessions(tx, user.id, null);
+    await endProofs(tx, user.id);
+    await forgetDevices(tx, user.id);
+    const revokedKeys = options.keepsApiKeys ? 0 : await revokeApiKeys(tx, user.id);
+    await tx.accountEvent.create({ data: { userId: user.id, kind: "password-reset" }, select: { id: true } });
     return { userId: user.id, password, hadTwoFactor: user.twoFactorEnabled, revokedKeys };
   });
+  if (made) endAccessHere(made.userId, null);
+  return made;
+}
+
+/** Two resets of one account at the same time would both find no password and add one each. */
+async function lockAccount(tx: Db, name: string): Promise<{ id: string; twoFactorEnabled: boolean } | undefined> {
+  const [user] = await tx.$queryRaw<{ id: string; twoFactorEnabled: boolean }[]>`
+    select id, "twoFactorEnabled" from "user" where lower(email) = ${name} or username = ${name} for update`;
+  return user;
+}
+
+/** Whoever came through another site has had no password so far. */
+async function writePassword(tx: Db, userId: string, hash: string): Promise<void> {
+  const where = { userId, providerId: "credential" };
+  const { count } = await tx.account.updateMany({ where, data: { password: hash, updatedAt: new Date() } });
+  if (count === 0)
+    await tx.account.create({ data: { ...where, id: uuid(), accountId: userId, password: hash }, select: { id: true } });
 }
 
 /** Four groups of five: about 99 bits. */

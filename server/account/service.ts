@@ -1,6 +1,7 @@
 import { forgetApiKeysOf } from "@/server/auth/api-keys";
 import { auth } from "@/server/auth/auth";
 import { notifyOwner } from "@/server/auth/notices";
+import type { Db } from "@/server/db/client";
 import { logInfo } from "@/server/log";
 import { recordActivity } from "./activity";
 
@@ -9,6 +10,7 @@ type Sender = { client: string; userAgent: string };
 
 /** Makes an API key of the user and returns its text, the only time it is ever shown. */
 export async function createApiKey(
+  db: Db,
   userId: string,
   { name, expiresIn, access }: KeyInput,
   sender: Sender,
@@ -19,7 +21,7 @@ export async function createApiKey(
   });
   forgetApiKeysOf(userId);
   logInfo("api-key-created", "API key created", { address: sender.client, userId, keyId: id, access });
-  recordActivity(userId, "api-key-created", sender);
-  notifyOwner(userId, "api-key-created");
+  recordActivity(db, userId, "api-key-created", sender);
+  notifyOwner(db, userId, "api-key-created");
   return { key };
 }

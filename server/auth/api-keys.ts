@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { singleton } from "@/server/singleton";
 import { isUnsettled } from "./ended-sessions";
 
@@ -11,7 +11,6 @@ export type KeyHolder = {
   permissions: readonly Permission[] | null;
 };
 
-type Row = { id: string; userId: string; permissions: string | null; expiresAt: string | null; lastRequest: string | null };
 type Entry = { holder: KeyHolder | null; until: number; expiresAt: number; written: number };
 
 const TRUSTED_MS = 5_000;
@@ -27,27 +26,26 @@ export const hashApiKey = (key: string) => createHash("sha256").update(key).dige
  * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key is seen at
  * once on this instance and within half a second on others (ended-access.ts). When it was last used is written at most once a minute.
  */
-export async function findApiKey(key: string, now: number): Promise<KeyHolder | null> {
+export async function findApiKey(db: Db, key: string, now: number): Promise<KeyHolder | null> {
   const hash = hashApiKey(key);
   const known = cache().get(hash);
   if (known && known.until > now && known.expiresAt > now) {
-    noteUse(known, now);
+    noteUse(db, known, now);
     return known.holder;
   }
-  const row = await first<Row>(
-    db,
-    sql`select k.id, k."referenceId" as "userId", k.permissions, k."expiresAt", k."lastRequest" from apikey k join "user" u on u.id = k."referenceId"
-        where k.key = ${hash} and k.enabled and not u.banned`,
-  );
-  const expiresAt = row?.expiresAt ? Date.parse(row.expiresAt) : Number.POSITIVE_INFINITY;
+  const row = await db.apiKey.findFirst({
+    where: { key: hash, enabled: true, user: { banned: false } },
+    select: { id: true, referenceId: true, permissions: true, expiresAt: true, lastRequest: true },
+  });
+  const expiresAt = row?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   const holder =
-    row && expiresAt > now ? { keyId: row.id, userId: row.userId, permissions: parsePermissions(row.permissions) } : null;
-  const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest ? Date.parse(row.lastRequest) : 0 };
+    row && expiresAt > now ? { keyId: row.id, userId: row.referenceId, permissions: parsePermissions(row.permissions) } : null;
+  const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest?.getTime() ?? 0 };
   if (cache().size >= MAX_ENTRIES) cache().clear();
   // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
   // Nor is one of a user whose access ended a moment ago: it may have been read just before.
   if (holder && !isUnsettled(holder.userId, now)) cache().set(hash, entry);
-  noteUse(entry, now);
+  noteUse(db, entry, now);
   return holder;
 }
 
@@ -59,11 +57,10 @@ export function forgetApiKeysOf(userId: string): void {
 /** Forgets what is known of keys, after one was made, changed or revoked, or a user went. */
 export const forgetApiKeys = () => cache().clear();
 
-function noteUse(entry: Entry, now: number) {
+function noteUse(db: Db, entry: Entry, now: number) {
   if (!entry.holder || now - entry.written < LAST_USED_EVERY_MS) return;
   entry.written = now;
-  const when = new Date(now).toISOString();
-  db.query(sql`update apikey set "lastRequest" = ${when} where id = ${entry.holder.keyId}`).catch(() => {
+  db.apiKey.updateMany({ where: { id: entry.holder.keyId }, data: { lastRequest: new Date(now) } }).catch(() => {
     // When a key was last used is a courtesy; the request that used it must not fail for it.
   });
 }

@@ -2,7 +2,6 @@ import { apiKey } from "@better-auth/api-key";
 import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { bearer, genericOAuth, twoFactor, username } from "better-auth/plugins";
-import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { sendsMail } from "@/server/adapters/mail/mail";
@@ -10,8 +9,7 @@ import { env } from "@/server/env";
 import { logWarning } from "@/server/log";
 import { secrets } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
-
-import { accountsPool } from "./accounts-pool";
+import { accountsDatabase } from "./accounts-database";
 import { SESSION_CACHE_SECONDS, sessionVersionOf } from "./ended-sessions";
 import { accountHooks, answerHeldBackNames } from "./hooks";
 import { accountMails } from "./mails";
@@ -34,7 +32,7 @@ function create() {
   const { APP_URL, DISABLE_EMAIL_AUTH, DISABLE_SIGNUPS } = env();
   return betterAuth({
     appName: "Dossier",
-    database: accountsPool() as pg.Pool,
+    database: accountsDatabase,
     secret: secrets().authSecret,
     baseURL: APP_URL,
     basePath: "/api/auth",
@@ -103,6 +101,7 @@ function create() {
       passkey({ rpName: "Dossier", authenticatorSelection: { residentKey: "required", userVerification: "preferred" } }),
       genericOAuth({ config: customProvider() }),
       apiKey({
+        schema: { apikey: { modelName: "apiKey" } },
         defaultPrefix: "dossier_",
         defaultKeyLength: 48,
         rateLimit: { enabled: false },

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { auth } from "@/server/auth/auth";
-import { databasePool } from "@/server/db/client";
-import { db, sql } from "@/server/db/sql";
+import { database, databasePool } from "@/server/db/client";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { forgetApiKeys, hashApiKey } from "./api-keys";
@@ -44,12 +43,12 @@ describe("credentials", () => {
     expect(await status({ key })).toBe(401);
 
     const expired = await makeKey(ada.cookie, "full");
-    await db.query(sql`update apikey set "expiresAt" = now() - interval '1 second' where key = ${hashApiKey(expired)}`);
+    await database().apiKey.update({ where: { key: hashApiKey(expired) }, data: { expiresAt: new Date(Date.now() - 1000) } });
     forgetApiKeys();
     expect(await status({ key: expired })).toBe(401);
 
     const banned = await signUp();
-    await db.query(sql`update "user" set banned = true where id = ${banned.userId}`);
+    await database().user.update({ where: { id: banned.userId }, data: { banned: true } });
     forgetApiKeys();
     expect(await status({ key: banned.key })).toBe(401);
   });

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
@@ -105,10 +106,14 @@ test("when a key was last used is written without ending anything", async () => 
   await prompt.query(`update session set "expiresAt" = now() + interval '8 days', "updatedAt" = now() where "userId" = $1`, [
     ada.userId,
   ]);
-  expect(await db.query(sql`select 1 from ended_access where "userId" = ${ada.userId}`)).toEqual([]);
+  expect(await database().endedAccess.count({ where: { userId: ada.userId } })).toBe(0);
 });
 
 describe("acts that end everything else", () => {
+  const linkToNewPassword = ({ userId }: Person, token: string) =>
+    database().verification.create({
+      data: { id: newId(), identifier: `reset-password:${token}`, value: userId, expiresAt: new Date(Date.now() + 3_600_000) },
+    });
   const signIn = async (person: Person) =>
     (await authCall("POST", "sign-in/email", { body: { email: person.email, password: "correct horse" } })).cookie;
 
@@ -126,9 +131,7 @@ describe("acts that end everything else", () => {
   test("with its box ticked it revokes the API keys as well, and the links to a new password", async () => {
     const ada = await signUp();
     const more = await makeKey(ada.cookie, "read");
-    await db.query(
-      sql`insert into verification (id, identifier, value, "expiresAt") values (gen_random_uuid(), 'reset-password:open', ${ada.userId}, now() + interval '1 hour')`,
-    );
+    await linkToNewPassword(ada, "open");
     const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeApiKeys: true };
     expect((await authCall("POST", "change-password", { cookie: ada.cookie, body })).status).toBe(200);
     expect([await keyStatus(ada), await keyStatus({ ...ada, key: more })]).toEqual([401, 401]);
@@ -141,11 +144,7 @@ describe("acts that end everything else", () => {
     [false, 200],
   ])("a reset by link ends sessions and other links, and keys unless they are kept (%s)", async (revokeApiKeys, key) => {
     const ada = await signUp();
-    for (const token of ["one", "two"])
-      await db.query(
-        sql`insert into verification (id, identifier, value, "expiresAt")
-            values (gen_random_uuid(), ${`reset-password:${token}${key}`}, ${ada.userId}, now() + interval '1 hour')`,
-      );
+    for (const token of ["one", "two"]) await linkToNewPassword(ada, `${token}${key}`);
     const reset = (token: string) =>
       authCall("POST", "reset-password", { body: { token: `${token}${key}`, newPassword: "battery staple", revokeApiKeys } });
     expect((await reset("one")).status).toBe(200);

@@ -1,4 +1,5 @@
-import { db, sql } from "@/server/db/sql";
+import { type Db, database } from "@/server/db/client";
+import type { EndedAccess } from "@/server/db/generated/client";
 import { logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
 import { forgetApiKeysOf } from "./api-keys";
@@ -11,7 +12,6 @@ const TIDY_MS = 10 * 60_000;
 /** A row counts from the moment it is written, but is seen when its transaction commits: so far back every poll looks. */
 const LATE_COMMIT_SECONDS = 15;
 
-type Row = { id: string; userId: string; at: string };
 type Listener = (userId: string) => void;
 type Watch = {
   timer: NodeJS.Timeout;
@@ -59,31 +59,34 @@ export function stopWatchingEndedAccess(): void {
 function poll(): Promise<void> {
   const { watch } = holder();
   if (!watch) return Promise.resolve();
-  watch.reading ??= read(watch).finally(() => {
+  watch.reading ??= read(database(), watch).finally(() => {
     watch.reading = null;
   });
   return watch.reading;
 }
 
-async function read(watch: Watch): Promise<void> {
+/** Written since so many seconds, by the clock of the database, which Prisma cannot ask for: the clocks of instances may differ. */
+const endedWithin = (db: Db, seconds: number) =>
+  db.$queryRaw<
+    EndedAccess[]
+  >`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds}::int)`;
+
+async function read(db: Db, watch: Watch): Promise<void> {
   const startedAt = Date.now();
   // After an outage the look back covers the outage as well.
   const seconds = LATE_COMMIT_SECONDS + Math.ceil((startedAt - watch.readAt) / 1000);
   try {
-    const rows = await db.query<Row>(
-      sql`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds})`,
-    );
-    for (const row of rows) {
+    for (const row of await endedWithin(db, seconds)) {
       if (watch.seen.has(row.id)) continue;
       watch.seen.set(row.id, startedAt);
-      endAccessHere(row.userId, Date.parse(row.at));
+      endAccessHere(row.userId, row.at.getTime());
     }
     for (const [id, seenAt] of watch.seen) if (startedAt - seenAt > 4 * SESSION_CACHE_SECONDS * 1000) watch.seen.delete(id);
     watch.readAt = startedAt;
     holder().isAway = false;
     if (startedAt - watch.tidiedAt > TIDY_MS) {
       watch.tidiedAt = startedAt;
-      await tidyAccess();
+      await tidyAccess(db, startedAt);
     }
   } catch {
     // Said once an outage, not twice a second. A watch that was stopped meanwhile has nothing to say.

@@ -3,9 +3,10 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/account/activity";
-import { db, first, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { clientOf } from "@/server/http/client";
 import { logInfo } from "@/server/log";
+import { accountsDb } from "./accounts-database";
 import { endAccessHere } from "./ended-access";
 import { freeUsername, isHeldBack, keepFormerUsername } from "./usernames";
 
@@ -31,7 +32,7 @@ export const answerHeldBackNames = createAuthMiddleware(async (context) => {
   if (context.path !== "/is-username-available") return;
   const { username } = context.body as { username?: unknown };
   const caller = await getSessionFromCtx(context);
-  if (typeof username === "string" && (await isHeldBack(username, caller?.user.id ?? null)))
+  if (typeof username === "string" && (await isHeldBack(accountsDb(), username, caller?.user.id ?? null)))
     return context.json({ available: false });
 });
 
@@ -41,11 +42,11 @@ export const accountHooks = {
     create: {
       async before(user) {
         const username = usernameIn(user);
-        if (username !== null && (await isHeldBack(username, null))) throw taken();
+        if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
         const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image) };
         if (username !== null) return { data: bounded };
         // Who comes from another provider brings no username; public addresses need one.
-        const free = await freeUsername(user.email.split("@")[0] ?? "");
+        const free = await freeUsername(accountsDb(), user.email.split("@")[0] ?? "");
         return { data: { ...bounded, username: free, displayUsername: free } };
       },
     },
@@ -54,8 +55,8 @@ export const accountHooks = {
         const username = usernameIn(changes);
         const userId = (context as Context)?.context?.session?.user.id;
         if (username === null || !userId) return;
-        if (await isHeldBack(username, userId)) throw taken();
-        await keepFormerUsername(userId, username);
+        if (await isHeldBack(accountsDb(), username, userId)) throw taken();
+        await keepFormerUsername(accountsDb(), userId, username);
       },
     },
   },
@@ -65,14 +66,17 @@ export const accountHooks = {
         if (providerId === "credential") return;
         const headers = (context as Context)?.headers ?? new Headers();
         logInfo("site-changed", "Sign-in through another site", { address: clientOf(headers), userId, site: providerId });
-        recordActivity(userId, "site-linked", { client: clientOf(headers), userAgent: headers.get("user-agent") ?? "" });
+        recordActivity(database(), userId, "site-linked", {
+          client: clientOf(headers),
+          userAgent: headers.get("user-agent") ?? "",
+        });
       },
     },
   },
   session: {
     create: {
       async before({ userId }) {
-        if (await first(db, sql`select 1 from "user" where id = ${userId} and banned`)) throw banned();
+        if ((await accountsDb().user.count({ where: { id: userId, banned: true } })) > 0) throw banned();
       },
     },
     delete: { after: async (session) => endAccessHere(session.userId, null) },

@@ -1,3 +1,4 @@
+import type { Db } from "@/server/db/client";
 import { findApiKey, type Permission } from "./api-keys";
 import { auth, configuredOrigins } from "./auth";
 import { isForeign } from "./origin";
@@ -14,10 +15,10 @@ type HeaderReader = { get(name: string): string | null };
  * Identifies the sender: `x-api-key`, then `Authorization: Bearer` (an API key or a session token), then the session cookie. An
  * invalid credential falls through to the next. Null: nobody. Source: interface-details 1.14.
  */
-export async function identify(headers: HeaderReader, now: number): Promise<Caller | null> {
+export async function identify(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
   const token = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1]?.trim();
   for (const key of [headers.get("x-api-key"), token]) {
-    const holder = key ? await findApiKey(key, now) : null;
+    const holder = key ? await findApiKey(db, key, now) : null;
     if (holder) return { kind: "key", ...holder };
   }
   if (token) {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { databasePool } from "@/server/db/client";
-import { db, sql } from "@/server/db/sql";
+import { database, databasePool } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
@@ -41,7 +40,8 @@ describe("a greeting", () => {
 
 test("a name in a mail is no link and no header", async () => {
   const ada = await signUp();
-  await db.query(sql`update "user" set name = ${"Win at http://evil.example\r\nBcc: x@y.example"} where id = ${ada.userId}`);
+  const name = "Win at http://evil.example\r\nBcc: x@y.example";
+  await database().user.update({ where: { id: ada.userId }, data: { name } });
   await authCall("POST", "request-password-reset", {
     body: { email: ada.email, redirectTo: "/auth/reset-password" },
     client: client(),
@@ -73,8 +73,8 @@ describe("the owner is told", () => {
     await smtp.mailTo(ada.email, /API key was created/);
     const enable = { password: "correct horse" };
     await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: enable, client: client() });
-    await db.query(sql`update "twoFactor" set verified = true where "userId" = ${ada.userId}`);
-    await db.query(sql`update "user" set "twoFactorEnabled" = true where id = ${ada.userId}`);
+    await database().twoFactor.updateMany({ where: { userId: ada.userId }, data: { verified: true } });
+    await database().user.update({ where: { id: ada.userId }, data: { twoFactorEnabled: true } });
     const off = await authCall("POST", "two-factor/disable", { cookie: ada.cookie, body: enable, client: client() });
     expect(off.status).toBe(200);
     await smtp.mailTo(ada.email, /Two-factor sign-in is off/);
@@ -86,7 +86,8 @@ describe("the owner is told", () => {
   test("of ten failures in a row, once a day", async () => {
     const ada = await signUp();
     const guess = async () => {
-      await db.query(sql`update growing_delay set "allowedAt" = "lastAt" where key = ${`sign-in:account:${ada.userId}`}`);
+      const key = `sign-in:account:${ada.userId}`;
+      await database().$executeRaw`update growing_delay set "allowedAt" = "lastAt" where key = ${key}`;
       await authCall("POST", "sign-in/email", { body: { email: ada.email, password: "wrong" }, client: client() });
     };
     for (let count = 0; count < 9; count++) await guess();

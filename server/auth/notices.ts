@@ -1,5 +1,5 @@
 import { sendsMail } from "@/server/adapters/mail/mail";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { accountMails, type Notice } from "./mails";
 
 export type { Notice };
@@ -8,11 +8,11 @@ export type { Notice };
  * Tells the owner of an account by mail that something happened to it, where this instance sends mail. Nobody waits for it. `to` is for
  * an address that is no longer the account's.
  */
-export function notifyOwner(userId: string, notice: Notice, { to }: { to?: string } = {}): void {
-  if (sendsMail()) void notify(userId, notice, to).catch(() => {});
+export function notifyOwner(db: Db, userId: string, notice: Notice, { to }: { to?: string } = {}): void {
+  if (sendsMail()) void notify(db, userId, notice, to).catch(() => {});
 }
 
-async function notify(userId: string, notice: Notice, to: string | undefined): Promise<void> {
-  const user = await first<{ name: string; email: string }>(db, sql`select name, email from "user" where id = ${userId}`);
+async function notify(db: Db, userId: string, notice: Notice, to: string | undefined): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
   if (user) await accountMails.notice({ ...user, email: to ?? user.email }, notice);
 }

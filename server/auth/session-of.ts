@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { auth } from "./auth";
 
 /** A session as the database has it now, never as a cookie remembers it. */
@@ -17,7 +17,7 @@ export type PresentSession = {
 const FRESH_MS = 600_000;
 
 /** The session that the headers carry, by cookie or bearer token, or null. */
-export async function sessionOf(headers: Headers): Promise<PresentSession | null> {
+export async function sessionOf(db: Db, headers: Headers): Promise<PresentSession | null> {
   const relevant = new Headers();
   for (const name of ["cookie", "authorization"]) {
     const value = headers.get(name);
@@ -26,16 +26,16 @@ export async function sessionOf(headers: Headers): Promise<PresentSession | null
   const found = await auth().api.getSession({ headers: relevant, query: { disableCookieCache: true, disableRefresh: true } });
   if (!found) return null;
   const { session, user } = found;
-  const password = await first(
-    db,
-    sql`select 1 from account where "userId" = ${user.id} and "providerId" = 'credential' and password is not null`,
-  );
+  const password = await db.account.findFirst({
+    where: { userId: user.id, providerId: "credential", password: { not: null } },
+    select: { id: true },
+  });
   return {
     token: session.token,
     userId: user.id,
     createdAt: new Date(session.createdAt).getTime(),
     hasTwoFactor: user.twoFactorEnabled === true,
-    hasPassword: password !== undefined,
+    hasPassword: password !== null,
     user: { name: user.name, email: user.email, username: user.username ?? null },
   };
 }

@@ -1,6 +1,7 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { secretOf } from "@/server/testing/totp-secret";
@@ -44,11 +45,11 @@ test("an expired session opens nothing, nor does an expired link to a new passwo
   // Only the session's own cookie: the cached state beside it would be believed for its minute.
   const cookie = ada.cookie.split("; ").find((entry) => entry.includes("session_token")) ?? "";
   expect(await reads(cookie)).toBe(200);
-  await db.query(sql`update session set "expiresAt" = now() - interval '1 second' where "userId" = ${ada.userId}`);
+  const past = new Date(Date.now() - 1000);
+  await database().session.updateMany({ where: { userId: ada.userId }, data: { expiresAt: past } });
   expect(await reads(cookie)).toBe(401);
-  await db.query(
-    sql`insert into verification (id, identifier, value, "expiresAt") values (${ada.userId}, 'reset-password:late', ${ada.userId}, now() - interval '1 second')`,
-  );
+  const link = { identifier: "reset-password:late", value: ada.userId, expiresAt: past };
+  await database().verification.create({ data: { ...link, id: newId() } });
   const reset = await authCall("POST", "reset-password", { body: { token: "late", newPassword: "battery staple" } });
   expect(reset.status).toBe(400);
 });

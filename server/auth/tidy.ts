@@ -1,13 +1,17 @@
-import { db, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 
 /** How long an account's recent activity is kept. */
 export const ACTIVITY_DAYS = 180;
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** Removes rows that nothing asks for any more: a few statements, every ten minutes on every instance. */
-export async function tidyAccess(): Promise<void> {
-  await db.query(sql`delete from ended_access where at < now() - interval '1 hour'`);
-  await db.query(sql`delete from growing_delay where "lastAt" < now() - interval '2 days'`);
-  await db.query(sql`delete from used_code where "usedAt" < now() - interval '1 hour'`);
-  await db.query(sql`delete from known_device where "lastUsedAt" < now() - interval '400 days'`);
-  await db.query(sql`delete from account_event where at < now() - make_interval(days => ${ACTIVITY_DAYS})`);
+export async function tidyAccess(db: Db, now: number): Promise<void> {
+  const before = (milliseconds: number) => ({ lt: new Date(now - milliseconds) });
+  await db.endedAccess.deleteMany({ where: { at: before(HOUR_MS) } });
+  await db.growingDelay.deleteMany({ where: { lastAt: before(2 * DAY_MS) } });
+  await db.usedCode.deleteMany({ where: { usedAt: before(HOUR_MS) } });
+  await db.knownDevice.deleteMany({ where: { lastUsedAt: before(400 * DAY_MS) } });
+  await db.accountEvent.deleteMany({ where: { at: before(ACTIVITY_DAYS * DAY_MS) } });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -37,7 +37,7 @@ test("after a rename the old name leads on, stays held for its holder, and is fr
   const newcomer = { email: "new@example.com", password: "long enough", name: "New", username: former };
   expect((await authCall("POST", "sign-up/email", { body: newcomer })).status).toBe(400);
 
-  await db.query(sql`update former_username set "expiresAt" = now() - interval '1 second'`);
+  await database().formerUsername.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   expect((await call("GET", `/resumes/${former}/${slug}`)).status).toBe(404);
   expect((await rename(eve, former)).status).toBe(200);
 });
@@ -52,7 +52,7 @@ test("one may take one's own name back, and the other one leads on then", async 
 
 test("nobody collects names: an account keeps its last ten", async () => {
   for (let number = 0; number < 12; number++) await rename(ada, `${former}-${number}`);
-  const kept = await db.query<{ username: string }>(sql`select username from former_username where "userId" = ${ada.userId}`);
+  const kept = await database().formerUsername.findMany({ where: { userId: ada.userId }, select: { username: true } });
   expect(kept.map(({ username }) => username).sort()).toEqual(
     Array.from({ length: 10 }, (_, index) => `${former}-${index + 1}`).sort(),
   );

@@ -37,6 +37,7 @@ export const isForeignKeyViolation = (error: unknown, constraint: RegExp): boole
 
 /** No server, none in time, too many connections, a connection or transaction that ended, no free connection in time. */
 const UNAVAILABLE_IN_PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
+const UNAVAILABLE_IN_ADAPTER = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const UNAVAILABLE_IN_SQL = /^(08|57P0|53300)/;
 const UNAVAILABLE_IN_NODE = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const UNAVAILABLE_IN_WORDS =
@@ -47,5 +48,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = prismaCode(error);
   if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
-  return UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message);
+  if (UNAVAILABLE_IN_ADAPTER.test(causeOf(error).kind ?? "")) return true;
+  if (UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message)) return true;
+  // As better-auth passes it on (server/auth/accounts-database.ts). The causes of other errors may be of any file or server.
+  return error.name === "APIError" && isDatabaseUnavailable(error.cause);
 }

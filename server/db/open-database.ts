@@ -3,7 +3,7 @@ import pg from "pg";
 import { env } from "@/server/env";
 import { dataDir } from "@/server/secrets";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
-import { connectDatabase, disconnectDatabase } from "./client";
+import { connectDatabase, type Db, database, disconnectDatabase } from "./client";
 import { DataFolderHeldError } from "./data-folder-lock";
 import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from "./embedded-postgres";
 import { migrate, readMigrations } from "./migrate";
@@ -16,8 +16,8 @@ export type OpenDatabase = {
 
 type Options = {
   onLost?: (reason: string) => void;
-  /** Runs on a connection of its own after the migrations and before anything else may use the database. */
-  prepare?: (client: pg.ClientBase) => Promise<void>;
+  /** Runs after the migrations and before anything else may use the database. */
+  prepare?: (db: Db) => Promise<void>;
 };
 
 /** Opens the database of the configuration and brings its tables to this release. Throws StartRefusedError for what a person can mend. */
@@ -25,6 +25,10 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
   const { DATABASE_URL } = env();
   const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir(), onLost ? { onLost } : {});
   const connection = DATABASE_URL ? { connectionString: DATABASE_URL } : (embedded?.connection ?? {});
+  const close = async () => {
+    await disconnectDatabase();
+    await embedded?.stop();
+  };
   try {
     // Not of the pool: a migration may take longer than a request's statements may.
     const client = new pg.Client(connection);
@@ -37,19 +41,15 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
     });
     try {
       await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")));
-      await prepare?.(client);
     } finally {
       await client.end().catch(() => {});
     }
     connectDatabase(connection);
+    await prepare?.(database());
   } catch (error) {
-    await embedded?.stop();
+    await close();
     throw error;
   }
-  const close = async () => {
-    await disconnectDatabase();
-    await embedded?.stop();
-  };
   return { embedded, close };
 }
 

@@ -12,6 +12,9 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
     query_timeout: QUERY_TIMEOUT_MS,
     ...connection,
     Client: ClosingClient,
+    // Prisma's adapter writes moments without a time zone and leaves out the one it reads. The bundled server has the zone of its machine,
+    // and a server of the operator's own may have any.
+    onConnect: (client) => client.query("set time zone 'UTC'"),
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -107,8 +107,9 @@ test("what has been in Trash for over 30 days goes when its owner opens the list
     ["letter", letter],
   ] as const)
     await post("trash", { type, id });
-  await db.query(sql`update resume set "trashedAt" = now() - interval '31 days' where id = ${gone}`);
-  await db.query(sql`update cover_letter set "trashedAt" = now() - interval '31 days' where id = ${letter}`);
+  const trashedAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+  await database().resume.update({ where: { id: gone }, data: { trashedAt } });
+  await database().coverLetter.update({ where: { id: letter }, data: { trashedAt } });
   await list();
   const trash = (await list("?trashed=true")).map((candidate) => candidate.id);
   expect(trash).toContain(kept);

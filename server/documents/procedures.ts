@@ -1,4 +1,5 @@
 import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
 import { copyForJob } from "@/server/documents/resumes/service";
 import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
@@ -9,26 +10,32 @@ const { documents: contract } = api;
 
 export const documents = {
   list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await service.listDocuments(ownerId(context), input);
+    const { entries, total } = await service.listDocuments(database(), ownerId(context), input);
     setPagingHeaders(context.answer, total, input);
     return entries;
   }),
-  counts: contract.counts.handler(({ context }) => service.countDocuments(ownerId(context))),
+  counts: contract.counts.handler(({ context }) => service.countDocuments(database(), ownerId(context))),
   ...handled(contract, ["rename", "setName"], ({ context, input }) =>
-    service.renameDocument(ownerId(context), input, input.name),
+    service.renameDocument(database(), ownerId(context), input, input.name),
   ),
-  ...handled(contract, ["tags", "setTags"], ({ context, input }) => service.tagDocument(ownerId(context), input, input.tags)),
+  ...handled(contract, ["tags", "setTags"], ({ context, input }) =>
+    service.tagDocument(database(), ownerId(context), input, input.tags),
+  ),
   ...handled(contract, ["lock", "setLock"], ({ context, input }) =>
-    service.lockDocument(ownerId(context), input, input.isLocked),
+    service.lockDocument(database(), ownerId(context), input, input.isLocked),
   ),
   ...handled(contract, ["link", "setApplication"], ({ context, input }) =>
-    service.linkDocument(ownerId(context), input, input.applicationId),
+    service.linkDocument(database(), ownerId(context), input, input.applicationId),
   ),
   ...handled(contract, ["trash", "putInTrash"], ({ context, input }) =>
-    service.trashDocument(ownerId(context), input, Date.now()),
+    service.trashDocument(database(), ownerId(context), input, Date.now()),
   ),
-  ...handled(contract, ["restore", "takeFromTrash"], ({ context, input }) => service.restoreDocument(ownerId(context), input)),
-  ...handled(contract, ["purge", "deleteForGood"], ({ context, input }) => service.deleteForGood(ownerId(context), input)),
-  purgeExpired: contract.purgeExpired.handler(({ context }) => purgeExpired(ownerId(context))),
-  ...handled(contract, ["copyForJob", "copies"], ({ context, input }) => copyForJob(ownerId(context), input)),
+  ...handled(contract, ["restore", "takeFromTrash"], ({ context, input }) =>
+    service.restoreDocument(database(), ownerId(context), input),
+  ),
+  ...handled(contract, ["purge", "deleteForGood"], ({ context, input }) =>
+    service.deleteForGood(database(), ownerId(context), input),
+  ),
+  purgeExpired: contract.purgeExpired.handler(({ context }) => purgeExpired(database(), ownerId(context))),
+  ...handled(contract, ["copyForJob", "copies"], ({ context, input }) => copyForJob(database(), ownerId(context), input)),
 };

@@ -1,4 +1,4 @@
-import { type Db, db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { env } from "@/server/env";
 import { failure } from "@/server/errors";
 
@@ -7,13 +7,14 @@ const MEBIBYTE = 1024 * 1024;
 export type StorageUsage = { usedBytes: number; quotaBytes: number | null };
 
 /** What the files of an account take, and what they may. Null: as much as the disk holds. */
-export async function storageUsage(ownerId: string): Promise<StorageUsage> {
+export async function storageUsage(db: Db, ownerId: string): Promise<StorageUsage> {
   return { usedBytes: await usedBytes(db, ownerId), quotaBytes: quotaBytes() };
 }
 
 /** Throws PAYLOAD_TOO_LARGE when an account has no room for `size` more bytes. Until the transaction ends, its other uploads wait here. */
 export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Promise<void> {
-  await tx.query(sql`select 1 from "user" where id = ${ownerId} for no key update`);
+  // Prisma has no row locks.
+  await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
   const allowed = quotaBytes();
   if (allowed === null) return;
   const used = await usedBytes(tx, ownerId);
@@ -29,11 +30,10 @@ function quotaBytes(): number | null {
   return STORAGE_QUOTA_MB === 0 ? null : STORAGE_QUOTA_MB * MEBIBYTE;
 }
 
-async function usedBytes(on: Db, ownerId: string): Promise<number> {
-  const row = await first<{ bytes: number }>(
-    on,
-    sql`select coalesce(sum(size), 0)::int8 as bytes from stored_file where "userId" = ${ownerId} and "isComplete"`,
-  );
+async function usedBytes(db: Db, ownerId: string): Promise<number> {
+  // By hand: Prisma adds integers up as integers, which end at two gigabytes.
+  const [row] = await db.$queryRaw<{ bytes: number }[]>`
+    select coalesce(sum(size), 0)::float8 as bytes from stored_file where "userId" = ${ownerId}::uuid and "isComplete"`;
   return row?.bytes ?? 0;
 }
 

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { readFile } from "@/server/adapters/storage/storage";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { fileType, isPicture } from "./file-type";
-import { removeStoredBytes, type StoredFile, storeFile } from "./stored-files";
+import { removeStoredBytes, STORED, type StoredFile, storeFile } from "./stored-files";
 
 export type UploadedFile = { url: string; path: string; contentType: string };
 
@@ -13,7 +13,7 @@ export type UploadedFile = { url: string; path: string; contentType: string };
 const MAX_PIXELS = 50_000_000;
 
 /** Keeps an uploaded file of its owner. Pictures become public; other files are kept as they are and stay the owner's. */
-export async function uploadFile(ownerId: string, file: File): Promise<UploadedFile> {
+export async function uploadFile(db: Db, ownerId: string, file: File): Promise<UploadedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw failure("BAD_REQUEST", { message: "The file is empty." });
   const { type, extension } = fileType(bytes);
@@ -21,6 +21,7 @@ export async function uploadFile(ownerId: string, file: File): Promise<UploadedF
   const name = `${Date.now()}-${newId().slice(-12)}`;
   if (!isPicture(type))
     return keep(
+      db,
       {
         path: `uploads/${ownerId}/files/${name}.${extension}`,
         userId: ownerId,
@@ -32,6 +33,7 @@ export async function uploadFile(ownerId: string, file: File): Promise<UploadedF
     );
   const picture = await encodePicture(bytes);
   return keep(
+    db,
     {
       path: `uploads/${ownerId}/pictures/${name}.jpg`,
       userId: ownerId,
@@ -57,33 +59,32 @@ async function encodePicture(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-async function keep(file: StoredFile, bytes: Uint8Array): Promise<UploadedFile> {
-  await storeFile(file, bytes);
+async function keep(db: Db, file: StoredFile, bytes: Uint8Array): Promise<UploadedFile> {
+  await storeFile(db, file, bytes);
   return { url: `/${file.path}`, path: file.path, contentType: file.contentType };
 }
 
 /** Deletes a file of its owner, given by its path or by the bare name of a picture. Throws FORBIDDEN outside the owner's prefix, NOT_FOUND. */
-export async function deleteFile(ownerId: string, filename: string): Promise<void> {
+export async function deleteFile(db: Db, ownerId: string, filename: string): Promise<void> {
   const given = filename.replace(/^\/+/, "");
   const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
   if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
     throw failure("FORBIDDEN", { message: "This file is not yours." });
-  const rows = await db.query(
-    sql`update stored_file set "isComplete" = false where path = ${path} and "userId" = ${ownerId} and "isComplete" returning path`,
-  );
-  if (rows.length === 0) throw failure("NOT_FOUND");
-  await removeStoredBytes(path);
+  const { count } = await db.storedFile.updateMany({
+    where: { path, userId: ownerId, isComplete: true },
+    data: { isComplete: false },
+  });
+  if (count === 0) throw failure("NOT_FOUND");
+  await removeStoredBytes(db, path);
 }
 
 /** A stored file that the viewer may read, or null. */
 export async function readStoredFile(
+  db: Db,
   path: string,
   viewerId: () => Promise<string | null>,
 ): Promise<{ file: StoredFile; bytes: Uint8Array } | null> {
-  const file = await first<StoredFile>(
-    db,
-    sql`select path, "userId", "contentType", size, "isPublic" from stored_file where path = ${path} and "isComplete"`,
-  );
+  const file = await db.storedFile.findFirst({ where: { path, isComplete: true }, select: STORED });
   if (!file || !(file.isPublic || file.userId === (await viewerId()))) return null;
   const bytes = await readFile(path);
   return bytes ? { file, bytes } : null;

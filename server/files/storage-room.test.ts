@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { openTemporaryFolder } from "@/server/data-folder/temporary-folder";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { dataDir } from "@/server/secrets";
 import { sweep } from "@/server/sweep";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -29,7 +29,8 @@ function upload(bytes: Uint8Array, person = ada) {
 const megabytes = (count: number) => new Uint8Array(count * MEBIBYTE).fill(65);
 const usage = async (person: Person) => (await call("GET", "/files/usage", { key: person.key })).body;
 const isThere = (path: string) => existsSync(join(dataDir(), "files", path));
-const incomplete = () => db.query(sql`select path from stored_file where not "isComplete"`);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const incomplete = () => database().storedFile.findMany({ where: { isComplete: false }, select: { path: true } });
 
 test("what an account stores is added up, and given back when it is deleted", async () => {
   const person = await signUp();
@@ -73,16 +74,14 @@ test("a file whose upload was interrupted is not read, not counted, and removed 
   for (const [index, path] of paths.entries()) {
     mkdirSync(dirname(join(dataDir(), "files", path)), { recursive: true });
     writeFileSync(join(dataDir(), "files", index === 0 ? path : `${path}.part`), "half");
-    await db.query(
-      sql`insert into stored_file (path, "userId", "contentType", size, "isPublic", "isComplete", "createdAt")
-          values (${path}, ${person.userId}, 'application/pdf', 8, true, false, now() - interval '50 minutes')`,
-    );
+    const file = { path, userId: person.userId, contentType: "application/pdf", size: 8, isPublic: true, isComplete: false };
+    await database().storedFile.create({ data: { ...file, createdAt: minutesAgo(50) } });
     expect((await handleWeb(new Request(`${ORIGIN}/${path}`))).status).toBe(404);
   }
   expect((await usage(person)).usedBytes).toBe(0);
   await sweep(dataDir());
   expect(await incomplete()).toHaveLength(2);
-  await db.query(sql`update stored_file set "createdAt" = now() - interval '61 minutes' where not "isComplete"`);
+  await database().storedFile.updateMany({ where: { isComplete: false }, data: { createdAt: minutesAgo(61) } });
   await sweep(dataDir());
   expect(await incomplete()).toEqual([]);
   expect(paths.flatMap((path) => [path, `${path}.part`]).filter(isThere)).toEqual([]);
@@ -120,12 +119,12 @@ test("a disk that fills up while a file is stored answers 507 and leaves nothing
 });
 
 test("a database that has no room answers 507", async () => {
-  await db.query(
-    sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  await database().$executeRawUnsafe(
+    "create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$",
   );
-  await db.query(sql`create trigger no_room before insert on resume execute function no_room()`);
+  await database().$executeRaw`create trigger no_room before insert on resume execute function no_room()`;
   const refused = await call("POST", "/resumes", { key: ada.key, body: { name: "No room" } });
   expect([refused.status, refused.body.code]).toEqual([507, "INSUFFICIENT_STORAGE"]);
-  await db.query(sql`drop trigger no_room on resume`);
+  await database().$executeRaw`drop trigger no_room on resume`;
   expect((await call("POST", "/resumes", { key: ada.key, body: { name: "Room" } })).status).toBe(200);
 });

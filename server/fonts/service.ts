@@ -2,34 +2,43 @@ import type { OwnFontFamily } from "@/contracts/fonts";
 import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import type { Typography } from "@/contracts/model/resume/metadata";
-import { db, first, sql, transaction } from "@/server/db/sql";
+import { type Db, transaction } from "@/server/db/client";
+import type { Prisma } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
 import { removeStoredBytes, storeFile } from "@/server/files/stored-files";
 import { knownId, newId } from "@/server/ids";
 import { type FontFamily, fontFamily } from "@/typeset/fonts/fonts";
 import { ownFamily } from "@/typeset/fonts/own-fonts";
 
-type FontRow = {
-  id: string;
-  family: string;
-  engineName: string;
-  kind: "serif" | "sans";
-  scripts: string[];
-  weight: number;
-  italic: boolean;
-  fileName: string;
-  size: number;
-  path: string;
-};
+const FACE = {
+  id: true,
+  family: true,
+  engineName: true,
+  kind: true,
+  scripts: true,
+  weight: true,
+  italic: true,
+  fileName: true,
+  size: true,
+  path: true,
+} as const satisfies Prisma.OwnFontSelect;
 
 /** The families of an account's own, by name. */
-export async function listFonts(ownerId: string): Promise<OwnFontFamily[]> {
-  const rows = await db.query<FontRow>(
-    sql`select id, family, "engineName", kind, scripts, weight, italic, "fileName", size, path from own_font where "userId" = ${ownerId} order by family, weight, italic`,
-  );
+export async function listFonts(db: Db, ownerId: string): Promise<OwnFontFamily[]> {
+  const rows = await db.ownFont.findMany({
+    where: { userId: ownerId },
+    select: FACE,
+    orderBy: [{ family: "asc" }, { weight: "asc" }, { italic: "asc" }],
+  });
   const families = new Map<string, OwnFontFamily>();
   for (const { family, engineName, kind, scripts, path, ...face } of rows) {
-    const known = families.get(engineName) ?? { family, engineName, kind, scripts, faces: [] };
+    const known: OwnFontFamily = families.get(engineName) ?? {
+      family,
+      engineName,
+      kind: kind as OwnFontFamily["kind"],
+      scripts,
+      faces: [],
+    };
     // A family writes what all of its faces write.
     known.scripts = known.scripts.filter((script) => scripts.includes(script));
     known.faces.push({ ...face, url: `/${path}` });
@@ -39,13 +48,13 @@ export async function listFonts(ownerId: string): Promise<OwnFontFamily[]> {
 }
 
 /** The own families that a document may need: none are read when it names bundled ones only, as nearly all do. */
-export async function ownFamiliesFor(ownerId: string, { body, heading }: Typography): Promise<FontFamily[]> {
+export async function ownFamiliesFor(db: Db, ownerId: string, { body, heading }: Typography): Promise<FontFamily[]> {
   if (fontFamily(body.fontFamily) && fontFamily(heading.fontFamily)) return [];
-  return (await listFonts(ownerId)).map(ownFamily);
+  return (await listFonts(db, ownerId)).map(ownFamily);
 }
 
 /** Adds a face to its family. Throws BAD_REQUEST for files that cannot be used, and when the account has as many as it may. */
-export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFamily> {
+export async function uploadFont(db: Db, ownerId: string, file: File): Promise<OwnFontFamily> {
   // Reading fonts takes a large library, which instances load when somebody brings a font.
   const { readFontFile } = await import("@/server/fonts/font-file");
   const face = await readFontFile(new Uint8Array(await file.arrayBuffer()), ownerId);
@@ -54,42 +63,45 @@ export async function uploadFont(ownerId: string, file: File): Promise<OwnFontFa
   const stored = { path, userId: ownerId, contentType: `font/${face.extension}`, size: face.bytes.length, isPublic: false };
   let replaced: string | undefined;
   // Uploads of one account wait for each other, so that none slips past the bound.
-  await storeFile(stored, face.bytes, async (tx) => {
-    const [old] = await tx.query<{ path: string }>(
-      sql`delete from own_font where "userId" = ${ownerId} and "engineName" = ${face.engineName} and weight = ${face.weight} and italic = ${face.italic} returning path`,
-    );
-    if (old) await tx.query(sql`update stored_file set "isComplete" = false where path = ${old.path}`);
-    replaced = old?.path;
-    const count = await first<{ count: number }>(
-      tx,
-      sql`select count(*)::int as count from own_font where "userId" = ${ownerId}`,
-    );
-    if ((count?.count ?? 0) >= LIMITS.ownFonts.faces)
+  await storeFile(db, stored, face.bytes, async (tx) => {
+    const { engineName, weight, italic } = face;
+    const old = await tx.ownFont.findUnique({
+      where: { userId_engineName_weight_italic: { userId: ownerId, engineName, weight, italic } },
+      select: { id: true, path: true },
+    });
+    if (old && (await takeAway(tx, old))) replaced = old.path;
+    if ((await tx.ownFont.count({ where: { userId: ownerId } })) >= LIMITS.ownFonts.faces)
       throw failure("BAD_REQUEST", {
         data: { reason: "TOO_MANY" satisfies FontRefusal },
         message: `The limit is ${LIMITS.ownFonts.faces} font files per account. Delete some first.`,
       });
-    await tx.query(
-      sql`insert into own_font (id, "userId", family, "engineName", kind, scripts, weight, italic, "fileName", size, path)
-          values (${id}, ${ownerId}, ${face.family}, ${face.engineName}, ${face.kind}, ${face.scripts}, ${face.weight}, ${face.italic}, ${file.name.slice(0, 200)}, ${face.bytes.length}, ${path})`,
-    );
+    const { family, kind, scripts } = face;
+    const fileName = file.name.slice(0, 200);
+    const size = face.bytes.length;
+    await tx.ownFont.createMany({
+      data: [{ id, userId: ownerId, family, engineName, kind, scripts: [...scripts], weight, italic, fileName, size, path }],
+    });
   });
-  if (replaced) await removeStoredBytes(replaced);
-  const family = (await listFonts(ownerId)).find(({ engineName }) => engineName === face.engineName);
+  if (replaced) await removeStoredBytes(db, replaced);
+  const family = (await listFonts(db, ownerId)).find(({ engineName }) => engineName === face.engineName);
   if (!family) throw failure("NOT_FOUND");
   return family;
 }
 
 /** Removes a face of its owner. Throws NOT_FOUND. */
-export async function deleteFont(ownerId: string, id: string): Promise<void> {
-  const path = await transaction(async (tx) => {
-    const row = await first<{ path: string }>(
-      tx,
-      sql`delete from own_font where id = ${knownId(id)} and "userId" = ${ownerId} returning path`,
-    );
-    if (!row) throw failure("NOT_FOUND");
-    await tx.query(sql`update stored_file set "isComplete" = false where path = ${row.path}`);
-    return row.path;
+export async function deleteFont(db: Db, ownerId: string, id: string): Promise<void> {
+  const path = await transaction(db, async (tx) => {
+    const face = await tx.ownFont.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { id: true, path: true } });
+    if (!(face && (await takeAway(tx, face)))) throw failure("NOT_FOUND");
+    return face.path;
   });
-  await removeStoredBytes(path);
+  await removeStoredBytes(db, path);
+}
+
+/** Takes a face from its family, and marks its file for removal. False: somebody else did meanwhile. */
+async function takeAway(tx: Db, { id, path }: { id: string; path: string }): Promise<boolean> {
+  const { count } = await tx.ownFont.deleteMany({ where: { id } });
+  if (count === 0) return false;
+  await tx.storedFile.updateMany({ where: { path }, data: { isComplete: false } });
+  return true;
 }

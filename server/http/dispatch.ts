@@ -10,9 +10,11 @@ import { LIMITS } from "@/contracts/limits";
 import { admitted } from "@/server/adapters/children/admission";
 import { identify } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
+import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
+import { parseCookies } from "@/server/http/cookies";
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
@@ -67,7 +69,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const operation = operationOf(match.procedure);
   const raw = match.params ?? {};
   const client = networkOf(request.client);
-  const caller = await identify({ get: (name) => flat(request.headers[name]) }, Date.now());
+  const caller = await identify(database(), { get: (name) => flat(request.headers[name]) }, Date.now());
   const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
   if (forbidden) return refused(forbidden);
   const path = parsePath(operation, raw);
@@ -107,7 +109,7 @@ async function read(
   context: RequestContext,
 ): Promise<StandardResponse> {
   const { caller, client, userAgent, answer } = context;
-  const state = await stateOfRead(operation, input, { userId: caller?.userId ?? null, client, userAgent });
+  const state = await stateOfRead(database(), operation, input, { userId: caller?.userId ?? null, client, userAgent });
   if (state !== null) {
     const etag = etagOf(state);
     answer.set("etag", etag);
@@ -169,8 +171,3 @@ const failed = (error: ORPCError<string, unknown>): StandardResponse => ({
 });
 
 const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));
-
-function parseCookies(header: string | null): Record<string, string> {
-  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
-}

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContractMeta } from "@/contracts/base";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
+import { resumeState, resumesState, sharedState } from "@/server/db/hot/read-states";
+import { isCounted, isOpenToAll } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";
@@ -15,7 +17,7 @@ export type ReadState = {
 
 export type ReadBy = { userId: string | null; client: string; userAgent: string };
 
-type Reader = (by: ReadBy, input: unknown) => Promise<ReadState | null>;
+type Reader = (db: Db, by: ReadBy, input: unknown) => Promise<ReadState | null>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -25,35 +27,25 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * depends on: whose it is, and the parsed input. Null: take the ordinary way.
  */
 const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
-  resume: async ({ userId }, input) => {
+  resume: async (_db, { userId }, input) => {
     const { id } = input as { id: string };
     if (!userId || !UUID.test(id)) return null;
-    const row = await first<{ updatedAt: string }>(
-      db,
-      sql`select "updatedAt" from resume where id = ${id} and "userId" = ${userId}`,
-    );
-    return row ? { of: `resume ${userId} ${id}`, state: row.updatedAt } : null;
+    const state = await resumeState(userId, id);
+    return state === undefined ? null : { of: `resume ${userId} ${id}`, state };
   },
-  resumes: async ({ userId }, input) => {
-    // How many there are and the sum of their times: any change, removal or addition gives another pair.
-    const row = await first<{ count: number; times: string }>(
-      db,
-      sql`select count(*) as count, sum(extract(epoch from "updatedAt"))::text as times from resume where "userId" = ${userId}`,
-    );
-    return row ? { of: `resumes ${userId} ${JSON.stringify(input)}`, state: `${row.count} ${row.times}` } : null;
-  },
-  sharedResume: async (by, input) => {
+  resumes: async (_db, { userId }, input) =>
+    userId ? { of: `resumes ${userId} ${JSON.stringify(input)}`, state: await resumesState(userId) } : null,
+  sharedResume: async (db, by, input) => {
     const { username, slug } = input as { username: string; slug: string };
-    const row = await first<{ id: string; userId: string; updatedAt: string }>(
-      db,
-      sql`select r.id, r."userId", r."updatedAt" from "user" u join resume r on r."userId" = u.id
-          where u.username = ${username} and r.slug = ${slug} and not u.banned and r."isPublic" and r."trashedAt" is null and r."passwordHash" is null`,
-    );
-    if (!row) return null;
-    // The owner's copy has a name of its own and is never a visitor's; nor is the owner's visit a view.
-    const isOwner = row.userId === by.userId;
-    if (!isOwner) await countView(row.id, by.client, by.userAgent);
-    return { of: `shared with ${isOwner ? "its owner" : "visitors"} ${row.id} ${username}/${slug}`, state: row.updatedAt };
+    const shared = await sharedState(username, slug);
+    if (!shared || !isOpenToAll(shared)) return null;
+    // The owner's copy has a name of its own and is never a visitor's.
+    const isForVisitors = isCounted(shared, by);
+    if (isForVisitors) await countView(db, shared.id, by.client, by.userAgent);
+    return {
+      of: `shared with ${isForVisitors ? "visitors" : "its owner"} ${shared.id} ${username}/${slug}`,
+      state: shared.updatedAt,
+    };
   },
 };
 
@@ -98,8 +90,13 @@ export class ResponseCache {
 const cache = () => singleton("response-cache", () => new ResponseCache(MAX_BYTES));
 
 /** The state that a read is about, or null when the operation is none of the cached ones. `input` is the parsed one. */
-export async function stateOfRead({ meta }: Pick<Operation, "meta">, input: unknown, by: ReadBy): Promise<ReadState | null> {
-  return meta.cache ? READERS[meta.cache](by, input) : null;
+export async function stateOfRead(
+  db: Db,
+  { meta }: Pick<Operation, "meta">,
+  input: unknown,
+  by: ReadBy,
+): Promise<ReadState | null> {
+  return meta.cache ? READERS[meta.cache](db, by, input) : null;
 }
 
 export const etagOf = ({ of, state }: ReadState) => `"${createHash("sha1").update(`${of} ${state}`).digest("base64url")}"`;

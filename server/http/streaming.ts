@@ -1,10 +1,11 @@
 import type { ContractMeta } from "@/contracts/base";
 import { exportAccountText } from "@/server/account/export";
+import { database } from "@/server/db/client";
 import type { Operation } from "@/server/http/operations";
 
 /** What writes the answers of operations whose JSON may be too large to stand in memory. */
 const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string) => AsyncGenerator<string>> = {
-  accountExport: (userId) => exportAccountText(userId, new Date()),
+  accountExport: (userId) => exportAccountText(database(), userId, new Date()),
 };
 
 /** The answer as a stream of JSON text, or null when the operation is answered whole. Rejects before the stream begins if it cannot begin. */

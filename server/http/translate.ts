@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { ChildrenBusy } from "@/server/adapters/children/admission";
 import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { isDiskFull } from "@/server/data-folder/free-space";
-import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/sql";
+import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/failures";
 import { failure } from "@/server/errors";
 import { BodyTimedOut } from "@/server/http/incoming";
 import { logError } from "@/server/log";

@@ -1,9 +1,10 @@
 import { enabledProviders } from "@/server/auth/providers";
+import { database } from "@/server/db/client";
 import { api } from "@/server/orpc";
 import { flags, instanceStatistics } from "./service";
 
 export const instance = {
   providers: api.instance.providers.handler(() => enabledProviders()),
   flags: api.instance.flags.handler(() => flags()),
-  statistics: api.instance.statistics.handler(() => instanceStatistics(Date.now())),
+  statistics: api.instance.statistics.handler(() => instanceStatistics(database(), Date.now())),
 };

@@ -1,4 +1,4 @@
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
@@ -17,13 +17,10 @@ type Counts = { users: number; resumes: number; cachedAt: number | null };
 const CACHE_MS = 60_000;
 
 /** Totals of the instance, counted at most once a minute. */
-export async function instanceStatistics(now: number): Promise<Counts> {
+export async function instanceStatistics(db: Db, now: number): Promise<Counts> {
   const cache = singleton<{ counts: Counts | null }>("instance-statistics", () => ({ counts: null }));
   if (cache.counts?.cachedAt && now - cache.counts.cachedAt < CACHE_MS) return cache.counts;
-  const row = await first<{ users: number; resumes: number }>(
-    db,
-    sql`select (select count(*) from "user") as users, (select count(*) from resume where "trashedAt" is null) as resumes`,
-  );
-  cache.counts = { users: row?.users ?? 0, resumes: row?.resumes ?? 0, cachedAt: now };
+  const [users, resumes] = await Promise.all([db.user.count(), db.resume.count({ where: { trashedAt: null } })]);
+  cache.counts = { users, resumes, cachedAt: now };
   return cache.counts;
 }

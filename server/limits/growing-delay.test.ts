@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { disconnectDatabase } from "@/server/db/client";
-import { db, sql } from "@/server/db/sql";
+import { connectDatabase, database, disconnectDatabase } from "@/server/db/client";
 import { withInstance } from "@/server/testing/instance";
 import { attempt, attemptInMemory, attemptsUnder, succeeded, takeBack } from "./growing-delay";
 
@@ -10,47 +9,46 @@ const RULE = { free: 5, firstDelaySeconds: 1, maxDelaySeconds: 60, forgetAfterSe
 
 /** Lets the time of a key pass. */
 const wait = (key: string, seconds: number) =>
-  db.query(
-    sql`update growing_delay set "allowedAt" = "allowedAt" - make_interval(secs => ${seconds}), "lastAt" = "lastAt" - make_interval(secs => ${seconds}) where key = ${key}`,
-  );
+  database()
+    .$executeRaw`update growing_delay set "allowedAt" = "allowedAt" - make_interval(secs => ${seconds}), "lastAt" = "lastAt" - make_interval(secs => ${seconds}) where key = ${key}`;
 
 describe("attempts that all instances count together", () => {
   test("five are free, then one waits 1, 2, 4 … seconds, at most a minute", async () => {
-    for (let count = 0; count < 5; count++) expect(await attempt("a", RULE)).toBeNull();
+    for (let count = 0; count < 5; count++) expect(await attempt(database(), "a", RULE)).toBeNull();
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
-      expect(await attempt("a", RULE)).toBe(seconds);
+      expect(await attempt(database(), "a", RULE)).toBe(seconds);
       await wait("a", seconds + 0.01);
-      expect(await attempt("a", RULE)).toBeNull();
+      expect(await attempt(database(), "a", RULE)).toBeNull();
     }
   });
 
   test("of a hundred sent together only the free ones pass", async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => attempt("b", RULE)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(database(), "b", RULE)));
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
   });
 
   test("a right one forgets them, and so does a pause", async () => {
-    for (let count = 0; count < 6; count++) await attempt("c", RULE);
-    await succeeded("c");
-    expect(await attempt("c", RULE)).toBeNull();
-    for (let count = 0; count < 6; count++) await attempt("c", RULE);
-    expect(await attempt("c", RULE)).not.toBeNull();
+    for (let count = 0; count < 6; count++) await attempt(database(), "c", RULE);
+    await succeeded(database(), "c");
+    expect(await attempt(database(), "c", RULE)).toBeNull();
+    for (let count = 0; count < 6; count++) await attempt(database(), "c", RULE);
+    expect(await attempt(database(), "c", RULE)).not.toBeNull();
     await wait("c", 3601);
-    for (let count = 0; count < 5; count++) expect(await attempt("c", RULE)).toBeNull();
+    for (let count = 0; count < 5; count++) expect(await attempt(database(), "c", RULE)).toBeNull();
   });
 
   test("one taken back leaves those before it", async () => {
-    for (let count = 0; count < 5; count++) await attempt("d", RULE);
-    await takeBack("d");
-    expect(await attemptsUnder("d")).toBe(4);
-    expect(await attempt("d", RULE)).toBeNull();
-    expect(await attempt("d", RULE)).toBe(1);
+    for (let count = 0; count < 5; count++) await attempt(database(), "d", RULE);
+    await takeBack(database(), "d");
+    expect(await attemptsUnder(database(), "d")).toBe(4);
+    expect(await attempt(database(), "d", RULE)).toBeNull();
+    expect(await attempt(database(), "d", RULE)).toBe(1);
   });
 
   test("with one free attempt the second waits at once", async () => {
     const once = { free: 1, firstDelaySeconds: 86_400, maxDelaySeconds: 86_400, forgetAfterSeconds: 86_400 };
-    expect(await attempt("e", once)).toBeNull();
-    expect(await attempt("e", once)).toBeGreaterThan(86_000);
+    expect(await attempt(database(), "e", once)).toBeNull();
+    expect(await attempt(database(), "e", once)).toBeGreaterThan(86_000);
   });
 });
 
@@ -68,18 +66,17 @@ test("without limits nothing is counted", async () => {
   const { singleton } = await import("@/server/singleton");
   const settings = singleton("env", () => ({ RATE_LIMITS: "on" }));
   Object.assign(settings, { RATE_LIMITS: "off" });
-  for (let count = 0; count < 50; count++) expect(await attempt("off", RULE)).toBeNull();
+  for (let count = 0; count < 50; count++) expect(await attempt(database(), "off", RULE)).toBeNull();
   Object.assign(settings, { RATE_LIMITS: "on" });
 });
 
 test("while the database is away this instance goes on counting", async () => {
-  const { connectDatabase } = await import("@/server/db/client");
   const connection = { connectionString: process.env.DATABASE_URL };
   await disconnectDatabase();
   connectDatabase({ host: "/nowhere", user: "dossier" });
   try {
     const answers: (number | null)[] = [];
-    for (let count = 0; count < 7; count++) answers.push(await attempt("away", RULE));
+    for (let count = 0; count < 7; count++) answers.push(await attempt(database(), "away", RULE));
     expect(answers).toEqual([null, null, null, null, null, 1, 1]);
   } finally {
     await disconnectDatabase();

@@ -24,18 +24,12 @@ import {
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import {
-  DATE_FORMATS,
-  FONT_WEIGHTS,
-  LEVEL_TYPES,
-  PAGE_FORMATS,
-  SIDEBAR_SIDES,
-  TEMPLATE_NAMES,
-} from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/metadata";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { KEYWORD_LAYOUTS, SKILL_LAYOUTS } from "@/contracts/model/resume/section";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import {
   LETTER_VERSION_KINDS,
   letterVersionEntrySchema,

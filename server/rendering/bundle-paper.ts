@@ -3,6 +3,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import type { Resume } from "@/contracts/model/resume/resume";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
+import type { Db } from "@/server/db/client";
 import { letterJob } from "./letter-paper";
 import { loadFiles, translated } from "./printed-bytes";
 import { resumeJob } from "./resume-paper";
@@ -10,6 +11,7 @@ import { typesetter } from "./typesetter";
 
 /** Letter, resume (where there is one) and attachments as one PDF. Throws TYPESETTING_FAILED, SERVICE_UNAVAILABLE, BAD_REQUEST. */
 export async function bundleBytes(
+  db: Db,
   letter: LetterState,
   resume: Pick<Resume, "data"> | null,
   attachments: Attachment[],
@@ -18,13 +20,13 @@ export async function bundleBytes(
   const titles = bundleTitles(letter.style.metadata.page.locale);
   const options = { title: letter.name, bundled: true };
   const jobs = [
-    { title: titles.letter, job: await letterJob(letter, ownerId, options) },
+    { title: titles.letter, job: await letterJob(db, letter, ownerId, options) },
     ...(resume
-      ? [{ title: titles.resume, job: await resumeJob({ data: resume.data, title: letter.name, ownerId }, options) }]
+      ? [{ title: titles.resume, job: await resumeJob(db, { data: resume.data, title: letter.name, ownerId }, options) }]
       : []),
   ];
   return translated(async () => {
-    const parts = await Promise.all(jobs.map(async (part) => ({ ...part, images: await loadFiles(part.job) })));
+    const parts = await Promise.all(jobs.map(async (part) => ({ ...part, images: await loadFiles(db, part.job) })));
     return new Uint8Array((await typesetter().bundle({ parts, attachments, mostPages: LIMITS.bundle.pages })).bytes);
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Fit } from "@/contracts/model/fit";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";

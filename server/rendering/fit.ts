@@ -1,4 +1,5 @@
 import type { Fit } from "@/contracts/model/fit";
+import type { Db } from "@/server/db/client";
 import { fitChanges } from "@/typeset/fit/changes";
 import { explainFit } from "@/typeset/fit/explain";
 import { type FitWish, fitDesign } from "@/typeset/fit/fit";
@@ -8,13 +9,14 @@ import { measuredOnPaper } from "./printed-bytes";
 
 /** Fits a document on the server's press. `prepare` makes the job, with `preview`, of the document in other looks. */
 export async function fitOnPaper(
+  db: Db,
   { page, typography }: FitDesign,
   wish: FitWish,
   layoutPages: number,
   prepare: (design: FitDesign) => TypesettingJob,
 ): Promise<Fit> {
   const design = { page, typography };
-  const result = await fitDesign(design, wish, (candidate) => measuredOnPaper(prepare(candidate)));
+  const result = await fitDesign(design, wish, (candidate) => measuredOnPaper(db, prepare(candidate)));
   const changes = fitChanges(design, result.design);
   const { outcome, before, after, fewestPages } = result;
   return { outcome, before, after, changes, fewestPages, explanation: explainFit(result, changes, layoutPages) };

@@ -1,4 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
+import type { Db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import type { TypesettingJob } from "@/typeset/job";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
@@ -6,9 +7,14 @@ import type { PrepareOptions } from "@/typeset/prepare";
 import { printedBytes } from "./printed-bytes";
 
 /** A letter as a job for the typesetter, with the own fonts of whose it is. */
-export const letterJob = async (letter: LetterState, ownerId: string, options: PrepareOptions = {}): Promise<TypesettingJob> =>
-  prepareLetter(letter, { ...options, ownFamilies: await ownFamiliesFor(ownerId, letter.style.metadata.typography) });
+export const letterJob = async (
+  db: Db,
+  letter: LetterState,
+  ownerId: string,
+  options: PrepareOptions = {},
+): Promise<TypesettingJob> =>
+  prepareLetter(letter, { ...options, ownFamilies: await ownFamiliesFor(db, ownerId, letter.style.metadata.typography) });
 
 /** The PDF of a letter, from memory when nothing in it has changed. */
-export const letterPdfBytes = async (letter: LetterState, ownerId: string): Promise<Buffer> =>
-  printedBytes("pdf", await letterJob(letter, ownerId));
+export const letterPdfBytes = async (db: Db, letter: LetterState, ownerId: string): Promise<Buffer> =>
+  printedBytes(db, "pdf", await letterJob(db, letter, ownerId));

@@ -1,25 +1,26 @@
 import { readFile as fromDisk } from "node:fs/promises";
 import { join } from "node:path";
 import { readFile } from "@/server/adapters/storage/storage";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import type { TypesettingJob } from "@/typeset/job";
 
 /**
  * The files of the pictures a job wants. Only public pictures of this instance are read, from its own storage; an address elsewhere is
  * never fetched, since that would let a document make the server call any host. Its picture is left out and reported in the notices.
  */
-export async function loadPictures(job: TypesettingJob): Promise<Record<string, Uint8Array>> {
-  const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(url)] as const));
+export async function loadPictures(db: Db, job: TypesettingJob): Promise<Record<string, Uint8Array>> {
+  const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(db, url)] as const));
   return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
 }
 
 /** The drawn portrait of the sample documents, which comes with the application. */
 const SAMPLE_PICTURE = "/photos/sample-picture.jpg";
 
-async function loadPicture(url: string): Promise<Uint8Array | null> {
+async function loadPicture(db: Db, url: string): Promise<Uint8Array | null> {
   if (url === SAMPLE_PICTURE) return fromDisk(join(process.cwd(), "public", SAMPLE_PICTURE));
   const path = /^(?:https?:\/\/[^/]+)?\/(?:api\/)?(uploads\/[^?#]+)$/.exec(url)?.[1];
   if (!path) return null;
-  const file = await first(db, sql`select 1 from stored_file where path = ${path} and "isPublic" and "isComplete"`);
+  const where = { path, isPublic: true, isComplete: true };
+  const file = await db.storedFile.findFirst({ where, select: { path: true } });
   return file ? readFile(path) : null;
 }

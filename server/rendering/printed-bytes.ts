@@ -8,6 +8,7 @@ import {
   TypesettingInterrupted,
   TypesettingTimedOut,
 } from "@/server/adapters/typesetter/errors";
+import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import type { Measured } from "@/typeset/fit/fit";
 import { measuredPages } from "@/typeset/fit/measured";
@@ -35,8 +36,8 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
 };
 
 /** What a job prints as, from memory when the same was asked before. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
-export async function printedBytes(kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
-  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(job))));
+export async function printedBytes(db: Db, kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
+  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(db, job))));
 }
 
 /** Runs what sets pages, and says what went wrong by the catalogue. */
@@ -49,15 +50,15 @@ export async function translated<Result>(make: () => Promise<Result>): Promise<R
 }
 
 /** Each page of a job as an SVG document. */
-export const printedPages = async (job: TypesettingJob): Promise<string[]> =>
-  JSON.parse((await printedBytes("pages", job)).toString()) as string[];
+export const printedPages = async (db: Db, job: TypesettingJob): Promise<string[]> =>
+  JSON.parse((await printedBytes(db, "pages", job)).toString()) as string[];
 
 /** Pixels to a point in pictures of a page: 200 to the inch. */
 const PICTURE_PIXELS_PER_PT = 200 / 72;
 
 /** One page of a job as a PNG. Throws NOT_FOUND for a page that it does not have. */
-export async function pagePicture(job: TypesettingJob, page: number): Promise<Buffer> {
-  const svg = (await printedPages(job))[page - 1];
+export async function pagePicture(db: Db, job: TypesettingJob, page: number): Promise<Buffer> {
+  const svg = (await printedPages(db, job))[page - 1];
   if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
   return drawnPage(svg, Math.round(pageSizePt(svg).widthPt * PICTURE_PIXELS_PER_PT))
     .flatten({ background: "#ffffff" })
@@ -81,15 +82,15 @@ async function cardOf(svg: string): Promise<Buffer> {
 }
 
 /** How a job with `preview` comes out. */
-export const measuredOnPaper = async (job: TypesettingJob): Promise<Measured> =>
-  JSON.parse((await printedBytes("measured", job)).toString()) as Measured;
+export const measuredOnPaper = async (db: Db, job: TypesettingJob): Promise<Measured> =>
+  JSON.parse((await printedBytes(db, "measured", job)).toString()) as Measured;
 
 /** Whether the result is at hand, so that giving it costs nothing. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
 
 /** The pictures and own fonts that a job asks for. */
-export const loadFiles = async (job: TypesettingJob): Promise<Images> => ({
-  ...(await loadPictures(job)),
+export const loadFiles = async (db: Db, job: TypesettingJob): Promise<Images> => ({
+  ...(await loadPictures(db, job)),
   ...(await loadFonts(job)),
 });
 

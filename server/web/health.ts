@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/free-space";
+import { probeDatabase } from "@/server/db/hot/probe";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
-import { db, sql } from "@/server/db/sql";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1_500;
 export async function health(now: Date): Promise<Response> {
   const [database, storage] = await Promise.all([
     probe("database", async () => {
-      await db.query(sql`select 1`);
+      await probeDatabase();
       return {};
     }),
     probe("storage", storageState),

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
+
+import { type Db, database } from "@/server/db/client";
+
 import { PRODUCT_VERSION } from "@/server/db/migrate";
-import { db, first, sql } from "@/server/db/sql";
-import { readLetter } from "@/server/documents/letters/service";
-import { readResume } from "@/server/documents/resumes/service";
+import { readLetter } from "@/server/documents/letters/read";
+import { readResume } from "@/server/documents/resumes/read";
+import { readLinkedResume, readPublicResume } from "@/server/documents/sharing/access";
 import { readDownload } from "@/server/documents/sharing/download-link";
-import { readPublicResume } from "@/server/documents/sharing/public-reading";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
-import { knownId } from "@/server/ids";
+import { parseCookies } from "@/server/http/cookies";
 import { networkOf } from "@/server/limits/network";
 import { takePoint } from "@/server/rate-limits";
 import { fileName } from "@/server/rendering/file-name";
@@ -27,12 +29,14 @@ export async function paper(request: Request, path: string): Promise<Response | 
   const [first, second, third] = parts;
   if (first === undefined || second === undefined) return null;
   if (path.startsWith("/api/letters/") && parts.length === 2 && (second === "thumbnail" || second === "pages"))
-    return ownerPaper(request, "letter", first, second);
+    return ownerPaper(database(), request, "letter", first, second);
   if (!path.startsWith("/api/resumes/")) return null;
-  if (parts.length === 2 && second === "pdf") return signedPdf(new URL(request.url).searchParams.get("token") ?? "", first);
-  if (parts.length === 2 && (second === "thumbnail" || second === "pages")) return ownerPaper(request, "resume", first, second);
+  if (parts.length === 2 && second === "pdf")
+    return signedPdf(database(), new URL(request.url).searchParams.get("token") ?? "", first);
+  if (parts.length === 2 && (second === "thumbnail" || second === "pages"))
+    return ownerPaper(database(), request, "resume", first, second);
   if (parts.length === 3 && (third === "pdf" || third === "pages" || third === "card"))
-    return sharedPaper(request, { username: first, slug: second }, third);
+    return sharedPaper(database(), request, { username: first, slug: second }, third);
   return null;
 }
 
@@ -45,26 +49,19 @@ function decode(path: string): string[] | null {
 }
 
 /** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the target that letters once were. */
-async function signedPdf(token: string, resumeId: string): Promise<Response> {
+async function signedPdf(db: Db, token: string, resumeId: string): Promise<Response> {
   const link = token === "" ? null : readDownload(token);
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
-  if (!(await isStillOpen(link.userId, resumeId))) return refuse("NOT_FOUND");
-  const resume = await readResume(link.userId, resumeId);
+  const resume = await readLinkedResume(db, link.userId, resumeId);
+  if (!resume) return refuse("NOT_FOUND");
   return pdfResponse(
-    await resumePdfBytes({ data: resume.data, title: resume.name, ownerId: link.userId }),
+    await resumePdfBytes(db, { data: resume.data, title: resume.name, ownerId: link.userId }),
     resume.name,
     "attachment",
   );
 }
-
-/** A link gives what its maker could download now: not what they moved to Trash, and nothing of a banned account. */
-const isStillOpen = async (ownerId: string, resumeId: string): Promise<boolean> =>
-  (await first(
-    db,
-    sql`select 1 from resume r join "user" u on u.id = r."userId" where r.id = ${knownId(resumeId)} and u.id = ${ownerId} and r."trashedAt" is null and not u.banned`,
-  )) !== undefined;
 
 const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attachment") =>
   new Response(new Uint8Array(bytes), {
@@ -78,53 +75,68 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
   });
 
 /** The first page as a picture, or all pages, of a document of the caller's own. The answer is good until the document changes. */
-async function ownerPaper(request: Request, type: DocumentType, id: string, what: "thumbnail" | "pages"): Promise<Response> {
-  const caller = await identify(request.headers, Date.now());
+async function ownerPaper(
+  db: Db,
+  request: Request,
+  type: DocumentType,
+  id: string,
+  what: "thumbnail" | "pages",
+): Promise<Response> {
+  const caller = await identify(db, request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
-  const { job, updatedAt } = await ownJob(caller.userId, type, id);
+  const { job, updatedAt } = await ownJob(db, caller.userId, type, id);
   const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (what === "pages") return Response.json({ pages: pageSizes(await printedPages(job)) }, { headers });
-  return new Response(new Uint8Array(await printedBytes("thumbnail", job)), {
+  if (what === "pages") return Response.json({ pages: pageSizes(await printedPages(db, job)) }, { headers });
+  return new Response(new Uint8Array(await printedBytes(db, "thumbnail", job)), {
     headers: { ...headers, "content-type": "image/webp" },
   });
 }
 
-async function ownJob(ownerId: string, type: DocumentType, id: string): Promise<{ job: TypesettingJob; updatedAt: string }> {
+async function ownJob(
+  db: Db,
+  ownerId: string,
+  type: DocumentType,
+  id: string,
+): Promise<{ job: TypesettingJob; updatedAt: string }> {
   if (type === "letter") {
-    const letter = await readLetter(ownerId, id);
-    return { job: await letterJob(letter, ownerId), updatedAt: letter.updatedAt };
+    const letter = await readLetter(db, ownerId, id);
+    return { job: await letterJob(db, letter, ownerId), updatedAt: letter.updatedAt };
   }
-  const resume = await readResume(ownerId, id);
-  return { job: await resumeJob({ data: resume.data, title: resume.name, ownerId }), updatedAt: resume.updatedAt };
+  const resume = await readResume(db, ownerId, id);
+  return { job: await resumeJob(db, { data: resume.data, title: resume.name, ownerId }), updatedAt: resume.updatedAt };
 }
 
 async function sharedPaper(
+  db: Db,
   request: Request,
   address: { username: string; slug: string },
   what: "pdf" | "pages" | "card",
 ): Promise<Response> {
-  const caller = await identify(request.headers, Date.now());
-  const reading = await readPublicResume({ ...address, viewerId: caller?.userId, cookies: cookiesOf(request) });
+  const caller = await identify(db, request.headers, Date.now());
+  const reading = await readPublicResume(db, address, {
+    userId: caller?.userId,
+    cookies: parseCookies(request.headers.get("cookie")),
+  });
   if (reading.kind === "missing") return refuse("NOT_FOUND");
   if (reading.kind === "password") return refuse("NEED_PASSWORD");
-  if (what === "pdf" && !reading.resume.showDownloadButtons && !reading.isOwner) return refuse("NOT_FOUND");
+  if (what === "pdf" && !reading.mayDownload) return refuse("NOT_FOUND");
   const { data } = reading.resume;
   const title = data.basics.name || reading.owner.name;
   const print = { data, title, ownerId: reading.owner.id };
-  if (!(await isResumePrinted(what, print))) {
+  if (!(await isResumePrinted(db, what, print))) {
     const wait = await takePoint("publicPdf", `${networkOf(clientOf(request.headers))}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }
   if (what === "pages")
-    return Response.json({ pages: pageSizes(await resumePages(print)) }, { headers: { "cache-control": "no-cache" } });
+    return Response.json({ pages: pageSizes(await resumePages(db, print)) }, { headers: { "cache-control": "no-cache" } });
   if (what === "card")
-    return new Response(new Uint8Array(await resumeCard(print)), {
+    return new Response(new Uint8Array(await resumeCard(db, print)), {
       headers: { "content-type": "image/png", "cache-control": "public, max-age=300" },
     });
   return pdfResponse(
-    await resumePdfBytes(print),
+    await resumePdfBytes(db, print),
     title,
     new URL(request.url).searchParams.has("inline") ? "inline" : "attachment",
   );
@@ -132,9 +144,4 @@ async function sharedPaper(
 
 function pageSizes(pages: readonly string[]): { svg: string; widthPt: number; heightPt: number }[] {
   return pages.map((svg) => ({ svg, ...pageSizePt(svg) }));
-}
-
-function cookiesOf(request: Request): Record<string, string> {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.map(([name, ...rest]) => [name, rest.join("=")]));
 }

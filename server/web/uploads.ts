@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { identify } from "@/server/auth/identify";
+import { database } from "@/server/db/client";
 import { readStoredFile } from "@/server/files/service";
 import { refuse } from "./refuse";
 
@@ -7,7 +8,13 @@ import { refuse } from "./refuse";
 export async function uploads(request: Request, path: string): Promise<Response> {
   const key = decode(path.replace(/^\/(api\/)?/, ""));
   const found =
-    key === null ? null : await readStoredFile(key, async () => (await identify(request.headers, Date.now()))?.userId ?? null);
+    key === null
+      ? null
+      : await readStoredFile(
+          database(),
+          key,
+          async () => (await identify(database(), request.headers, Date.now()))?.userId ?? null,
+        );
   if (!found) return refuse("NOT_FOUND");
   const { file, bytes } = found;
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

@@ -1,22 +1,11 @@
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
+import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
 /** Icon of a section whose own icon field is empty. */
-export const SECTION_ICONS: Record<CustomSectionType, string> = {
-  summary: "article",
-  profiles: "messenger-logo",
-  experience: "briefcase",
-  education: "graduation-cap",
-  projects: "code-simple",
-  skills: "compass-tool",
-  languages: "translate",
-  interests: "football",
-  awards: "trophy",
-  certifications: "certificate",
-  publications: "books",
-  volunteer: "hand-heart",
-  references: "phone",
-  "cover-letter": "envelope-simple",
-};
+export function sectionIcon(type: CustomSectionType): string {
+  if (type === "summary") return "article";
+  return type === "cover-letter" ? "envelope-simple" : sectionDefinition(type).icon;
+}
 
 /** Icons of the contact lines that have no icon of their own. */
 export const CONTACT_ICONS = { email: "envelope", phone: "phone", location: "map-pin", website: "globe" } as const;

@@ -1,7 +1,7 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { FontFamily } from "@/typeset/fonts/fonts";
 

@@ -4,7 +4,7 @@ import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import type { DateStyle } from "@/domain/dates/print";
 import { sectionTitle } from "@/domain/section-titles";
 import { type Entry, type EntryType, printedEntry } from "@/typeset/content/entries";
-import { iconName, SECTION_ICONS } from "@/typeset/content/icons";
+import { iconName, sectionIcon } from "@/typeset/content/icons";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, printedRichText } from "@/typeset/content/rich-text";
 import type { PrintedLooks } from "@/typeset/layout/own-styles";
@@ -53,7 +53,7 @@ const frame = (pointer: string, kind: Kind, section: SectionFields, style: Secti
     pointer,
     kind,
     title: section.showHeading ? lineText(section.title) || sectionTitle(kind, style.locale) : null,
-    icon: style.showIcons && section.icon !== "none" ? (iconName(section.icon) ?? SECTION_ICONS[kind]) : null,
+    icon: style.showIcons && section.icon !== "none" ? (iconName(section.icon) ?? sectionIcon(kind)) : null,
     columns: running ? 1 : section.columns,
     keepTogether: section.keepTogether,
     startOnNewPage: section.startOnNewPage,

@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { PageSettings, TemplateName } from "@/contracts/model/resume/metadata";
+import type { PageSettings } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 

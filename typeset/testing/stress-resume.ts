@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { fullResume } from "@/typeset/testing/full-resume";
 

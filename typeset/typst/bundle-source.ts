@@ -8,7 +8,7 @@ export const bundleSource = (parts: readonly { folder: string; job: TypesettingJ
   parts
     .map(
       ({ folder, job }, index) =>
-        `#import "${folder}/templates/${job.printedTemplate}.typ" as part-${index}\n${
+        `#import "${folder}/templates/${job.template}.typ" as part-${index}\n${
           index === 0 ? "" : "#counter(page).update(1)\n"
         }#part-${index}.${job.kind}${job.kind === "letter" ? "()" : ""}\n`,
     )

@@ -1,4 +1,4 @@
-import type { PrintedTemplate } from "@/typeset/templates";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 import columns from "@/typeset/typst/lib/columns.typ";
 import dress from "@/typeset/typst/lib/dress.typ";
 import entries from "@/typeset/typst/lib/entries.typ";
@@ -34,7 +34,7 @@ import rhyhorn from "@/typeset/typst/templates/rhyhorn.typ";
 import scizor from "@/typeset/typst/templates/scizor.typ";
 import smeargle from "@/typeset/typst/templates/smeargle.typ";
 
-const TEMPLATE_SOURCES: Record<PrintedTemplate, string> = {
+const TEMPLATE_SOURCES: Record<TemplateName, string> = {
   azurill,
   bronzor,
   chikorita,

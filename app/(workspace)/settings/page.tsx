@@ -5,6 +5,7 @@ import { Settings } from "@/components/features/settings/settings";
 import { TopBar } from "@/components/kit/shell/top-bar";
 import { accountFacts } from "@/server/account/facts";
 import { enabledProviders } from "@/server/auth/providers";
+import { database } from "@/server/db/client";
 import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const { id, name, email, username } = await requireViewer("/settings");
   const viewer = { id, name, email, username };
-  const facts = { ...(await accountFacts(id)), providers: enabledProviders(), sendsMail: flags().smtpEnabled };
+  const facts = { ...(await accountFacts(database(), id)), providers: enabledProviders(), sendsMail: flags().smtpEnabled };
   return (
     <>
       <TopBar viewer={viewer} />

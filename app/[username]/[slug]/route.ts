@@ -2,9 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { missingPage, passwordPage } from "@/components/features/public-resume/password-page";
 import { publicPage } from "@/components/features/public-resume/public-page";
 import { viewerFromHeaders } from "@/server/auth/viewer";
-import { readPublicResume } from "@/server/documents/sharing/public-reading";
+import { database } from "@/server/db/client";
+import { readPublicResume } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import { clientOf } from "@/server/http/client";
+import { parseCookies } from "@/server/http/cookies";
 import { networkOf } from "@/server/limits/network";
 import { handleWeb } from "@/server/web/web";
 
@@ -19,7 +21,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const username = address.username.toLowerCase();
   if (username !== address.username) return moved(address.slug, address.slug, publicPath(username, address.slug));
   const viewer = await viewerFromHeaders(request.headers);
-  const reading = await readPublicResume({ ...address, viewerId: viewer?.id, cookies: cookiesOf(request) });
+  const reading = await readPublicResume(database(), address, {
+    userId: viewer?.id,
+    cookies: parseCookies(request.headers.get("cookie")),
+  });
   if (reading.kind === "missing") return missing();
   const url = new URL(request.url);
   if (reading.kind === "moved")
@@ -27,14 +32,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const path = publicPath(address.username, address.slug);
   if (reading.kind === "password") return askPassword(path, null, 401);
   const { resume, isOwner } = reading;
-  if (!isOwner) await countView(resume.id, networkOf(clientOf(request.headers)), request.headers.get("user-agent") ?? "");
+  if (reading.isCounted)
+    await countView(database(), resume.id, networkOf(clientOf(request.headers)), request.headers.get("user-agent") ?? "");
   const api = `/api/resumes${path}`;
   const body = publicPage({
     data: resume.data,
     resumeId: resume.id,
     path,
     origin: originOf(request),
-    pdf: resume.showDownloadButtons || isOwner ? `${api}/pdf` : null,
+    pdf: reading.mayDownload ? `${api}/pdf` : null,
     isOwner,
     isPublic: resume.isPublic,
     pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
@@ -102,9 +108,4 @@ function originOf(request: Request): string {
   const host = request.headers.get("host");
   const scheme = request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.replace(":", "");
   return host ? `${scheme}://${host}` : new URL(request.url).origin;
-}
-
-function cookiesOf(request: Request): Record<string, string> {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.map(([name = "", ...rest]) => [name, rest.join("=")]));
 }

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TemplatePicture } from "@/components/features/home/template-picture";
 import { buttonLook } from "@/components/kit/ui/button";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
 const POINTS = ["page", "words", "yours"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { classNames } from "@/components/kit/ui/class-names";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
 
 type TemplatePictureProps = { name: TemplateName; isDecoration?: boolean; className?: string };
 

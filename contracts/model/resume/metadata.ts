@@ -2,28 +2,8 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { droppingBadItems, since, withFallback } from "@/contracts/model/fallback";
 import { styleRuleSchema } from "@/contracts/model/resume/style-rules";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { colorText, iconText, idText, lengthPt, richText } from "@/contracts/model/resume/text";
-
-export const TEMPLATE_NAMES = [
-  "azurill",
-  "bronzor",
-  "chikorita",
-  "ditgar",
-  "ditto",
-  "gengar",
-  "glalie",
-  "kakuna",
-  "lapras",
-  "leafish",
-  "meowth",
-  "onyx",
-  "pikachu",
-  "porygon",
-  "rhyhorn",
-  "scizor",
-  "smeargle",
-] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 export const SIDEBAR_SIDES = ["left", "right"] as const;
 export const PAGE_FORMATS = ["a4", "letter", "free-form"] as const;

@@ -1,31 +1,12 @@
+import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SUMMARY_TITLES } from "@/contracts/model/resume/sections/summary-titles";
 import { type CheckRule, when } from "@/domain/check/rule";
 import { languageOf } from "@/domain/dates/locale";
 import type { SectionKind } from "@/domain/sections/all-sections";
 
 /** Headings that readers and parsers know (interface-details 4.1). */
-const USUAL_TITLES: Record<Exclude<SectionKind, "cover-letter">, readonly string[]> = {
-  summary: ["summary", "professional summary", "profile", "about", "about me", "objective", "career objective"],
-  experience: [
-    "experience",
-    "work experience",
-    "professional experience",
-    "employment",
-    "employment history",
-    "work history",
-    "career history",
-  ],
-  education: ["education", "academic background", "education & training", "educational background"],
-  projects: ["projects", "personal projects", "selected projects", "side projects"],
-  skills: ["skills", "technical skills", "core competencies", "competencies", "skills & expertise"],
-  languages: ["languages"],
-  interests: ["interests", "hobbies", "hobbies & interests"],
-  awards: ["awards", "honors", "awards & honors", "achievements"],
-  certifications: ["certifications", "certificates", "licenses", "licenses & certifications"],
-  publications: ["publications", "papers", "research"],
-  volunteer: ["volunteer", "volunteering", "volunteer experience", "community involvement"],
-  references: ["references"],
-  profiles: ["profiles", "links", "social profiles"],
-};
+const usualTitles = (kind: Exclude<SectionKind, "cover-letter">): readonly string[] =>
+  kind === "summary" ? SUMMARY_TITLES.usual : sectionDefinition(kind).usualTitles;
 
 export const HEADING_RULES: readonly CheckRule[] = [
   {
@@ -43,7 +24,7 @@ export const HEADING_RULES: readonly CheckRule[] = [
     find: ({ sections }) =>
       sections.flatMap(({ kind, printed, section, pointer }) => {
         const title = section.title.trim();
-        const isUnusual = title !== "" && kind !== "cover-letter" && !USUAL_TITLES[kind].includes(title.toLowerCase());
+        const isUnusual = title !== "" && kind !== "cover-letter" && !usualTitles(kind).includes(title.toLowerCase());
         return when(isUnusual && printed.length > 0, `${pointer}/title`, { title });
       }),
   },

@@ -1,7 +1,7 @@
 import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { TEMPLATE_COLUMNS } from "@/contracts/model/resume/templates";
 import { type CheckedSection, type CheckRule, when } from "@/domain/check/rule";
 import type { SectionKind } from "@/domain/sections/all-sections";
-import { TEMPLATE_COLUMNS } from "@/domain/template-columns";
 
 const isProse = (kind: SectionKind) => kind === "summary" || (isSectionKey(kind) && sectionDefinition(kind).prose);
 

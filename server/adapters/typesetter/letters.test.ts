@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LetterState } from "@/contracts/model/letter";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { printedLetter } from "@/domain/letters/printed";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
@@ -8,7 +9,6 @@ import { nodesOf, type PrintedWord, readPdf } from "@/server/adapters/typesetter
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { letterGeometry } from "@/typeset/letters/letter-geometry";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
 
 // Where the parts of a letter stand on the paper, measured in the produced file.
@@ -61,7 +61,7 @@ const lastLineOf = (words: readonly PrintedWord[], text: string) => {
   return lineOf(words.slice(at), text);
 };
 
-describe.each(PRINTED_TEMPLATES)("a letter in %s", (template) => {
+describe.each(TEMPLATE_NAMES)("a letter in %s", (template) => {
   test.each(LETTER_LANGUAGES)("in %s stays inside its margins on every page, nothing on anything else", async (language) => {
     for (const pictureUrl of ["", PICTURE]) {
       const letter = sampleLetter(template, language, { paragraphs: 24, pictureUrl });

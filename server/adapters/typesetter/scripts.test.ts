@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { TemplateName } from "@/contracts/model/resume/templates";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { sectionTitle } from "@/domain/section-titles";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
@@ -9,7 +10,6 @@ import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/
 import { printedText } from "@/typeset/content/printed-text";
 import { FONT_FAMILIES } from "@/typeset/fonts/fonts";
 import { prepareResume } from "@/typeset/prepare";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { languageResume, SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
 // Every script on paper: the right fonts, and a text that reads out as it was written.
@@ -46,7 +46,7 @@ async function proof(data: ResumeData) {
 
 const ALL_LANGUAGES: TemplateName[] = ["onyx", "azurill"];
 const EVERYWHERE: SampleLanguage[] = ["ja-JP", "ar-EG", "hi-IN"];
-const PAIRS = PRINTED_TEMPLATES.flatMap((template) =>
+const PAIRS = TEMPLATE_NAMES.flatMap((template) =>
   SAMPLE_LANGUAGES.filter((language) => ALL_LANGUAGES.includes(template) || EVERYWHERE.includes(language)).map(
     (language) => [language, template] as const,
   ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";

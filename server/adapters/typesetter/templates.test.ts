@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
@@ -8,7 +9,6 @@ import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import { nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
-import { PRINTED_TEMPLATES, type PrintedTemplate } from "@/typeset/templates";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { stressResume } from "@/typeset/testing/stress-resume";
 
@@ -27,14 +27,14 @@ afterAll(() => typesetter.close());
 
 const PICTURE = "/uploads/someone/pictures/1.jpeg";
 
-function sample(template: PrintedTemplate, change: (data: ResumeData) => void = () => {}): ResumeData {
+function sample(template: TemplateName, change: (data: ResumeData) => void = () => {}): ResumeData {
   const data = sampleResumeData();
   data.metadata.template = template;
   change(data);
   return data;
 }
 
-const DOCUMENTS: Record<string, (template: PrintedTemplate) => ResumeData> = {
+const DOCUMENTS: Record<string, (template: TemplateName) => ResumeData> = {
   "the sample": sample,
   "the sample with a picture, on letter paper": (template) =>
     sample(template, (data) => {
@@ -63,7 +63,7 @@ const DOCUMENTS: Record<string, (template: PrintedTemplate) => ResumeData> = {
 const SECTION_WORD =
   /(?:Own|Second)?(?:Summary|Profiles|Experience|Education|Projects|Skills|Languages|Interests|Awards|Certifications|Publications|Volunteer|References)(?=[A-Z])/g;
 
-describe.each(PRINTED_TEMPLATES)("%s", (template) => {
+describe.each(TEMPLATE_NAMES)("%s", (template) => {
   test.each(Object.entries(DOCUMENTS))(
     "prints %s inside its margins, nothing on anything else, by the standard",
     async (_name, make) => {

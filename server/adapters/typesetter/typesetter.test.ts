@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
@@ -14,7 +15,6 @@ import {
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
-import { PRINTED_TEMPLATES } from "@/typeset/templates";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
 const sample = (): ResumeData => normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.close());
 
-describe.each(PRINTED_TEMPLATES)("the PDF of %s", (template) => {
+describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
   const job = prepareResume(fullResume(template));
 
   test("holds every field of every section, links once with their targets, and its structure", async () => {

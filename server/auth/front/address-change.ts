@@ -1,19 +1,19 @@
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import type { AuthCall } from "./call";
 
 export type AddressChange = { userId: string; from: string; to: string };
 
 /** The change of an address that a link from a mail asks for, or null. What the link says is only read here; better-auth verifies it. */
-export async function addressChangeOf(call: AuthCall): Promise<AddressChange | null> {
+export async function addressChangeOf(db: Db, call: AuthCall): Promise<AddressChange | null> {
   const claims = claimsOf(call.url.searchParams.get("token") ?? "");
   if (!claims) return null;
-  const user = await first<{ id: string }>(db, sql`select id from "user" where email = ${claims.email}`);
+  const user = await db.user.findUnique({ where: { email: claims.email }, select: { id: true } });
   return user ? { userId: user.id, from: claims.email, to: claims.updateTo } : null;
 }
 
 /** Whether the account has the new address now. */
-export async function isDone({ userId, to }: AddressChange): Promise<boolean> {
-  return (await first(db, sql`select 1 from "user" where id = ${userId} and email = ${to}`)) !== undefined;
+export async function isDone(db: Db, { userId, to }: AddressChange): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId, email: to } })) > 0;
 }
 
 function claimsOf(token: string): { email: string; updateTo: string } | null {

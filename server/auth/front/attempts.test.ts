@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { secretOf } from "@/server/testing/totp-secret";
@@ -19,10 +20,11 @@ const byName = (person: Pick<Person, "username">, password: string, client = fre
   authCall("POST", "sign-in/username", { body: { username: person.username, password }, client });
 
 /** Lets the delay of every key pass. */
-const wait = () => db.query(sql`update growing_delay set "allowedAt" = now() - interval '1 second'`);
+const wait = () => database().$executeRaw`update growing_delay set "allowedAt" = now() - interval '1 second'`;
 
 /** Makes the delays that were set long enough for a slow machine. */
-const hold = () => db.query(sql`update growing_delay set "allowedAt" = "allowedAt" + interval '1 minute' where attempts >= 5`);
+const hold = () =>
+  database().$executeRaw`update growing_delay set "allowedAt" = "allowedAt" + interval '1 minute' where attempts >= 5`;
 
 describe("guesses at one account, each from another address", () => {
   test("by email and by username together: five, then one must wait", async () => {
@@ -52,7 +54,8 @@ describe("guesses at one account, each from another address", () => {
     const story = async (person: Pick<Person, "email">) => {
       const answers = [];
       for (let count = 0; count < 5; count++) answers.push(await byEmail(person, "wrong entirely"));
-      await db.query(sql`update growing_delay set "allowedAt" = now() + interval '30 seconds' where "allowedAt" > "lastAt"`);
+      await database()
+        .$executeRaw`update growing_delay set "allowedAt" = now() + interval '30 seconds' where "allowedAt" > "lastAt"`;
       answers.push(await byEmail(person, "wrong entirely"));
       return answers.map(({ status, body, headers }) => [status, body, headers.get("retry-after"), headers.getSetCookie()]);
     };
@@ -92,19 +95,15 @@ describe("guesses at one account, each from another address", () => {
         body: { currentPassword: "correct horse", newPassword },
       });
     for (let count = 0; count < 8; count++) expect((await change("short")).body.code).toBe("PASSWORD_TOO_SHORT");
-    expect(
-      await db.query(sql`select kind from account_event where "userId" = ${ada.userId} and kind = 'sign-in-failed'`),
-    ).toEqual([]);
+    expect(await database().accountEvent.count({ where: { userId: ada.userId, kind: "sign-in-failed" } })).toBe(0);
     expect((await change("battery staple")).status).toBe(200);
   });
 
   test("by passkey they count for the passkey's owner", async () => {
     const ada = await signUp();
     const credential = `credential-${ada.userId}`;
-    await db.query(
-      sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
-          values (${ada.userId}, ${ada.userId}, '', ${credential}, 0, 'singleDevice', false)`,
-    );
+    const device = { publicKey: "", counter: 0, deviceType: "singleDevice", backedUp: false };
+    await database().passkey.create({ data: { ...device, id: newId(), userId: ada.userId, credentialID: credential } });
     for (let count = 0; count < 5; count++) {
       const body = { response: { id: credential } };
       const tried = await authCall("POST", "passkey/verify-authentication", { client: freshAddress(), body });
@@ -135,7 +134,11 @@ describe("guesses at one account, each from another address", () => {
 
 test("an address that tries many accounts waits after twenty, a whole IPv6 household as one", async () => {
   const guess = async (client: string) => {
-    const taken = await takeAttempt({ userId: null, name: randomUUID(), method: "password" }, { client, device: null });
+    const taken = await takeAttempt(
+      database(),
+      { userId: null, name: randomUUID(), method: "password" },
+      { client, device: null },
+    );
     return "seconds" in taken ? taken.seconds : null;
   };
   for (let count = 0; count < 20; count++) expect(await guess(`2001:db8:7:7::${count}`)).toBeNull();
@@ -147,10 +150,10 @@ test("an address that tries many accounts waits after twenty, a whole IPv6 house
 
 test("a right sign-in does not clear the way of its address for more guesses", async () => {
   const client = "203.0.113.77";
-  const guess = () => takeAttempt({ userId: null, name: randomUUID(), method: "password" }, { client, device: null });
+  const guess = () => takeAttempt(database(), { userId: null, name: randomUUID(), method: "password" }, { client, device: null });
   for (let count = 0; count < 20; count++) await guess();
   await wait();
-  const own = await takeAttempt({ userId: null, name: "own", method: "password" }, { client, device: null });
+  const own = await takeAttempt(database(), { userId: null, name: "own", method: "password" }, { client, device: null });
   if ("seconds" in own) throw new Error("The address must be allowed here.");
   await own.right();
   expect("seconds" in (await guess())).toBe(false);
@@ -207,7 +210,7 @@ describe("the second step", () => {
 
   test("a half sign-in with the old password ends with that password", async () => {
     const { person, signedIn, code } = await withSecondFactor();
-    await db.query(sql`delete from used_code where "userId" = ${person.userId}`);
+    await database().usedCode.deleteMany({ where: { userId: person.userId } });
     const half = await byEmail(person, "correct horse");
     const changed = await authCall("POST", "change-password", {
       cookie: signedIn,
@@ -229,7 +232,7 @@ describe("the second step", () => {
     // The code that turned the second factor on was used by that.
     const half = await byEmail(person, "correct horse");
     expect(await give(half.cookie, await code())).toMatchObject({ status: 401, body: { code: "CODE_ALREADY_USED" } });
-    await db.query(sql`delete from used_code where "userId" = ${person.userId}`);
+    await database().usedCode.deleteMany({ where: { userId: person.userId } });
     const [one, two] = await Promise.all([byEmail(person, "correct horse"), byEmail(person, "correct horse")]);
     const same = await code();
     const answers = await Promise.all([give(one.cookie, same), give(two.cookie, same)]);
@@ -241,7 +244,7 @@ describe("the second step", () => {
     const half = await byEmail(person, "correct horse");
     expect((await give(half.cookie, wrong)).body.code).toBe("INVALID_CODE");
     expect((await give(half.cookie, wrong)).body.code).toBe("INVALID_CODE");
-    expect(await db.query(sql`select code from used_code where "userId" = ${person.userId} and code = ${wrong}`)).toEqual([]);
+    expect(await database().usedCode.count({ where: { userId: person.userId, code: wrong } })).toBe(0);
   });
 
   test("a backup code works once, also when two requests give it together", async () => {

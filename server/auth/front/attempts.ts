@@ -1,3 +1,4 @@
+import type { Db } from "@/server/db/client";
 import { attempt, type DelayRule, succeeded, takeBack } from "@/server/limits/growing-delay";
 import { networkOf } from "@/server/limits/network";
 import { logWarning } from "@/server/log";
@@ -31,27 +32,27 @@ export const accountKey = (userId: string) => `sign-in:account:${userId}`;
  * Takes an attempt of an account and of the sender's address, or refuses it with the seconds to wait. A browser that signed in to the
  * account before has a count of its own, so that whoever guesses elsewhere cannot keep the owner out.
  */
-export async function takeAttempt(target: Target, { client, device }: Sender): Promise<Attempt | { seconds: number }> {
+export async function takeAttempt(db: Db, target: Target, { client, device }: Sender): Promise<Attempt | { seconds: number }> {
   const { userId, name, method } = target;
   // Also asked for an account that does not exist: the time must not tell.
-  const isKnown = (await isKnownDevice(userId ?? NOBODY, device)) && userId !== null;
+  const isKnown = (await isKnownDevice(db, userId ?? NOBODY, device)) && userId !== null;
   const account = isKnown ? `sign-in:device:${userId}:${device}` : userId ? accountKey(userId) : `sign-in:name:${name}`;
   const address = isKnown ? null : `sign-in:address:${networkOf(client)}`;
-  const addressWait = address ? await attempt(address, ADDRESS) : null;
-  const wait = addressWait ?? (await attempt(account, ACCOUNT));
+  const addressWait = address ? await attempt(db, address, ADDRESS) : null;
+  const wait = addressWait ?? (await attempt(db, account, ACCOUNT));
   if (wait !== null) {
-    if (addressWait === null && address) await takeBack(address);
+    if (addressWait === null && address) await takeBack(db, address);
     logWarning("sign-in-delayed", "Sign-in delayed", { address: client, userId, method, seconds: wait });
     return { seconds: wait };
   }
   return {
     async right() {
-      await succeeded(account);
-      if (address) await takeBack(address);
+      await succeeded(db, account);
+      if (address) await takeBack(db, address);
     },
     async undone() {
-      await takeBack(account);
-      if (address) await takeBack(address);
+      await takeBack(db, account);
+      if (address) await takeBack(db, address);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
@@ -78,9 +79,8 @@ describe("names that cannot be stored are refused with a sentence", () => {
     const image = "https://x.example/ada.png";
     const saved = await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: "  Ada Lovelace ", image } });
     expect(saved.status).toBe(200);
-    expect(await db.query(sql`select name, image from "user" where id = ${ada.userId}`)).toEqual([
-      { name: "Ada Lovelace", image },
-    ]);
+    const kept = await database().user.findUnique({ where: { id: ada.userId }, select: { name: true, image: true } });
+    expect(kept).toEqual({ name: "Ada Lovelace", image });
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { image: null } })).status).toBe(200);
   });
 });
@@ -178,9 +178,8 @@ describe("passwords that would be guessed first", () => {
       body: { ...body, newPassword: `${ada.username}99` },
     });
     expect(personal.body.code).toBe("PASSWORD_TOO_PERSONAL");
-    await db.query(
-      sql`insert into verification (id, identifier, value, "expiresAt") values (gen_random_uuid(), 'reset-password:weak', ${ada.userId}, now() + interval '1 hour')`,
-    );
+    const link = { identifier: "reset-password:weak", value: ada.userId, expiresAt: new Date(Date.now() + 3_600_000) };
+    await database().verification.create({ data: { ...link, id: newId() } });
     const reset = (newPassword: string) => authCall("POST", "reset-password", { body: { token: "weak", newPassword } });
     expect((await reset(ada.username)).body.code).toBe("PASSWORD_TOO_PERSONAL");
     // The link was not used up by that.

@@ -1,3 +1,4 @@
+import type { Db } from "@/server/db/client";
 import { envelope } from "@/server/errors";
 import { clientOf } from "@/server/http/client";
 import { refuse } from "@/server/web/refuse";
@@ -30,7 +31,7 @@ export function refusal(status: number, code: string, message: string, headers: 
 }
 
 /** Reads a request, or says why it is refused: too large, no JSON, or with characters that no text has. */
-export async function readCall(request: Request, path: string): Promise<AuthCall | Response> {
+export async function readCall(db: Db, request: Request, path: string): Promise<AuthCall | Response> {
   const url = new URL(request.url);
   if (!isCleanAddress(url)) return refuse("NOT_FOUND");
   const text = await readText(request);
@@ -50,7 +51,7 @@ export async function readCall(request: Request, path: string): Promise<AuthCall
     client: clientOf(request.headers),
     userAgent: request.headers.get("user-agent") ?? "",
     session: () => {
-      session ??= sessionOf(request.headers);
+      session ??= sessionOf(db, request.headers);
       return session;
     },
   };

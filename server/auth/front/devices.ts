@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { cookieOf, isSecure } from "./cookies";
 
 const COOKIE = "dossier_device";
@@ -15,24 +15,22 @@ export function deviceOf(headers: Headers): string | null {
 }
 
 /** Whether the browser signed in to this account before. */
-export async function isKnownDevice(userId: string, device: string | null): Promise<boolean> {
+export async function isKnownDevice(db: Db, userId: string, device: string | null): Promise<boolean> {
   if (device === null) return false;
-  return (await first(db, sql`select 1 from known_device where "userId" = ${userId} and "tokenHash" = ${device}`)) !== undefined;
+  return (await db.knownDevice.count({ where: { userId, tokenHash: device } })) > 0;
 }
 
 /** Remembers that the browser signed in to this account. Returns whether it was new, and the cookie by which it is known from now on. */
-export async function rememberDevice(userId: string, headers: Headers): Promise<{ isNew: boolean; cookie: string }> {
+export async function rememberDevice(db: Db, userId: string, headers: Headers): Promise<{ isNew: boolean; cookie: string }> {
   const present = deviceOf(headers) ? cookieOf(headers, COOKIE) : null;
   const token = present ?? randomBytes(32).toString("base64url");
-  const isNew = !(await isKnownDevice(userId, present ? hashOf(token) : null));
-  await db.query(
-    sql`insert into known_device ("userId", "tokenHash") values (${userId}, ${hashOf(token)})
-        on conflict ("userId", "tokenHash") do update set "lastUsedAt" = now()`,
-  );
-  await db.query(
-    sql`delete from known_device where "userId" = ${userId} and "tokenHash" not in (
-          select "tokenHash" from known_device where "userId" = ${userId} order by "lastUsedAt" desc limit ${MAX_DEVICES})`,
-  );
+  const isNew = !(await isKnownDevice(db, userId, present ? hashOf(token) : null));
+  const device = { userId, tokenHash: hashOf(token) };
+  const lastUsedAt = new Date();
+  await db.knownDevice.upsert({ where: { userId_tokenHash: device }, create: { ...device, lastUsedAt }, update: { lastUsedAt } });
+  // All but the newest, in one statement: Prisma deletes by no order.
+  await db.$executeRaw`delete from known_device where "userId" = ${userId}::uuid and "tokenHash" not in (
+    select "tokenHash" from known_device where "userId" = ${userId}::uuid order by "lastUsedAt" desc limit ${MAX_DEVICES})`;
   const secure = isSecure() ? "; Secure" : "";
   return { isNew, cookie: `${COOKIE}=${token}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}` };
 }

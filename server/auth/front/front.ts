@@ -1,5 +1,6 @@
 import { isForeign } from "@/server/auth/origin";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
+import { type Db, database } from "@/server/db/client";
 import { refuse } from "@/server/web/refuse";
 import { auth, configuredOrigins } from "../auth";
 import { type Attempt, type Target, takeAttempt } from "./attempts";
@@ -22,43 +23,44 @@ export async function account(request: Request, path: string): Promise<Response>
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
   if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
   if (NOT_SERVED.has(path)) return refuse("NOT_FOUND");
-  const call = await readCall(request, path.slice("/api/auth".length));
+  const db = database();
+  const call = await readCall(db, request, path.slice("/api/auth".length));
   if (call instanceof Response) return call;
-  const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(call));
+  const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(db, call));
   if (refused) return refused;
-  const target = await targetOf(call);
-  if (!target) return act(call);
+  const target = await targetOf(db, call);
+  if (!target) return act(db, call);
   // A code that nobody can be held to is not tried at all.
   if (target.method === "code" && target.userId === null) {
-    noteFailure(call, target);
+    noteFailure(db, call, target);
     return refusal(401, "INVALID_TWO_FACTOR_COOKIE", "Sign in again to continue.");
   }
-  const taken = await takeAttempt(target, { client: call.client, device: deviceOf(call.headers) });
+  const taken = await takeAttempt(db, target, { client: call.client, device: deviceOf(call.headers) });
   return "seconds" in taken
     ? refuse("TOO_MANY_REQUESTS", { "retry-after": String(taken.seconds) })
-    : actAsAttempt(call, target, taken);
+    : actAsAttempt(db, call, target, taken);
 }
 
 /** Checks a password for whoever has a session, and counts nothing; POST /auth/confirmations does it with limits. */
 const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
-async function act(call: AuthCall): Promise<Response> {
-  const before = await beforeAct(call);
+async function act(db: Db, call: AuthCall): Promise<Response> {
+  const before = await beforeAct(db, call);
   const response = readable(await auth().handler(requestOf(call)));
-  return response.status < 400 ? afterSuccess(call, before, response) : response;
+  return response.status < 400 ? afterSuccess(db, call, before, response) : response;
 }
 
 /** An act that proves who somebody is: right, wrong, or not tried at all. */
-async function actAsAttempt(call: AuthCall, target: Target, attempt: Attempt): Promise<Response> {
-  const code = await claimCode(call, target.userId);
+async function actAsAttempt(db: Db, call: AuthCall, target: Target, attempt: Attempt): Promise<Response> {
+  const code = await claimCode(db, call, target.userId);
   if (code instanceof Response) {
-    noteFailure(call, target);
+    noteFailure(db, call, target);
     return code;
   }
-  const response = await act(call);
+  const response = await act(db, call);
   if (response.status >= 400) await code?.release();
   const result = await resultOf(response, target);
-  if (result === "wrong") noteFailure(call, target);
+  if (result === "wrong") noteFailure(db, call, target);
   else await attempt[result]();
   return response;
 }
@@ -88,6 +90,7 @@ function readable(response: Response): Response {
   if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
   const wait = response.headers.get("x-retry-after");
   if (response.status === 429 && wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": wait });
+  if (response.status === 503) return refuse("SERVICE_UNAVAILABLE");
   if (response.status >= 500) return refusal(500, "INTERNAL_SERVER_ERROR", "Something went wrong on the server.");
   return response;
 }

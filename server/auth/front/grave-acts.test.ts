@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -8,7 +8,8 @@ withInstance();
 /** Signs up, and lets eleven minutes pass. */
 async function signedInLongAgo(): Promise<Person> {
   const person = await signUp();
-  await db.query(sql`update session set "createdAt" = "createdAt" - interval '11 minutes' where "userId" = ${person.userId}`);
+  const createdAt = new Date(Date.now() - 11 * 60_000);
+  await database().session.updateMany({ where: { userId: person.userId }, data: { createdAt } });
   return person;
 }
 
@@ -56,7 +57,7 @@ describe("eleven minutes after signing in", () => {
 
   test("who has no password cannot confirm by giving any", async () => {
     const ada = await signedInLongAgo();
-    await db.query(sql`update account set "providerId" = 'custom', password = null where "userId" = ${ada.userId}`);
+    await database().account.updateMany({ where: { userId: ada.userId }, data: { providerId: "custom", password: null } });
     const enable = await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password: "anything at all" } });
     expect(enable).toMatchObject(refusal);
     expect((await confirm(ada, "anything at all")).body.code).toBe("INVALID_PASSWORD");
@@ -75,7 +76,7 @@ test("with the session of a deleted account a new key is refused like any other 
   const ada = await signUp();
   const body = { name: "late", expiresIn: null, access: "full" };
   // The cookie itself is trusted for its minute: nobody has told this instance.
-  await db.query(sql`delete from "user" where id = ${ada.userId}`);
+  await database().user.delete({ where: { id: ada.userId } });
   expect((await call("POST", "/auth/api-keys", { cookie: ada.cookie, body })).status).toBe(401);
   expect((await authCall("POST", "api-key/create", { cookie: ada.cookie, body: { name: "late" } })).status).toBe(401);
   expect((await call("DELETE", "/auth/account", { cookie: ada.cookie })).status).toBe(401);

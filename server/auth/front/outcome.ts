@@ -1,7 +1,7 @@
 import type { ActivityKind } from "@/contracts/account";
 import { recordActivity } from "@/server/account/activity";
-import { endOtherSessions, endProofs, revokeApiKeys } from "@/server/account/end-access";
-import { db, sql } from "@/server/db/sql";
+import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/account/end-access";
+import { type Db, transaction } from "@/server/db/client";
 import { type LogEvent, logInfo } from "@/server/log";
 import { forgetApiKeysOf } from "../api-keys";
 import { endAccessHere } from "../ended-access";
@@ -31,67 +31,74 @@ const TRACES: Record<string, { kind: ActivityKind; event: LogEvent; notice?: Not
 };
 
 /** Prepares an act: what it must always do is asked for, and what it will make unreadable is read. */
-export async function beforeAct(call: AuthCall): Promise<Before> {
+export async function beforeAct(db: Db, call: AuthCall): Promise<Before> {
   // A password that somebody else may know is worth nothing as long as they stay signed in.
   if (call.path === "/change-password") call.body.revokeOtherSessions = true;
   const isAct = call.method === "POST" && (TRACES[call.path] !== undefined || call.path === "/sign-out");
   if (isAct || isSignIn(call)) await call.session();
   return {
-    resetUserId: call.path === "/reset-password" && call.method === "POST" ? await resetUserOf(call) : null,
-    addressChange: call.path === "/verify-email" ? await addressChangeOf(call) : null,
+    resetUserId: call.path === "/reset-password" && call.method === "POST" ? await resetUserOf(db, call) : null,
+    addressChange: call.path === "/verify-email" ? await addressChangeOf(db, call) : null,
   };
 }
 
 /** Does what follows from an act that succeeded, and returns the response with what that adds. */
-export async function afterSuccess(call: AuthCall, before: Before, response: Response): Promise<Response> {
-  if (before.resetUserId) await afterReset(call, before.resetUserId);
-  if (before.addressChange && (await isDone(before.addressChange))) afterAddressChange(call, before.addressChange);
+export async function afterSuccess(db: Db, call: AuthCall, before: Before, response: Response): Promise<Response> {
+  if (before.resetUserId) await afterReset(db, call, before.resetUserId);
+  if (before.addressChange && (await isDone(db, before.addressChange))) afterAddressChange(db, call, before.addressChange);
   const session = call.method === "POST" ? await call.session() : null;
   const isSettingUp = session !== null && call.path.startsWith("/two-factor/verify-");
-  if (isSignIn(call) && !isSettingUp) return afterSignIn(call, response);
+  if (isSignIn(call) && !isSettingUp) return afterSignIn(db, call, response);
   if (!session) return response;
   const { userId } = session;
   if (call.path === "/sign-out") logInfo("sign-out", "Signed out", { address: call.client, userId });
   if (call.path === "/change-password" || call.path === "/two-factor/disable") {
     const token = sessionSetBy(response);
-    if (token) await endOtherSessions(userId, token);
-    await endProofs(userId);
-    if (call.body.revokeApiKeys === true) await revokeKeys(call, userId);
+    const isEnding = { keptToken: token, keepsSessions: token === null, revokesKeys: call.body.revokeApiKeys === true };
+    await endEverythingElse(db, call, userId, isEnding);
   }
   if (call.path === "/api-key/delete") endAccessHere(userId, null);
   if (call.path === "/api-key/update" || call.path === "/api-key/create") forgetApiKeysOf(userId);
-  if (call.path === "/two-factor/verify-totp" && !session.hasTwoFactor) trace(call, userId, TWO_FACTOR_ON);
+  if (call.path === "/two-factor/verify-totp" && !session.hasTwoFactor) trace(db, call, userId, TWO_FACTOR_ON);
   const left = TRACES[call.path];
-  if (left) trace(call, userId, left);
+  if (left) trace(db, call, userId, left);
   return response;
 }
 
 const TWO_FACTOR_ON = { kind: "two-factor-on", event: "two-factor-changed", notice: "two-factor-on" } as const;
 
-function trace(call: AuthCall, userId: string, { kind, event, notice }: (typeof TRACES)[string]): void {
+function trace(db: Db, call: AuthCall, userId: string, { kind, event, notice }: (typeof TRACES)[string]): void {
   logInfo(event, sentenceOf(kind), { address: call.client, userId });
-  recordActivity(userId, kind, call);
-  if (notice) notifyOwner(userId, notice);
+  recordActivity(db, userId, kind, call);
+  if (notice) notifyOwner(db, userId, notice);
 }
 
-async function revokeKeys(call: AuthCall, userId: string): Promise<void> {
-  if ((await revokeApiKeys(userId)) > 0) trace(call, userId, { kind: "api-key-revoked", event: "api-key-revoked" });
+type Ending = { keptToken: string | null; keepsSessions?: boolean; forgetsDevices?: boolean; revokesKeys: boolean };
+
+/** Ends what else has access to an account whose password or second factor changed: all of it, or nothing. */
+async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending: Ending): Promise<void> {
+  const revoked = await transaction(db, async (tx) => {
+    if (!ending.keepsSessions) await endOtherSessions(tx, userId, ending.keptToken);
+    await endProofs(tx, userId);
+    if (ending.forgetsDevices) await forgetDevices(tx, userId);
+    return ending.revokesKeys ? revokeApiKeys(tx, userId) : 0;
+  });
+  endAccessHere(userId, null);
+  if (revoked > 0) trace(db, call, userId, { kind: "api-key-revoked", event: "api-key-revoked" });
 }
 
 /** A link from a mail was used: whatever else opened the account until now is closed, unless the person wants to keep the keys. */
-async function afterReset(call: AuthCall, userId: string): Promise<void> {
-  await endOtherSessions(userId, null);
-  await endProofs(userId);
-  await db.query(sql`delete from known_device where "userId" = ${userId}`);
-  if (call.body.revokeApiKeys !== false) await revokeKeys(call, userId);
-  trace(call, userId, { kind: "password-reset", event: "password-reset", notice: "password-changed" });
+async function afterReset(db: Db, call: AuthCall, userId: string): Promise<void> {
+  const revokesKeys = call.body.revokeApiKeys !== false;
+  await endEverythingElse(db, call, userId, { keptToken: null, forgetsDevices: true, revokesKeys });
+  trace(db, call, userId, { kind: "password-reset", event: "password-reset", notice: "password-changed" });
 }
 
-function afterAddressChange(call: AuthCall, { userId, from, to }: AddressChange): void {
+function afterAddressChange(db: Db, call: AuthCall, { userId, from, to }: AddressChange): void {
   logInfo("email-changed", "Email address changed", { address: call.client, userId });
-  recordActivity(userId, "email-changed", call);
-  notifyOwner(userId, "email-changed", { to: from });
-  notifyOwner(userId, "email-changed", { to });
+  recordActivity(db, userId, "email-changed", call);
+  notifyOwner(db, userId, "email-changed", { to: from });
+  notifyOwner(db, userId, "email-changed", { to });
 }
 
 /** "password-changed" as "Password changed". */

@@ -1,5 +1,5 @@
 import { weaknessOf } from "@/domain/passwords/weak-password";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { commonPasswords } from "../common-passwords";
 import { type AuthCall, refusal } from "./call";
 import { resetUserOf } from "./reset-links";
@@ -24,22 +24,20 @@ const MESSAGES = {
 type Person = { name: string; username: string | null; email: string };
 
 /** Refuses a new password that would be among the first guesses. */
-export async function refuseWeakPassword(call: AuthCall): Promise<Response | null> {
+export async function refuseWeakPassword(db: Db, call: AuthCall): Promise<Response | null> {
   const password = call.body[FIELD[call.path] ?? ""];
   if (typeof password !== "string") return null;
-  const weakness = weaknessOf(password, await commonPasswords(), (await personOf(call)) ?? {});
+  const weakness = weaknessOf(password, await commonPasswords(), (await personOf(db, call)) ?? {});
   if (weakness === null) return null;
   const { code, message } = MESSAGES[weakness];
   return refusal(400, code, message);
 }
 
-async function personOf(call: AuthCall): Promise<Partial<Person> | null> {
+async function personOf(db: Db, call: AuthCall): Promise<Partial<Person> | null> {
   if (call.path === "/change-password") return (await call.session())?.user ?? null;
   if (call.path === "/reset-password") {
-    const userId = await resetUserOf(call);
-    return userId
-      ? ((await first<Person>(db, sql`select name, username, email from "user" where id = ${userId}`)) ?? null)
-      : null;
+    const userId = await resetUserOf(db, call);
+    return userId ? db.user.findUnique({ where: { id: userId }, select: { name: true, username: true, email: true } }) : null;
   }
   const { name, username, email } = call.body;
   const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,5 +1,5 @@
 import { recordActivity } from "@/server/account/activity";
-import { db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { logInfo } from "@/server/log";
 import { notifyOwner } from "../notices";
 import type { AuthCall } from "./call";
@@ -13,23 +13,23 @@ const SIGN_IN =
 export const isSignIn = (call: AuthCall): boolean => SIGN_IN.test(call.path);
 
 /** What follows when a browser was signed in: it is remembered, the owner sees it, and hears of it when the browser is new. */
-export async function afterSignIn(call: AuthCall, response: Response): Promise<Response> {
+export async function afterSignIn(db: Db, call: AuthCall, response: Response): Promise<Response> {
   const token = sessionSetBy(response);
   const before = await call.session();
   // Nobody was signed in: a code is asked for, a site refused, or the session is the one from before.
   if (!token || token === before?.token) return response;
-  const session = await first<{ userId: string }>(db, sql`select "userId" from session where token = ${token}`);
+  const session = await db.session.findUnique({ where: { token }, select: { userId: true } });
   if (!session) return response;
   const { userId } = session;
-  if (call.path === "/verify-email" && !before) return withoutSession(token, response);
+  if (call.path === "/verify-email" && !before) return withoutSession(db, token, response);
   if (call.path === "/passkey/verify-authentication" && before?.userId === userId)
-    await db.query(sql`delete from session where token = ${before.token}`);
-  const { isNew, cookie } = await rememberDevice(userId, call.headers);
+    await db.session.deleteMany({ where: { token: before.token } });
+  const { isNew, cookie } = await rememberDevice(db, userId, call.headers);
   const isSignUp = call.path.startsWith("/sign-up/");
   const kind = isSignUp ? "sign-up" : "sign-in";
   logInfo(kind, isSignUp ? "Signed up" : "Signed in", { address: call.client, userId, method: methodOf(call.path) });
-  recordActivity(userId, kind, call);
-  if (isNew && !isSignUp) notifyOwner(userId, "new-device");
+  recordActivity(db, userId, kind, call);
+  if (isNew && !isSignUp) notifyOwner(db, userId, "new-device");
   return withCookie(response, cookie);
 }
 
@@ -46,8 +46,8 @@ function withCookie(response: Response, cookie: string): Response {
 }
 
 /** A link from a mail confirms an address and signs nobody in: that would go around the second factor. */
-async function withoutSession(token: string, response: Response): Promise<Response> {
-  await db.query(sql`delete from session where token = ${token}`);
+async function withoutSession(db: Db, token: string, response: Response): Promise<Response> {
+  await db.session.deleteMany({ where: { token } });
   const headers = new Headers(response.headers);
   headers.delete("set-cookie");
   headers.delete("set-auth-token");

@@ -1,4 +1,4 @@
-import { db, sql } from "@/server/db/sql";
+import { hotQuery, sql } from "./statement";
 
 export type FirstState = {
   id: string;
@@ -22,7 +22,7 @@ export type FirstState = {
  */
 export async function insertFirstState(state: FirstState): Promise<void> {
   const { id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version } = state;
-  await db.query(
+  await hotQuery(
     sql`with made as (
           insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons")
           values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons}) returning id, "userId", slug),

@@ -1,14 +1,14 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { db, sql } from "@/server/db/sql";
+import { hotQuery, sql } from "./statement";
 
 type Patched = {
   resumeId: string;
   ownerId: string;
   json: string;
   /** The state that the change is based on; another one in the database means that nothing is written. */
-  basedOn: string;
-  updatedAt: string;
+  basedOn: Date;
+  updatedAt: Date;
   version: { id: string; packed: Buffer; dictionaryId: string };
 };
 
@@ -20,7 +20,7 @@ type Patched = {
  * 2026, `npm run bench -- api`, 16 connections).
  */
 export async function writePatchedResume({ resumeId, ownerId, json, basedOn, updatedAt, version }: Patched): Promise<boolean> {
-  const rows = await db.query<{ id: string }>(
+  const rows = await hotQuery<{ id: string }>(
     sql`with changed as (
           update resume set data = ${json}, "updatedAt" = ${updatedAt}
           where id = ${resumeId} and "userId" = ${ownerId} and "updatedAt" = ${basedOn} and not "isLocked" returning id),

@@ -4,24 +4,13 @@ import { statementName } from "@/server/db/statement-name";
 
 type Statement = { text: string; values: unknown[]; name: string | undefined };
 
-class Fragment {
-  constructor(readonly text: string) {}
-}
-
-/** A constant piece of SQL inside `sql`, such as a list of columns. Never give it anything that came from outside. */
-export const fragment = (text: string) => new Fragment(text);
-
 /** A statement from a template: `sql\`select … where id = ${id}\``. Values become parameters, never text. */
 export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statement {
   let text = parts[0] ?? "";
   const bound: unknown[] = [];
   for (const [index, value] of values.entries()) {
-    if (value instanceof Fragment) text += value.text;
-    else {
-      bound.push(value);
-      text += `$${bound.length}`;
-    }
-    text += parts[index + 1] ?? "";
+    bound.push(value);
+    text += `$${index + 1}${parts[index + 1] ?? ""}`;
   }
   return { text, values: bound, name: statementName(text) };
 }

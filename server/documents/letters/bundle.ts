@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
-import { db } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
+import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { readRow } from "@/server/documents/resumes/service";
 import { failure } from "@/server/errors";
 import { isPicture } from "@/server/files/file-type";
 import { readStoredFile } from "@/server/files/service";
 import { bundleBytes } from "@/server/rendering/bundle-paper";
 import { fileName } from "@/server/rendering/file-name";
-import { readLetterRow } from "./change";
+import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 
 interface BundleInput {
@@ -26,7 +26,7 @@ const PICTURE_PIXELS = 2400;
 const MAX_PIXELS = 50_000_000;
 
 /** The owner's letter with its resume and further files as one PDF. Throws NOT_FOUND for what is not the owner's. */
-export async function bundleLetter(ownerId: string, input: BundleInput): Promise<File> {
+export async function bundleLetter(db: Db, ownerId: string, input: BundleInput): Promise<File> {
   const row = await readLetterRow(db, ownerId, input.id);
   const letter = stateOf(row);
   const resumeId = input.resumeId ?? row.sourceResumeId;
@@ -36,18 +36,23 @@ export async function bundleLetter(ownerId: string, input: BundleInput): Promise
   let bytesLeft: number = LIMITS.bundle.bytes;
   for (const [index, address] of (input.attachments ?? []).entries()) {
     const name = input.attachmentNames?.[index]?.trim() || `${attachment} ${index + 1}`;
-    const { bytes, contentType } = await ownFile(ownerId, address, index);
+    const { bytes, contentType } = await ownFile(db, ownerId, address, index);
     bytesLeft -= bytes.length;
     if (bytesLeft < 0) throw failure("PAYLOAD_TOO_LARGE", { message: "The attachments are too large in total." });
     attachments.push({ name, ...(await printable(bytes, contentType, index)) });
   }
-  const bytes = await bundleBytes(letter, resume, attachments, ownerId);
+  const bytes = await bundleBytes(db, letter, resume, attachments, ownerId);
   return new File([bytes], fileName(letter.name, "pdf"), { type: "application/pdf" });
 }
 
-async function ownFile(ownerId: string, address: string, index: number): Promise<{ bytes: Uint8Array; contentType: string }> {
+async function ownFile(
+  db: Db,
+  ownerId: string,
+  address: string,
+  index: number,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
   const path = /^(?:https?:\/\/[^/]+)?\/?(?:api\/)?(uploads\/[^?#]+)$/.exec(address)?.[1];
-  const stored = path?.startsWith(`uploads/${ownerId}/`) ? await readStoredFile(path, async () => ownerId) : null;
+  const stored = path?.startsWith(`uploads/${ownerId}/`) ? await readStoredFile(db, path, async () => ownerId) : null;
   if (stored?.file.userId !== ownerId) throw failure("NOT_FOUND", { message: `There is no file for attachments[${index}].` });
   return { bytes: stored.bytes, contentType: stored.file.contentType };
 }

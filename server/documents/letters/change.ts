@@ -1,8 +1,10 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { type Db, first, sql, statementName, transaction } from "@/server/db/sql";
+import { type Db, transaction } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
-import { LETTER_COLUMNS, LETTER_TABLES, type LetterRow } from "./rows";
+import { readLetterRow } from "./read";
+import type { LetterRow } from "./rows";
 
 /** The fields of a letter that a change may write. What is left out keeps its value. */
 export type LetterFields = Partial<
@@ -13,41 +15,24 @@ export type LetterFields = Partial<
     designLinked: boolean;
     isLocked: boolean;
     tags: string[];
-    trashedAt: string | null;
+    trashedAt: Date | null;
   }
 >;
-
-const COLUMNS = [
-  "name",
-  "recipient",
-  "content",
-  "greeting",
-  "signOff",
-  "style",
-  "layout",
-  "recipientName",
-  "recipientCompany",
-  "letterDate",
-  "sourceResumeId",
-  "sourceApplicationId",
-  "senderLinked",
-  "designLinked",
-  "isLocked",
-  "tags",
-  "trashedAt",
-] as const satisfies readonly (keyof LetterFields)[];
 
 /**
  * Changes a letter of its owner in one transaction, its row locked, and raises its revision. `work` sees the current row and answers
  * what to write, or null for nothing. Throws NOT_FOUND.
  */
 export function changeLetter(
+  db: Db,
   ownerId: string,
   id: string,
   work: (row: LetterRow, tx: Db) => Promise<LetterFields | null>,
 ): Promise<LetterRow> {
-  return transaction(async (tx) => {
-    const row = await lockRow(tx, ownerId, id);
+  return transaction(db, async (tx) => {
+    // Prisma has no row locks.
+    await tx.$queryRaw`select id from cover_letter where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    const row = await readLetterRow(tx, ownerId, id);
     const fields = await work(row, tx);
     if (fields === null) return row;
     await write(tx, row, fields);
@@ -55,34 +40,15 @@ export function changeLetter(
   });
 }
 
-async function lockRow(tx: Db, ownerId: string, id: string): Promise<LetterRow> {
-  const row = await first<LetterRow>(
-    tx,
-    sql`select ${LETTER_COLUMNS} from ${LETTER_TABLES} where l.id = ${knownId(id)} and l."userId" = ${ownerId} for update of l`,
-  );
-  if (!row) throw failure("NOT_FOUND");
-  return row;
-}
-
-export async function readLetterRow(on: Db, ownerId: string, id: string): Promise<LetterRow> {
-  const row = await first<LetterRow>(
-    on,
-    sql`select ${LETTER_COLUMNS} from ${LETTER_TABLES} where l.id = ${knownId(id)} and l."userId" = ${ownerId}`,
-  );
-  if (!row) throw failure("NOT_FOUND");
-  return row;
-}
-
-async function write(tx: Db, row: LetterRow, fields: LetterFields) {
-  const columns = COLUMNS.filter((column) => fields[column] !== undefined);
-  const values = columns.map((column) => (column === "style" ? JSON.stringify(fields.style) : fields[column]));
-  const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1)).toISOString();
-  const assignments = columns.map((column, index) => `"${column}" = $${index + 3}`);
-  const text = `update cover_letter set ${['"updatedAt" = $2', "revision = revision + 1", ...assignments].join(", ")} where id = $1`;
-  await tx.query({ name: statementName(text), text, values: [row.id, updatedAt, ...values] });
+async function write(tx: Db, row: LetterRow, { style, ...columns }: LetterFields) {
+  const updatedAt = new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1));
+  await tx.coverLetter.updateMany({
+    where: { id: row.id },
+    data: { ...columns, ...(style && { style: asJson(style) }), updatedAt, revision: { increment: 1 } },
+  });
 }
 
 /** Refuses a change of a locked letter. */
-export function refuseLockedLetter(row: LetterRow) {
+export function refuseLockedLetter(row: Pick<LetterRow, "isLocked">) {
   if (row.isLocked) throw failure("DOCUMENT_LOCKED");
 }

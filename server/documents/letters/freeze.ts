@@ -1,15 +1,22 @@
-import { type Db, sql } from "@/server/db/sql";
-import { LETTER_COLUMNS, LETTER_TABLES, type LetterRow, styleOf } from "./rows";
+import type { Db } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
+import { withResumes } from "./read";
+import { ROW, styleOf } from "./rows";
 
-/** Copies a resume's values into the letters that follow it, before the resume goes for good. */
-export async function freezeLettersOf(tx: Db, ownerId: string, resumeId: string): Promise<void> {
-  const rows = await tx.query<LetterRow>(
-    sql`select ${LETTER_COLUMNS} from ${LETTER_TABLES} where l."sourceResumeId" = ${resumeId} and l."userId" = ${ownerId} and (l."senderLinked" or l."designLinked") for update of l`,
-  );
-  for (const row of rows) {
-    const style = JSON.stringify(styleOf(row));
-    await tx.query(
-      sql`update cover_letter set style = ${style}, "senderLinked" = false, "designLinked" = false, "sourceResumeId" = null, revision = revision + 1 where id = ${row.id}`,
-    );
+/** Copies the values of resumes into the letters that follow them, before the resumes go for good. */
+export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readonly string[]): Promise<void> {
+  const where = {
+    userId: ownerId,
+    sourceResumeId: { in: [...resumeIds] },
+    OR: [{ senderLinked: true }, { designLinked: true }],
+  };
+  const ids = (await tx.coverLetter.findMany({ where, select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
+  if (ids.length === 0) return;
+  // Prisma has no row locks. What was changed before they were held is read, and looked at, again.
+  await tx.$queryRaw`select id from cover_letter where id = any(${ids}::uuid[]) order by id for update`;
+  const rows = await tx.coverLetter.findMany({ where: { ...where, id: { in: ids } }, select: ROW });
+  for (const row of await withResumes(tx, ownerId, rows)) {
+    const frozen = { style: asJson(styleOf(row)), senderLinked: false, designLinked: false, sourceResumeId: null };
+    await tx.coverLetter.updateMany({ where: { id: row.id }, data: { ...frozen, revision: { increment: 1 } } });
   }
 }

@@ -1,33 +1,39 @@
 import { ownerId } from "@/server/context";
-import { letterVersions } from "@/server/documents/versions/letter-procedures";
+import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
 import { bundleLetter } from "./bundle";
 import { exportLetterFile, fitOwnLetter } from "./files";
+import { readLetter } from "./read";
 import * as service from "./service";
 import { refreshStyle, trashLetter, updateLetter } from "./update";
+import { letterVersionProcedures } from "./version-procedures";
 
 const { coverLetters: contract } = api;
 
 export const coverLetters = {
-  list: contract.list.handler(({ context, input }) => service.listLetters(ownerId(context), input)),
-  read: contract.read.handler(({ context, input }) => service.readLetter(ownerId(context), input.id)),
-  create: contract.create.handler(({ context, input }) => service.createLetter(ownerId(context), input)),
-  ...handled(contract, ["update", "patch"], ({ context, input }) => updateLetter(ownerId(context), input, Date.now())),
+  list: contract.list.handler(({ context, input }) => service.listLetters(database(), ownerId(context), input)),
+  read: contract.read.handler(({ context, input }) => readLetter(database(), ownerId(context), input.id)),
+  create: contract.create.handler(({ context, input }) => service.createLetter(database(), ownerId(context), input)),
+  ...handled(contract, ["update", "patch"], ({ context, input }) =>
+    updateLetter(database(), ownerId(context), input, Date.now()),
+  ),
   ...handled(contract, ["refreshStyle", "styleRefreshes"], ({ context, input }) =>
-    refreshStyle(ownerId(context), input, Date.now()),
+    refreshStyle(database(), ownerId(context), input, Date.now()),
   ),
   ...handled(contract, ["duplicate", "copies"], ({ context, input }) =>
-    service.duplicateLetter(ownerId(context), input.id, input.name),
+    service.duplicateLetter(database(), ownerId(context), input.id, input.name),
   ),
-  delete: contract.delete.handler(({ context, input }) => trashLetter(ownerId(context), input, Date.now())),
-  exportDocument: contract.exportDocument.handler(({ context, input }) => service.exportLetter(ownerId(context), input.id)),
-  bundle: contract.bundle.handler(({ context, input }) => bundleLetter(ownerId(context), input)),
+  delete: contract.delete.handler(({ context, input }) => trashLetter(database(), ownerId(context), input, Date.now())),
+  exportDocument: contract.exportDocument.handler(({ context, input }) =>
+    service.exportLetter(database(), ownerId(context), input.id),
+  ),
+  bundle: contract.bundle.handler(({ context, input }) => bundleLetter(database(), ownerId(context), input)),
   exportFile: contract.exportFile.handler(({ context, input }) =>
-    exportLetterFile(ownerId(context), input.id, input.format, input.page),
+    exportLetterFile(database(), ownerId(context), input.id, input.format, input.page),
   ),
-  fit: contract.fit.handler(({ context, input }) => fitOwnLetter(ownerId(context), input)),
+  fit: contract.fit.handler(({ context, input }) => fitOwnLetter(database(), ownerId(context), input)),
   ...handled(contract, ["importDocument", "importLegacy"], ({ context, input }) =>
-    service.importLetter(ownerId(context), input.document),
+    service.importLetter(database(), ownerId(context), input.document),
   ),
-  versions: letterVersions,
+  versions: letterVersionProcedures,
 };

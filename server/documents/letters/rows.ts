@@ -2,28 +2,37 @@ import type { Letter, LetterState, LetterStyle } from "@/contracts/model/letter"
 import { resolveLetterStyle } from "@/domain/letters/links";
 import { normaliseLetterStyle } from "@/domain/letters/save";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { fragment } from "@/server/db/sql";
+import type { Prisma } from "@/server/db/generated/client";
 
-/** A letter's row. `resumeData` is the linked resume's data when a link needs it. */
-export type LetterRow = Omit<Letter, "style"> & {
-  userId: string;
-  style: unknown;
-  tags: string[];
-  trashedAt: string | null;
-  sourceItemId: string | null;
-  resumeData: unknown;
-};
+/** The columns of a letter. */
+export const ROW = {
+  id: true,
+  userId: true,
+  name: true,
+  recipient: true,
+  content: true,
+  greeting: true,
+  signOff: true,
+  style: true,
+  layout: true,
+  recipientName: true,
+  recipientCompany: true,
+  letterDate: true,
+  sourceResumeId: true,
+  sourceApplicationId: true,
+  senderLinked: true,
+  designLinked: true,
+  isLocked: true,
+  revision: true,
+  trashedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.CoverLetterSelect;
 
-/** Columns of `cover_letter l left join resume r`; the resume's data only where a link shows it. */
-export const LETTER_COLUMNS = fragment(
-  `l.id, l."userId", l.name, l.recipient, l.content, l.greeting, l."signOff", l.style, l.layout, l."recipientName", l."recipientCompany", l."letterDate",
-   l."sourceResumeId", l."sourceItemId", l."sourceApplicationId", l."senderLinked", l."designLinked", l."isLocked", l.tags, l.revision, l."trashedAt", l."createdAt", l."updatedAt",
-   case when l."senderLinked" or l."designLinked" then r.data end as "resumeData"`,
-);
+export type StoredLetter = Prisma.CoverLetterGetPayload<{ select: typeof ROW }>;
 
-export const LETTER_TABLES = fragment(
-  `cover_letter l left join resume r on r.id = l."sourceResumeId" and r."userId" = l."userId"`,
-);
+/** A letter's row with the linked resume's data when a link needs it. */
+export type LetterRow = StoredLetter & { resumeData: unknown };
 
 /** Sender and looks as they are read: linked parts are the resume's. */
 export function styleOf(row: LetterRow): LetterStyle {
@@ -33,8 +42,14 @@ export function styleOf(row: LetterRow): LetterStyle {
 
 /** A row as the API answers it. */
 export function toLetter(row: LetterRow): Letter {
-  const { userId: _userId, tags: _tags, trashedAt: _trashedAt, sourceItemId: _item, resumeData: _data, ...letter } = row;
-  return { ...letter, style: styleOf(row) };
+  const { userId: _userId, trashedAt: _trashedAt, resumeData: _data, createdAt, updatedAt, ...letter } = row;
+  return {
+    ...letter,
+    layout: letter.layout as Letter["layout"],
+    style: styleOf(row),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /** What a version keeps of a letter, linked values included, so that an old state looks as it looked. */
@@ -46,7 +61,7 @@ export function stateOf(row: LetterRow): LetterState {
     content,
     greeting,
     signOff,
-    layout,
+    layout: layout as LetterState["layout"],
     recipientName,
     recipientCompany,
     letterDate,

@@ -1,14 +1,15 @@
-import type { Letter, LetterDesignChange, LetterLayout } from "@/contracts/model/letter";
-import type { TemplateName } from "@/contracts/model/resume/metadata";
+import type { Letter, LetterDesignChange, LetterLayout, LetterState } from "@/contracts/model/letter";
+import type { TemplateName } from "@/contracts/model/resume/templates";
+
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
-import { db } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
+import { findResume, readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { readRow } from "@/server/documents/resumes/service";
-import { letterVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";
 import { changeLetter, type LetterFields, refuseLockedLetter } from "./change";
 import { type LetterRow, stateOf, styleOf, toLetter } from "./rows";
+import { letterVersionStore } from "./version-table";
 
 type UpdateInput = {
   id: string;
@@ -34,13 +35,13 @@ type UpdateInput = {
 };
 
 /** Writes the given fields of a letter. Throws CONFLICT when it has moved on, DOCUMENT_LOCKED, NOT_FOUND for a resume that is not the owner's. */
-export async function updateLetter(ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
+export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
   // This release keeps no applications yet, so there is none whose id could be given.
   if (input.applicationId) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  const row = await changeLetter(ownerId, input.id, async (current, tx) => {
+  const row = await changeLetter(db, ownerId, input.id, async (current, tx) => {
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
-    const links = await linkFields(ownerId, current, input);
+    const links = await linkFields(tx, ownerId, current, input);
     const shown = links.shown ?? styleOf(current);
     const designed = input.template !== undefined || input.metadata !== undefined;
     const isSenderWritten = input.basics !== undefined || input.picture !== undefined;
@@ -51,7 +52,7 @@ export async function updateLetter(ownerId: string, input: UpdateInput, now: num
     if (designed) fields.designLinked = false;
     if (isSenderWritten) fields.senderLinked = false;
     if (input.applicationId === null) fields.sourceApplicationId = null;
-    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now, "auto");
+    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now);
     return fields;
   });
   return toLetter(row);
@@ -70,7 +71,7 @@ const TEXTS = [
 ] as const;
 
 /** Omitted keeps, a value sets, null clears. */
-function written(input: UpdateInput): Partial<Pick<LetterRow, (typeof TEXTS)[number]>> {
+function written(input: UpdateInput): Partial<Pick<LetterState, (typeof TEXTS)[number]>> {
   return Object.fromEntries(TEXTS.filter((key) => input[key] !== undefined).map((key) => [key, input[key]]));
 }
 
@@ -80,7 +81,7 @@ type LinkChange = {
 };
 
 /** Turning a link off keeps what it showed; turning one on needs a resume; `resumeId: null` turns both off. */
-async function linkFields(ownerId: string, current: LetterRow, input: UpdateInput): Promise<LinkChange> {
+async function linkFields(tx: Db, ownerId: string, current: LetterRow, input: UpdateInput): Promise<LinkChange> {
   if (input.resumeId === null) {
     if (input.senderLinked || input.designLinked) throw noResume();
     return { fields: { sourceResumeId: null, senderLinked: false, designLinked: false }, shown: null };
@@ -90,10 +91,10 @@ async function linkFields(ownerId: string, current: LetterRow, input: UpdateInpu
   const sourceResumeId = input.resumeId ?? current.sourceResumeId;
   if ((input.senderLinked || input.designLinked) && sourceResumeId === null) throw noResume();
   // A resume is named only by its owner, also where nothing follows it yet.
-  if (input.resumeId && input.resumeId !== current.sourceResumeId) await readRow(db, ownerId, input.resumeId);
+  if (input.resumeId && input.resumeId !== current.sourceResumeId) await findResume(tx, ownerId, input.resumeId);
   if (sourceResumeId === null || (!senderLinked && !designLinked))
     return { fields: { senderLinked, designLinked, ...(input.resumeId ? { sourceResumeId } : {}) }, shown: null };
-  const resume = styleFromResume(toResume(await readRow(db, ownerId, sourceResumeId)).data);
+  const resume = styleFromResume(toResume(await readRow(tx, ownerId, sourceResumeId)).data);
   const own = styleOf(current);
   const shown = {
     ...own,
@@ -112,17 +113,18 @@ export function refuseMoved(row: LetterRow, expectedRevision: number | undefined
 
 /** Copies sender and looks of a resume into the letter, once; no link is made, and links it had end. */
 export async function refreshStyle(
+  db: Db,
   ownerId: string,
   input: { id: string; expectedRevision: number; resumeId: string },
   now: number,
 ): Promise<Letter> {
   const resume = toResume(await readRow(db, ownerId, input.resumeId));
-  const row = await changeLetter(ownerId, input.id, async (current, tx) => {
+  const row = await changeLetter(db, ownerId, input.id, async (current, tx) => {
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
     const own = styleOf(current);
     const style = { ...styleFromResume(resume.data), sectionId: own.sectionId, itemId: own.itemId };
-    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now, "auto");
+    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now);
     return { style, senderLinked: false, designLinked: false };
   });
   return toLetter(row);
@@ -130,13 +132,14 @@ export async function refreshStyle(
 
 /** Moves a letter to Trash. */
 export async function trashLetter(
+  db: Db,
   ownerId: string,
   input: { id: string; expectedRevision?: number | undefined },
   now: number,
 ): Promise<void> {
-  await changeLetter(ownerId, input.id, async (current) => {
+  await changeLetter(db, ownerId, input.id, async (current) => {
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
-    return current.trashedAt ? null : { trashedAt: new Date(now).toISOString() };
+    return current.trashedAt ? null : { trashedAt: new Date(now) };
   });
 }

@@ -1,7 +1,8 @@
 import type { LetterState } from "@/contracts/model/letter";
-import { type Db, sql } from "@/server/db/sql";
-import { letterVersionStore } from "@/server/documents/versions/stores";
+import type { Db } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
 import { newId } from "@/server/ids";
+import { letterVersionStore } from "./version-table";
 
 type Links = {
   sourceResumeId?: string | null;
@@ -14,20 +15,7 @@ type Links = {
 /** Inserts a letter with its first version. Answers its id. */
 export async function insertLetter(tx: Db, ownerId: string, letter: LetterState, links: Links = {}): Promise<string> {
   const id = newId();
-  const {
-    sourceResumeId = null,
-    sourceItemId = null,
-    sourceApplicationId = null,
-    senderLinked = false,
-    designLinked = false,
-  } = links;
-  const style = JSON.stringify(letter.style);
-  await tx.query(
-    sql`insert into cover_letter (id, "userId", name, recipient, content, greeting, "signOff", style, layout, "recipientName", "recipientCompany", "letterDate",
-          "sourceResumeId", "sourceItemId", "sourceApplicationId", "senderLinked", "designLinked")
-        values (${id}, ${ownerId}, ${letter.name}, ${letter.recipient}, ${letter.content}, ${letter.greeting}, ${letter.signOff}, ${style}, ${letter.layout},
-          ${letter.recipientName}, ${letter.recipientCompany}, ${letter.letterDate}, ${sourceResumeId}, ${sourceItemId}, ${sourceApplicationId}, ${senderLinked}, ${designLinked})`,
-  );
+  await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, style: asJson(letter.style), ...links }] });
   await letterVersionStore.add(tx, id, { kind: "created", json: JSON.stringify(letter) });
   return id;
 }

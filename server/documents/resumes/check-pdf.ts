@@ -2,12 +2,13 @@ import { LIMITS } from "@/contracts/limits";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
 import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { resumePdf } from "./paper";
 
 /** Judges how software reads the PDF of the owner's resume. */
-export async function checkOwnPdf(ownerId: string, id: string): Promise<PdfCheckReport> {
-  return checkSentPdf(await resumePdf(ownerId, id), undefined);
+export async function checkOwnPdf(db: Db, ownerId: string, id: string): Promise<PdfCheckReport> {
+  return checkSentPdf(await resumePdf(db, ownerId, id), undefined);
 }
 
 /** Judges how software reads a PDF that anybody sent; nothing of it is kept. Throws BAD_REQUEST when it cannot be read. */

@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import { type ImportResult, importFile, importPdf } from "@/domain/imports/import-file";
 import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import type { PrismaClient } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { importResume } from "./service";
@@ -8,7 +9,7 @@ import { importResume } from "./service";
 type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF" };
 
 /** Makes a resume from a file. Throws BAD_REQUEST when the file is not what its format says. */
-export async function importResumeFile(ownerId: string, { file, format }: FileInput): Promise<string> {
+export async function importResumeFile(db: PrismaClient, ownerId: string, { file, format }: FileInput): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = format === "PDF" ? await readPdf(bytes) : importFile(format, bytes, newId);
   if (!read.ok)
@@ -17,7 +18,7 @@ export async function importResumeFile(ownerId: string, { file, format }: FileIn
         ? "This PDF carries the data of a resume, but the data is damaged. Save it again as a plain PDF to import its text."
         : "The file is not a valid resume in the selected format.",
     });
-  return importResume(ownerId, read.data);
+  return importResume(db, ownerId, read.data);
 }
 
 async function readPdf(bytes: Uint8Array): Promise<ImportResult> {

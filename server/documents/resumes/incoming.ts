@@ -2,7 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { takeLetterSections } from "@/domain/letters/sections";
 import { saveResumeData } from "@/domain/normalise/save";
 import { configuredOrigins } from "@/server/auth/auth";
-import type { Db } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
 import { saveLettersOfResume } from "@/server/documents/letters/from-sections";
 
 /** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */

@@ -1,10 +1,11 @@
+import type { Db } from "@/server/db/client";
 import { fileName } from "@/server/rendering/file-name";
 import { resumePdfBytes, resumePdfWithDataBytes } from "@/server/rendering/resume-paper";
-import { readResume } from "./service";
+import { readResume } from "./read";
 
 /** The PDF of the owner's resume; with `embed` it carries the whole data. */
-export async function resumePdf(ownerId: string, id: string, embed = false): Promise<File> {
-  const resume = await readResume(ownerId, id);
-  const bytes = await (embed ? resumePdfWithDataBytes : resumePdfBytes)({ data: resume.data, title: resume.name, ownerId });
+export async function resumePdf(db: Db, ownerId: string, id: string, embed = false): Promise<File> {
+  const resume = await readResume(db, ownerId, id);
+  const bytes = await (embed ? resumePdfWithDataBytes : resumePdfBytes)(db, { data: resume.data, title: resume.name, ownerId });
   return new File([new Uint8Array(bytes)], fileName(resume.name, "pdf"), { type: "application/pdf" });
 }

@@ -2,19 +2,20 @@ import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume
 import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
+import type { Db } from "@/server/db/client";
+import type { PrismaClient } from "@/server/db/generated/client";
 import { writePatchedResume } from "@/server/db/hot/patch-resume";
-import { db } from "@/server/db/sql";
 import { dictionaryIsStale, pack } from "@/server/documents/versions/packing";
-import { resumeVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { changeResume, nextMoment, refuseLocked } from "./change";
 import { type CurrentState, currentState, forgetState, rememberState } from "./current-states";
 import { incomingData, keepLetterSections } from "./incoming";
+import { isMoved, refuseMoved } from "./moved";
 import { inTurn } from "./queue";
 import { toResume, withData } from "./rows";
-import { refuseMoved } from "./service";
 import { announce } from "./updates";
+import { resumeVersionStore } from "./version-table";
 
 type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 
@@ -22,9 +23,10 @@ type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedU
 export type Patched = { resume: Resume; json: string };
 
 /** Applies RFC 6902 operations to a resume's data, all or none, and keeps the result as an `ai` version. */
-export async function patchResume(ownerId: string, input: PatchInput): Promise<Patched> {
+export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const resumeId = knownId(input.id);
-  const state = (await inTurn(resumeId, () => patchInPlace(ownerId, resumeId, input))) ?? (await patchWhole(ownerId, input));
+  const state =
+    (await inTurn(resumeId, () => patchInPlace(db, ownerId, resumeId, input))) ?? (await patchWhole(db, ownerId, input));
   announce(ownerId, state.head.id, "patch", state.head.updatedAt);
   return { resume: withData(state.head, state.data), json: state.json };
 }
@@ -33,11 +35,15 @@ export async function patchResume(ownerId: string, input: PatchInput): Promise<P
  * The short way: on the state that this process wrote or read last, with only the touched part gone through, in one guarded statement.
  * Null when there is no such state, the resume has moved on elsewhere, or the patch needs the whole; nothing is written then.
  */
-async function patchInPlace(ownerId: string, resumeId: string, input: PatchInput): Promise<CurrentState | null> {
+async function patchInPlace(
+  db: PrismaClient,
+  ownerId: string,
+  resumeId: string,
+  input: PatchInput,
+): Promise<CurrentState | null> {
   const known = currentState(resumeId);
   if (!known || known.head.userId !== ownerId || known.head.isLocked || known.head.trashedAt !== null) return null;
-  if (input.expectedUpdatedAt !== undefined && Date.parse(input.expectedUpdatedAt) !== Date.parse(known.head.updatedAt))
-    return null;
+  if (isMoved(known.head, input.expectedUpdatedAt)) return null;
   const data = patchPart(known.data, input.operations, incomingData);
   if (!data) return null;
   const json = JSON.stringify(data);
@@ -58,9 +64,9 @@ async function patchInPlace(ownerId: string, resumeId: string, input: PatchInput
 }
 
 /** The whole way: the row locked, everything gone through. */
-async function patchWhole(ownerId: string, input: PatchInput): Promise<CurrentState> {
+async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<CurrentState> {
   let saved: { data: ResumeData; json: string } | undefined;
-  const row = await changeResume(ownerId, input.id, async (current, tx) => {
+  const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
     const patched = applyPatch(toResume(current).data, input.operations);

@@ -1,5 +1,6 @@
 import { parseStylesheet } from "@/domain/styles/parse";
 import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
 import {
   recordDownload,
   removeResumePassword,
@@ -8,7 +9,6 @@ import {
   visit,
 } from "@/server/documents/sharing/sharing";
 import { readDailyStatistics, readStatistics } from "@/server/documents/sharing/statistics";
-import { resumeVersions } from "@/server/documents/versions/resume-procedures";
 import { failure } from "@/server/errors";
 import { readyJson } from "@/server/http/ready-json";
 import { api, handled } from "@/server/orpc";
@@ -19,67 +19,83 @@ import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
 import { resumePdf } from "./paper";
 import { patchResume } from "./patch";
+import { readResume } from "./read";
 import * as service from "./service";
+import { resumeVersionProcedures } from "./version-procedures";
 
 const { resumes: contract } = api;
 
 export const resumes = {
   list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await service.listResumes(ownerId(context), input);
+    const { entries, total } = await service.listResumes(database(), ownerId(context), input);
     setPagingHeaders(context.answer, total, input);
     return entries;
   }),
-  tags: contract.tags.handler(({ context }) => service.listResumeTags(ownerId(context))),
-  create: contract.create.handler(({ context, input }) => service.createResume(ownerId(context), input)),
-  read: contract.read.handler(({ context, input }) => service.readResume(ownerId(context), input.id)),
+  tags: contract.tags.handler(({ context }) => service.listResumeTags(database(), ownerId(context))),
+  create: contract.create.handler(({ context, input }) => service.createResume(database(), ownerId(context), input)),
+  read: contract.read.handler(({ context, input }) => readResume(database(), ownerId(context), input.id)),
   ...handled(contract, ["update", "updateMetadata"], ({ context, input }) =>
-    service.updateResume(ownerId(context), input, Date.now()),
+    service.updateResume(database(), ownerId(context), input, Date.now()),
   ),
   patch: contract.patch.handler(async ({ context, input }) => {
-    const { resume, json } = await patchResume(ownerId(context), input);
+    const { resume, json } = await patchResume(database(), ownerId(context), input);
     return readyJson(resume, { data: json });
   }),
-  delete: contract.delete.handler(({ context, input }) => service.trashResume(ownerId(context), input.id, Date.now())),
+  delete: contract.delete.handler(({ context, input }) =>
+    service.trashResume(database(), ownerId(context), input.id, Date.now()),
+  ),
   ...handled(contract, ["lock", "setLock"], ({ context, input }) =>
-    service.lockResume(ownerId(context), input.id, input.isLocked),
+    service.lockResume(database(), ownerId(context), input.id, input.isLocked),
   ),
-  ...handled(contract, ["duplicate", "copies"], ({ context, input }) => service.duplicateResume(ownerId(context), input)),
+  ...handled(contract, ["duplicate", "copies"], ({ context, input }) =>
+    service.duplicateResume(database(), ownerId(context), input),
+  ),
   ...handled(contract, ["importData", "importDataLegacy"], ({ context, input }) =>
-    service.importResume(ownerId(context), input.data),
+    service.importResume(database(), ownerId(context), input.data),
   ),
-  importFile: contract.importFile.handler(({ context, input }) => importResumeFile(ownerId(context), input)),
+  importFile: contract.importFile.handler(({ context, input }) => importResumeFile(database(), ownerId(context), input)),
   ...handled(contract, ["slugCheck", "slugAvailability"], ({ context, input }) =>
-    service.checkSlug(ownerId(context), input.resumeId, input.slug),
+    service.checkSlug(database(), ownerId(context), input.resumeId, input.slug),
   ),
   setPassword: contract.setPassword.handler(({ context, input }) =>
-    setResumePassword(ownerId(context), input.id, input.password),
+    setResumePassword(database(), ownerId(context), input.id, input.password),
   ),
-  removePassword: contract.removePassword.handler(({ context, input }) => removeResumePassword(ownerId(context), input.id)),
-  publicRead: contract.publicRead.handler(({ context, input }) => visit(context, input)),
-  ...handled(contract, ["verifyPassword", "verifications"], ({ context, input }) => verifyResumePassword(context, input)),
-  ...handled(contract, ["recordDownload", "downloads"], ({ context, input }) => recordDownload(context, input)),
-  statistics: contract.statistics.handler(({ context, input }) => readStatistics(ownerId(context), input.id)),
+  removePassword: contract.removePassword.handler(({ context, input }) =>
+    removeResumePassword(database(), ownerId(context), input.id),
+  ),
+  publicRead: contract.publicRead.handler(({ context, input }) => visit(database(), context, input)),
+  ...handled(contract, ["verifyPassword", "verifications"], ({ context, input }) =>
+    verifyResumePassword(database(), context, input),
+  ),
+  ...handled(contract, ["recordDownload", "downloads"], ({ context, input }) => recordDownload(database(), context, input)),
+  statistics: contract.statistics.handler(({ context, input }) => readStatistics(database(), ownerId(context), input.id)),
   dailyStatistics: contract.dailyStatistics.handler(({ context, input }) =>
-    readDailyStatistics(ownerId(context), input.id, input.days),
+    readDailyStatistics(database(), ownerId(context), input.id, input.days),
   ),
   pdf: contract.pdf.handler(async ({ context, input }) => {
     // Letters have downloads of their own; the target that once stood here is gone for good.
     if (input.target !== undefined && input.target !== "resume") throw failure("NOT_FOUND");
-    return resumePdf(ownerId(context), input.id, input.embed);
+    return resumePdf(database(), ownerId(context), input.id, input.embed);
   }),
-  updates: contract.updates.handler(({ context, input, signal }) => watchOwnResume(ownerId(context), input.id, signal)),
-  exportFile: contract.exportFile.handler(({ context, input }) =>
-    exportOwnResume(ownerId(context), input.id, input.format, input.page),
+  updates: contract.updates.handler(({ context, input, signal }) =>
+    watchOwnResume(database(), ownerId(context), input.id, signal),
   ),
-  check: contract.check.handler(({ context, input }) => checkOwnResume(ownerId(context), input.id, new Date())),
-  jobMatch: contract.jobMatch.handler(({ context, input }) => matchOwnResume(ownerId(context), input.id, input.jobDescription)),
-  fit: contract.fit.handler(({ context, input }) => fitOwnResume(ownerId(context), input)),
+  exportFile: contract.exportFile.handler(({ context, input }) =>
+    exportOwnResume(database(), ownerId(context), input.id, input.format, input.page),
+  ),
+  check: contract.check.handler(({ context, input }) => checkOwnResume(database(), ownerId(context), input.id, new Date())),
+  jobMatch: contract.jobMatch.handler(({ context, input }) =>
+    matchOwnResume(database(), ownerId(context), input.id, input.jobDescription),
+  ),
+  fit: contract.fit.handler(({ context, input }) => fitOwnResume(database(), ownerId(context), input)),
   checkStyles: contract.checkStyles.handler(({ input }) => {
     const { rules, problems } = parseStylesheet(input.text);
     return { rules: rules.length, problems };
   }),
-  downloadLink: contract.downloadLink.handler(({ context, input }) => linkOwnPdf(ownerId(context), input.id, Date.now())),
+  downloadLink: contract.downloadLink.handler(({ context, input }) =>
+    linkOwnPdf(database(), ownerId(context), input.id, Date.now()),
+  ),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
-  checkOwnPdf: contract.checkOwnPdf.handler(({ context, input }) => checkOwnPdf(ownerId(context), input.id)),
-  versions: resumeVersions,
+  checkOwnPdf: contract.checkOwnPdf.handler(({ context, input }) => checkOwnPdf(database(), ownerId(context), input.id)),
+  versions: resumeVersionProcedures,
 };

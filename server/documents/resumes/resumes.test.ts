@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -341,12 +341,12 @@ test("a change that another instance made is seen before a patch is saved on top
   const patch = (path: string, value: string) =>
     call("PATCH", `/resumes/${id}`, { key: eve.key, body: { operations: [{ op: "replace", path, value }] } });
   await patch("/basics/headline", "Here");
-  await db.query(
-    sql`update resume set data = jsonb_set(data::jsonb, '{basics,phone}', '"elsewhere"')::json, "updatedAt" = "updatedAt" + interval '1 second' where id = ${id}`,
-  );
+  await database().$executeRaw`
+    update resume set data = jsonb_set(data::jsonb, '{basics,phone}', '"elsewhere"')::json, "updatedAt" = "updatedAt" + interval '1 second' where id = ${id}::uuid`;
   const { data } = (await patch("/basics/location", "Oslo")).body;
   expect([data.basics.headline, data.basics.phone, data.basics.location]).toEqual(["Here", "elsewhere", "Oslo"]);
-  await db.query(sql`update resume set "isLocked" = true, "updatedAt" = "updatedAt" + interval '2 second' where id = ${id}`);
+  await database()
+    .$executeRaw`update resume set "isLocked" = true, "updatedAt" = "updatedAt" + interval '2 second' where id = ${id}::uuid`;
   expect((await patch("/basics/location", "Bergen")).body.code).toBe("RESUME_LOCKED");
 });
 

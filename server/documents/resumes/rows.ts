@@ -1,26 +1,40 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { fragment } from "@/server/db/sql";
+import type { Prisma } from "@/server/db/generated/client";
+
+/** A resume's row as lists show it. */
+export const LISTED = {
+  id: true,
+  name: true,
+  slug: true,
+  tags: true,
+  isPublic: true,
+  showDownloadButtons: true,
+  isLocked: true,
+  createdAt: true,
+  updatedAt: true,
+} as const satisfies Prisma.ResumeSelect;
 
 /** A resume's row without its data. */
-export type ResumeHead = ResumeEntry & {
-  userId: string;
-  hasPassword: boolean;
-  autoName: boolean;
-  applicationId: string | null;
-  trashedAt: string | null;
-};
+export const HEAD = {
+  ...LISTED,
+  userId: true,
+  autoName: true,
+  passwordHash: true,
+  applicationId: true,
+  trashedAt: true,
+} as const satisfies Prisma.ResumeSelect;
 
-export type ResumeRow = ResumeHead & { data: unknown };
+export const ROW = { ...HEAD, data: true } as const satisfies Prisma.ResumeSelect;
 
-export const LIST_COLUMNS = fragment(
-  `id, name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "createdAt", "updatedAt"`,
-);
+export type ResumeHead = Prisma.ResumeGetPayload<{ select: typeof HEAD }>;
+export type ResumeRow = Omit<Prisma.ResumeGetPayload<{ select: typeof ROW }>, "data"> & { data: unknown };
 
-export const ROW_COLUMNS = fragment(
-  `id, "userId", name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "autoName", "passwordHash" is not null as "hasPassword", "applicationId", "trashedAt", "createdAt", "updatedAt", data`,
-);
+/** A row as lists answer it. */
+export function toEntry(row: Prisma.ResumeGetPayload<{ select: typeof LISTED }>): ResumeEntry {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
 
 /** A row as the API answers it; its data is brought up to date on the way (dates filled, missing fields added). */
 export function toResume(row: ResumeRow): Resume {
@@ -28,7 +42,8 @@ export function toResume(row: ResumeRow): Resume {
 }
 
 export function withData(row: ResumeHead, data: ResumeData): Resume {
-  const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, hasPassword, applicationId, createdAt, updatedAt } = row;
+  const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, passwordHash, applicationId, createdAt, updatedAt } =
+    row;
   // In Trash nothing is shared, whatever the flag remembers for a later restore.
   return {
     id,
@@ -39,9 +54,9 @@ export function withData(row: ResumeHead, data: ResumeData): Resume {
     showDownloadButtons,
     isLocked,
     data,
-    hasPassword,
+    hasPassword: passwordHash !== null,
     applicationId,
-    createdAt,
-    updatedAt,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }

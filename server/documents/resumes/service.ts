@@ -4,65 +4,63 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { copyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
-import { type Db, db, first, fragment, sql } from "@/server/db/sql";
-import { resumeVersionStore } from "@/server/documents/versions/stores";
+import type { Db } from "@/server/db/client";
+import { Prisma, type PrismaClient } from "@/server/db/generated/client";
+import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { type Paging, pageOf } from "@/server/paging";
+import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
 import { hasLetterSections, incomingData, keepLetterSections } from "./incoming";
-import { LIST_COLUMNS, type ResumeRow, ROW_COLUMNS, toResume, withData } from "./rows";
+import { refuseMoved } from "./moved";
+import { findResume, readRow } from "./read";
+import { LISTED, type ResumeRow, toEntry, toResume } from "./rows";
 import { nextFreeSlug } from "./slugs";
 import { announce } from "./updates";
+import { resumeVersionStore } from "./version-table";
 import { insertResume } from "./write";
 
 type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
 
 /** Each order as an index has it, so that a page costs the same in a library of ten and of twenty thousand. */
 const ORDERS = {
-  lastUpdatedAt: fragment(`"updatedAt" desc, id desc`),
-  createdAt: fragment(`"createdAt", id desc`),
-  name: fragment(`lower(name), id desc`),
-} as const;
+  lastUpdatedAt: [{ updatedAt: "desc" }, { id: "desc" }],
+  createdAt: [{ createdAt: "asc" }, { id: "desc" }],
+} satisfies Record<string, Prisma.ResumeOrderByWithRelationInput[]>;
 
 /** The owner's resumes outside Trash, without data. */
-export async function listResumes(ownerId: string, input: ListInput): Promise<{ entries: ResumeEntry[]; total: number }> {
-  const { limit, offset, paging } = pageOf(input);
-  const tags = input.tags ?? [];
+export async function listResumes(
+  db: Db,
+  ownerId: string,
+  { tags = [], sort, ...asked }: ListInput,
+): Promise<{ entries: ResumeEntry[]; total: number }> {
+  const page = pageOf(asked);
   // Without tags to look for, the index alone answers; the condition would fetch every row.
-  const hasTags = tags.length > 0 ? fragment("tags @>") : fragment("'{}'::text[] =");
-  const entries = await db.query<ResumeEntry>(
-    sql`select ${LIST_COLUMNS} from resume where "userId" = ${ownerId} and "trashedAt" is null and ${hasTags} ${tags}::text[]
-        order by ${ORDERS[input.sort]} limit ${limit} offset ${offset}`,
-  );
-  if (!paging) return { entries, total: entries.length };
-  const row = await first<{ total: number }>(
-    db,
-    sql`select count(*) as total from resume where "userId" = ${ownerId} and "trashedAt" is null and ${hasTags} ${tags}::text[]`,
-  );
-  return { entries, total: row?.total ?? 0 };
+  const where = { userId: ownerId, trashedAt: null, ...(tags.length > 0 && { tags: { hasEvery: tags } }) };
+  const rows =
+    sort === "name"
+      ? await listByName(db, ownerId, tags, page)
+      : await db.resume.findMany({ where, select: LISTED, orderBy: ORDERS[sort], ...rowsOf(page) });
+  const entries = rows.map(toEntry);
+  return { entries, total: page.paging ? await db.resume.count({ where }) : entries.length };
 }
+
+/** By hand, since Prisma orders by columns, and names are ordered without regard to capitals. */
+const listByName = (
+  db: Db,
+  ownerId: string,
+  tags: readonly string[],
+  { limit, offset }: ReturnType<typeof pageOf>,
+): Promise<Prisma.ResumeGetPayload<{ select: typeof LISTED }>[]> => db.$queryRaw`
+  select id, name, slug, tags, "isPublic", "showDownloadButtons", "isLocked", "createdAt", "updatedAt" from resume
+  where "userId" = ${ownerId}::uuid and "trashedAt" is null ${tags.length > 0 ? Prisma.sql`and tags @> ${tags}::text[]` : Prisma.empty}
+  order by lower(name), id desc limit ${limit}::int8 offset ${offset}::int8`;
 
 /** Every tag of the owner's live resumes, sorted. */
-export async function listResumeTags(ownerId: string): Promise<string[]> {
-  const rows = await db.query<{ tag: string }>(
-    sql`select distinct unnest(tags) as tag from resume where "userId" = ${ownerId} and "trashedAt" is null order by tag`,
-  );
+export async function listResumeTags(db: Db, ownerId: string): Promise<string[]> {
+  // Prisma does not look into lists.
+  const rows = await db.$queryRaw<{ tag: string }[]>`
+    select distinct unnest(tags) as tag from resume where "userId" = ${ownerId}::uuid and "trashedAt" is null order by tag`;
   return rows.map((row) => row.tag);
-}
-
-/** A resume of its owner, one in Trash included. Throws NOT_FOUND. */
-export async function readResume(ownerId: string, id: string): Promise<Resume> {
-  return toResume(await readRow(db, ownerId, id));
-}
-
-export async function readRow(on: Db, ownerId: string, id: string): Promise<ResumeRow> {
-  const row = await first<ResumeRow>(
-    on,
-    sql`select ${ROW_COLUMNS} from resume where id = ${knownId(id)} and "userId" = ${ownerId}`,
-  );
-  if (!row) throw failure("NOT_FOUND");
-  return row;
 }
 
 type CreateInput = {
@@ -74,12 +72,12 @@ type CreateInput = {
 };
 
 /** Creates a resume with default or sample data, in the name of its owner. Answers its id. */
-export async function createResume(ownerId: string, input: CreateInput): Promise<string> {
+export async function createResume(db: PrismaClient, ownerId: string, input: CreateInput): Promise<string> {
   refuseBadSlug(input.slug);
-  const owner = await first<{ name: string }>(db, sql`select name from "user" where id = ${ownerId}`);
+  const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
   const data = input.withSampleData ? sampleResumeData() : defaultResumeData({ name: owner?.name ?? "" });
   const { name, slug, tags, autoName = false } = input;
-  const id = await insertResume(ownerId, { name, slug, tags: unique(tags), data, kind: "created", autoName });
+  const id = await insertResume(db, ownerId, { name, slug, tags: unique(tags), data, kind: "created", autoName });
   announce(ownerId, id, "create");
   return id;
 }
@@ -97,9 +95,9 @@ type UpdateInput = {
 };
 
 /** Writes the given fields of a resume. A change of `data` leaves the session's `auto` version. */
-export async function updateResume(ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
+export async function updateResume(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
   const incoming = input.data === undefined ? undefined : incomingData(input.data);
-  const row = await changeResume(ownerId, input.id, async (current, tx) => {
+  const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
     if (input.slug !== undefined && input.slug !== current.slug) refuseBadSlug(input.slug);
@@ -108,7 +106,7 @@ export async function updateResume(ownerId: string, input: UpdateInput, now: num
     const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
     const json = JSON.stringify(data);
     const changed = json !== JSON.stringify(current.data);
-    if (changed) await resumeVersionStore.keepAuto(tx, current.id, json, input.sessionId, now, "auto");
+    if (changed) await resumeVersionStore.keepAuto(tx, current.id, json, input.sessionId, now);
     const name = followHeadline(current, fields, data.basics.headline);
     return { ...fields, ...(changed ? { data } : {}), ...(name ? { name } : {}) };
   });
@@ -133,37 +131,30 @@ function followHeadline(current: ResumeRow, fields: ResumeFields, headline: stri
   return follows ? headline.trim().slice(0, LIMITS.name.max) : null;
 }
 
-function refuseMoved(current: ResumeRow, expected: string | undefined) {
-  if (expected === undefined || Date.parse(expected) === Date.parse(current.updatedAt)) return;
-  throw failure("RESUME_VERSION_CONFLICT", { data: { updatedAt: current.updatedAt } });
-}
-
-export { refuseMoved };
-
 /** Moves a resume to Trash. */
-export async function trashResume(ownerId: string, id: string, now: number): Promise<void> {
-  const row = await changeResume(ownerId, id, async (current) => {
+export async function trashResume(db: Db, ownerId: string, id: string, now: number): Promise<void> {
+  const row = await changeResume(db, ownerId, id, async (current) => {
     refuseLocked(current);
-    return current.trashedAt ? null : { trashedAt: new Date(now).toISOString() };
+    return current.trashedAt ? null : { trashedAt: new Date(now) };
   });
   announce(ownerId, row.id, "delete", row.updatedAt);
 }
 
 /** Locks or unlocks a resume. */
-export async function lockResume(ownerId: string, id: string, isLocked: boolean): Promise<void> {
-  const row = await changeResume(ownerId, id, async () => ({ isLocked }));
+export async function lockResume(db: Db, ownerId: string, id: string, isLocked: boolean): Promise<void> {
+  const row = await changeResume(db, ownerId, id, async () => ({ isLocked }));
   announce(ownerId, row.id, "lock", row.updatedAt);
 }
 
 type CopyInput = { id: string; name?: string | undefined; slug?: string | undefined; tags?: string[] | undefined };
 
 /** Makes a private, unlocked copy with its own history. Answers the new id. */
-export async function duplicateResume(ownerId: string, input: CopyInput): Promise<string> {
+export async function duplicateResume(db: PrismaClient, ownerId: string, input: CopyInput): Promise<string> {
   refuseBadSlug(input.slug);
   const row = await readRow(db, ownerId, input.id);
-  const { data } = withData(row, toResume(row).data);
+  const { data } = toResume(row);
   const name = input.name ?? copyName(row.name);
-  const id = await insertResume(ownerId, {
+  const id = await insertResume(db, ownerId, {
     name,
     slug: input.slug,
     tags: unique(input.tags ?? row.tags),
@@ -178,23 +169,23 @@ export async function duplicateResume(ownerId: string, input: CopyInput): Promis
 type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name?: string | undefined };
 
 /** Copies a resume to fit it to one application. Throws NOT_FOUND for an application that is not the owner's. */
-export async function copyForJob(ownerId: string, input: JobCopyInput): Promise<string> {
-  const row = await readRow(db, ownerId, input.resumeId);
+export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCopyInput): Promise<string> {
+  const id = await findResume(db, ownerId, input.resumeId);
   // This release keeps no applications yet, so there is none whose id could be given.
   if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  return duplicateResume(ownerId, { id: row.id, name: input.name });
+  return duplicateResume(db, ownerId, { id, name: input.name });
 }
 
 /** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
-export async function importResume(ownerId: string, value: unknown): Promise<string> {
+export async function importResume(db: PrismaClient, ownerId: string, value: unknown): Promise<string> {
   const incoming = incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
-    await tx.query(sql`update resume set data = ${JSON.stringify(data)} where id = ${resumeId}`);
+    await tx.resume.updateMany({ where: { id: resumeId }, data: { data: asJson(data) } });
   };
   const resume = { name, tags: [], data: incoming, kind: "import" as const };
-  const id = await insertResume(ownerId, resume, hasLetterSections(incoming) ? keepLetters : undefined);
+  const id = await insertResume(db, ownerId, resume, hasLetterSections(incoming) ? keepLetters : undefined);
   announce(ownerId, id, "create");
   return id;
 }
@@ -202,11 +193,11 @@ export async function importResume(ownerId: string, value: unknown): Promise<str
 type SlugStatus = { status: "available" | "current" | "invalid" | "taken"; takenBy?: string; suggestion?: string };
 
 /** Whether a resume could have an address, and a free one close to it if not. */
-export async function checkSlug(ownerId: string, resumeId: string, slug: string): Promise<SlugStatus> {
+export async function checkSlug(db: Db, ownerId: string, resumeId: string, slug: string): Promise<SlugStatus> {
   const row = await readRow(db, ownerId, resumeId);
   if (slug === row.slug) return { status: "current" };
   if (!isSlug(slug)) return { status: "invalid", suggestion: await nextFreeSlug(db, ownerId, slugFromName(slug), 1, row.id) };
-  const holder = await first<{ name: string }>(db, sql`select name from resume where "userId" = ${ownerId} and slug = ${slug}`);
+  const holder = await db.resume.findFirst({ where: { userId: ownerId, slug }, select: { name: true } });
   if (!holder) return { status: "available" };
   return { status: "taken", takenBy: holder.name, suggestion: await nextFreeSlug(db, ownerId, slug, 2, row.id) };
 }

@@ -1,6 +1,7 @@
 import { contract } from "@/contracts/index";
 import { slugFromName } from "@/domain/slug/slug";
-import { type Db, first, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
+import { newId } from "@/server/ids";
 import { listOperations, wordsBelow } from "@/server/openapi/operations";
 import { singleton } from "@/server/singleton";
 
@@ -8,9 +9,9 @@ import { singleton } from "@/server/singleton";
 const RESERVED = wordsBelow("/resumes", listOperations(contract));
 
 /** The first free address made from a name: `name`, `name-2`, `name-3` … Addresses of resumes in Trash count as taken. */
-export async function freeSlug(on: Db, userId: string, name: string, exceptId: string | null = null): Promise<string> {
+export async function freeSlug(db: Db, userId: string, name: string, exceptId: string | null = null): Promise<string> {
   const base = baseOf(name);
-  return nextFreeSlug(on, userId, base, RESERVED.has(base) ? 2 : 1, exceptId);
+  return nextFreeSlug(db, userId, base, RESERVED.has(base) ? 2 : 1, exceptId);
 }
 
 /** The address that a name makes when none of the account's is like it. */
@@ -23,9 +24,9 @@ export function firstSlug(name: string): string {
 const baseOf = (name: string) => slugFromName(name).slice(0, 56).replace(/-+$/, "");
 
 /** The first free of `base`, `base-2`, `base-3` …, beginning with the given number. */
-export async function nextFreeSlug(on: Db, userId: string, base: string, from: number, exceptId: string | null): Promise<string> {
-  if (from === 1 && !(await isTaken(on, userId, base, exceptId))) return base;
-  const number = exceptId === null ? await nextNumber(on, userId, base) : await firstNumber(on, userId, base, exceptId);
+export async function nextFreeSlug(db: Db, userId: string, base: string, from: number, exceptId: string | null): Promise<string> {
+  if (from === 1 && !(await isTaken(db, userId, base, exceptId))) return base;
+  const number = exceptId === null ? await nextNumber(db, userId, base) : await firstNumber(db, userId, base, exceptId);
   return `${base}-${number}`;
 }
 
@@ -34,55 +35,48 @@ const highest = () => singleton("slug-numbers", () => new Map<string, Map<string
 /** Forgets which numbers of an account's addresses are known to be taken: one of them has become free. */
 export const forgetSlugNumbers = (userId: string): void => void highest().delete(userId);
 
+const DAY_MS = 24 * 3_600_000;
 const MAX_ACCOUNTS = 10_000;
 
 /**
  * The first free number, looked up without reading all that are taken: where this process gave the last one, only that one and the next
  * are asked for. Going through twenty thousand took 54 ms.
  */
-async function nextNumber(on: Db, userId: string, base: string): Promise<number> {
+async function nextNumber(db: Db, userId: string, base: string): Promise<number> {
   const known = highest().get(userId)?.get(base);
-  const isStill = known !== undefined && (await isTaken(on, userId, `${base}-${known}`, null));
-  const isNextFree = isStill && !(await isTaken(on, userId, `${base}-${known + 1}`, null));
-  const number = isNextFree ? known + 1 : await firstNumber(on, userId, base, null);
+  const isStill = known !== undefined && (await isTaken(db, userId, `${base}-${known}`, null));
+  const isNextFree = isStill && !(await isTaken(db, userId, `${base}-${known + 1}`, null));
+  const number = isNextFree ? known + 1 : await firstNumber(db, userId, base, null);
   if (highest().size > MAX_ACCOUNTS) highest().clear();
   const ofAccount = highest().get(userId) ?? new Map<string, number>();
   highest().set(userId, ofAccount.size > MAX_ACCOUNTS ? new Map([[base, number]]) : ofAccount.set(base, number));
   return number;
 }
 
-async function firstNumber(on: Db, userId: string, base: string, exceptId: string | null): Promise<number> {
-  const row = await first<{ number: number }>(
-    on,
-    sql`select coalesce(min(candidate), 0)::int as number from (
+async function firstNumber(db: Db, userId: string, base: string, exceptId: string | null): Promise<number> {
+  // Prisma has no "the first number that none of them has".
+  const [row] = await db.$queryRaw<{ number: number }[]>`
+        select coalesce(min(candidate), 0)::int as number from (
           select 2 as candidate union all
           select substring(slug from ${base.length + 2}::int)::bigint + 1 from resume
-          where "userId" = ${userId} and slug ~ ${`^${base}-[0-9]{1,9}$`} and slug >= ${`${base}-`} and slug < ${`${base}.`}
-        ) c where candidate > 1 and not exists (select 1 from resume r where r."userId" = ${userId} and r.slug = ${`${base}-`} || c.candidate and r.id is distinct from ${exceptId}::uuid)`,
-  );
+          where "userId" = ${userId}::uuid and slug ~ ${`^${base}-[0-9]{1,9}$`} and slug >= ${`${base}-`} and slug < ${`${base}.`}
+        ) c where candidate > 1 and not exists (select 1 from resume r where r."userId" = ${userId}::uuid and r.slug = ${`${base}-`} || c.candidate and r.id is distinct from ${exceptId}::uuid)`;
   return Math.max(2, row?.number ?? 2);
 }
 
-export async function isTaken(on: Db, userId: string, slug: string, exceptId: string | null): Promise<boolean> {
-  return (
-    (await first(
-      on,
-      sql`select 1 from resume where "userId" = ${userId} and slug = ${slug} and id is distinct from ${exceptId}::uuid`,
-    )) !== undefined
-  );
+export async function isTaken(db: Db, userId: string, slug: string, exceptId: string | null): Promise<boolean> {
+  const where = { userId, slug, ...(exceptId !== null && { id: { not: exceptId } }) };
+  return (await db.resume.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** Keeps an old public address for 30 days, and frees the new one from older redirects. */
-export async function redirectSlug(
-  tx: Db,
-  resume: { id: string; userId: string; slug: string },
-  next: string,
-  redirectId: string,
-  days: number,
-) {
-  await tx.query(sql`delete from resume_redirect where "userId" = ${resume.userId} and slug = ${next}`);
-  await tx.query(
-    sql`insert into resume_redirect (id, "userId", slug, "resumeId", "expiresAt") values (${redirectId}, ${resume.userId}, ${resume.slug}, ${resume.id}, now() + make_interval(days => ${days}))
-        on conflict ("userId", slug) do update set "resumeId" = excluded."resumeId", "expiresAt" = excluded."expiresAt"`,
-  );
+export async function redirectSlug(tx: Db, resume: { id: string; userId: string; slug: string }, next: string, days: number) {
+  const { id: resumeId, userId, slug } = resume;
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
+  await tx.resumeRedirect.deleteMany({ where: { userId, slug: next } });
+  await tx.resumeRedirect.upsert({
+    where: { userId_slug: { userId, slug } },
+    create: { id: newId(), userId, slug, resumeId, expiresAt },
+    update: { resumeId, expiresAt },
+  });
 }

@@ -15,8 +15,15 @@ const bus = () =>
   });
 
 /** Announces a committed change to everybody who listens to the resume. */
-export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date().toISOString()) {
-  bus().emit(resumeId, { type: "resume.updated", resumeId, userId, updatedAt, mutation } satisfies ResumeUpdate);
+export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date()) {
+  const update = {
+    type: "resume.updated",
+    resumeId,
+    userId,
+    updatedAt: updatedAt.toISOString(),
+    mutation,
+  } satisfies ResumeUpdate;
+  bus().emit(resumeId, update);
 }
 
 /**

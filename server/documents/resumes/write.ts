@@ -1,13 +1,16 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { ResumeVersionKind } from "@/contracts/model/version";
+import { type Db, transaction } from "@/server/db/client";
+import { isUniqueViolation } from "@/server/db/failures";
+import type { PrismaClient } from "@/server/db/generated/client";
 import { insertFirstState } from "@/server/db/hot/insert-resume";
-import { type Db, isUniqueViolation, sql, transaction } from "@/server/db/sql";
+import { asJson } from "@/server/db/json";
 import { pack } from "@/server/documents/versions/packing";
-import { resumeVersionStore } from "@/server/documents/versions/stores";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { inTurn } from "./queue";
 import { firstSlug, freeSlug } from "./slugs";
+import { resumeVersionStore } from "./version-table";
 
 type NewResume = {
   name: string;
@@ -26,13 +29,13 @@ type Also = (tx: Db, id: string) => Promise<void>;
  * Inserts a resume with its first version; a slug that is left out is made from the name. `also` runs in the same transaction; without it
  * one statement does everything.
  */
-export async function insertResume(ownerId: string, resume: NewResume, also?: Also): Promise<string> {
+export async function insertResume(db: PrismaClient, ownerId: string, resume: NewResume, also?: Also): Promise<string> {
   const id = newId();
   for (let attempt = 0; ; attempt++) {
     try {
       if (!also && attempt === 0) await insertAtOnce(ownerId, id, resume);
       // Those of one account wait for each other here, before they would at one address in the database.
-      else await inTurn(`new ${ownerId}`, () => insertInTransaction(ownerId, id, resume, attempt, also));
+      else await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, resume, attempt, also));
       return id;
     } catch (error) {
       if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
@@ -50,11 +53,18 @@ function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<v
   return insertFirstState({ id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version });
 }
 
-async function insertInTransaction(ownerId: string, id: string, resume: NewResume, attempt: number, also?: Also): Promise<void> {
-  await transaction(async (tx) => {
+async function insertInTransaction(
+  db: Db,
+  ownerId: string,
+  id: string,
+  resume: NewResume,
+  attempt: number,
+  also?: Also,
+): Promise<void> {
+  await transaction(db, async (tx) => {
     // Another instance may take a generated address between choosing and inserting: whoever lost twice waits for those of this
     // account. The lock lets inserts go on that only refer to the account.
-    if (attempt > 1) await tx.query(sql`select id from "user" where id = ${ownerId} for no key update`);
+    if (attempt > 1) await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
     const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
     await insert(tx, ownerId, id, slug, resume);
     await also?.(tx, id);
@@ -62,11 +72,11 @@ async function insertInTransaction(ownerId: string, id: string, resume: NewResum
 }
 
 async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: NewResume) {
-  const json = JSON.stringify(resume.data);
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
-  await tx.query(
-    sql`insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons") values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons})`,
-  );
-  await tx.query(sql`delete from resume_redirect where "userId" = ${ownerId} and slug = ${slug}`);
-  await resumeVersionStore.add(tx, id, { kind, json });
+  const data = asJson(resume.data);
+  await tx.resume.createMany({
+    data: [{ id, userId: ownerId, name, slug, tags, data, autoName, applicationId, showDownloadButtons }],
+  });
+  await tx.resumeRedirect.deleteMany({ where: { userId: ownerId, slug } });
+  await resumeVersionStore.add(tx, id, { kind, json: JSON.stringify(resume.data) });
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { db, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { signDownload } from "./download-link";
@@ -43,7 +43,7 @@ test("an old address answers with the present one for 30 days, and a resume that
   const { id, slug } = await share({ slug: "before" });
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { slug: "after" } });
   expect((await visit(slug)).body.slug).toBe("after");
-  await db.query(sql`update resume_redirect set "expiresAt" = now() - interval '1 second'`);
+  await database().resumeRedirect.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   expect((await visit(slug)).status).toBe(404);
   const taker = await share({ slug });
   expect((await visit(slug)).body.id).toBe(taker.id);

@@ -1,47 +1,54 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { RequestContext } from "@/server/context";
+import type { Db } from "@/server/db/client";
 import { changeResume } from "@/server/documents/resumes/change";
 import { announce } from "@/server/documents/resumes/updates";
 import { failure } from "@/server/errors";
 import { attempt, type DelayRule, takeBack } from "@/server/limits/growing-delay";
 import { takePoint } from "@/server/rate-limits";
+import { readPublicResume, sharedPassword, type Visitor } from "./access";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
-import { readPublicResume, sharedPassword } from "./public-reading";
 import { countDownload, countView } from "./statistics";
 
 type Address = { username: string; slug: string };
 
+const visitorOf = ({ caller, cookies }: RequestContext): Visitor => ({ userId: caller?.userId, cookies });
+
 /** A visitor's reading of a shared resume through the API; counts the view. */
-export async function visit(context: RequestContext, address: Address): Promise<Resume> {
-  const reading = await readPublicResume({ ...address, viewerId: context.caller?.userId, cookies: context.cookies });
+export async function visit(db: Db, context: RequestContext, address: Address): Promise<Resume> {
+  const reading = await readPublicResume(db, address, visitorOf(context));
   if (reading.kind === "missing") throw failure("NOT_FOUND");
   if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
-  if (!reading.isOwner) await countView(reading.resume.id, context.client, context.userAgent);
+  if (reading.isCounted) await countView(db, reading.resume.id, context.client, context.userAgent);
   return reading.resume;
 }
 
 /** Protects the public page with a password. */
-export async function setResumePassword(ownerId: string, id: string, password: string): Promise<void> {
+export async function setResumePassword(db: Db, ownerId: string, id: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const row = await changeResume(ownerId, id, async () => ({ passwordHash }));
+  const row = await changeResume(db, ownerId, id, async () => ({ passwordHash }));
   announce(ownerId, row.id, "password", row.updatedAt);
 }
 
-export async function removeResumePassword(ownerId: string, id: string): Promise<void> {
-  const row = await changeResume(ownerId, id, async () => ({ passwordHash: null }));
+export async function removeResumePassword(db: Db, ownerId: string, id: string): Promise<void> {
+  const row = await changeResume(db, ownerId, id, async () => ({ passwordHash: null }));
   announce(ownerId, row.id, "password", row.updatedAt);
 }
 
 /** Opens a protected resume for 10 minutes when the password is right. */
-export async function verifyResumePassword(context: RequestContext, input: Address & { password: string }): Promise<boolean> {
-  const shared = await sharedPassword(input.username, input.slug);
+export async function verifyResumePassword(
+  db: Db,
+  context: RequestContext,
+  input: Address & { password: string },
+): Promise<boolean> {
+  const shared = await sharedPassword(db, input);
   if (!shared) throw failure("NOT_FOUND");
   if (shared.passwordHash === null) return true;
-  await takeGuess(context, shared.id);
+  await takeGuess(db, context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
   // It was no guess; those of others are still counted.
-  await takeBack(guessesOf(shared.id));
+  await takeBack(db, guessesOf(shared.id));
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
     "set-cookie",
@@ -57,8 +64,8 @@ export async function verifyResumePassword(context: RequestContext, input: Addre
 const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 24 * 3600 };
 
 /** Takes a guess of a document, and of the network it comes from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
-async function takeGuess({ client, answer }: RequestContext, resumeId: string): Promise<void> {
-  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(guessesOf(resumeId), GUESSES));
+async function takeGuess(db: Db, { client, answer }: RequestContext, resumeId: string): Promise<void> {
+  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(db, guessesOf(resumeId), GUESSES));
   if (wait === null) return;
   answer.set("retry-after", String(wait));
   throw failure("TOO_MANY_REQUESTS");
@@ -67,10 +74,10 @@ async function takeGuess({ client, answer }: RequestContext, resumeId: string): 
 const guessesOf = (resumeId: string) => `share-password:${resumeId}`;
 
 /** Counts a visitor's download. */
-export async function recordDownload(context: RequestContext, address: Address): Promise<boolean> {
-  const reading = await readPublicResume({ ...address, viewerId: context.caller?.userId, cookies: context.cookies });
+export async function recordDownload(db: Db, context: RequestContext, address: Address): Promise<boolean> {
+  const reading = await readPublicResume(db, address, visitorOf(context));
   if (reading.kind === "missing") throw failure("NOT_FOUND");
   if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
-  if (!reading.isOwner) await countDownload(reading.resume.id);
+  if (reading.isCounted) await countDownload(db, reading.resume.id);
   return true;
 }

@@ -19,7 +19,7 @@ const region = (dictionary: Buffer, start: number) => dictionary.subarray(Math.m
 const withDictionary = (dictionary: Buffer) => (dictionary.length > 0 ? { dictionary } : {});
 
 /** Deflates a document's JSON against the JSON of another state, or alone. */
-export function pack(json: string, dictionary: string | null): Buffer {
+export function pack(json: string, dictionary: string | null): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(json);
   if (dictionary === null) return deflateRawSync(bytes);
   const base = Buffer.from(dictionary);

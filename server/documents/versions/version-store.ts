@@ -1,14 +1,43 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { type Db, db, first, fragment, sql } from "@/server/db/sql";
+import type { Db } from "@/server/db/client";
+import type { Prisma, ResumeVersion } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
-import { type Paging, pageOf } from "@/server/paging";
+import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { dictionaryIsStale, pack, unpack } from "./packing";
+import { ENTRY, type EntryRow, toEntry, type VersionEntry } from "./rows";
 
-export type VersionEntry<Kind extends string> = { id: string; kind: Kind; name: string | null; createdAt: string };
+/** Kinds that every document's versions have. */
+type CommonKind = "auto" | "named" | "before-restore" | "restored";
 
-type NewVersion<Kind> = { kind: Kind; json: string; name?: string | null; sessionId?: string | null };
+type NewVersion<Kind> = { kind: Kind | CommonKind; json: string; name?: string | null; sessionId?: string | null };
+
+type Found = { id?: string; kind?: string; sessionId?: string };
+type StoredVersion = EntryRow & Pick<ResumeVersion, "packed" | "dictionaryId">;
+type Packed = { packed: Buffer<ArrayBuffer>; dictionaryId: string };
+
+/** Where one kind of document keeps its versions. `first` is the newest of those found. */
+export type VersionTable = {
+  /** The names in SQL: of the table, and of its column that says whose version a row is. */
+  names: { table: Prisma.Sql; document: Prisma.Sql };
+  dictionariesOf: (documentId: string) => { resumeId: string } | { coverLetterId: string };
+  first: (db: Db, documentId: string, where: Found) => Promise<EntryRow | null>;
+  content: (db: Db, documentId: string, id: string) => Promise<StoredVersion | null>;
+  page: (db: Db, documentId: string, page: { take?: number; skip: number }) => Promise<EntryRow[]>;
+  count: (db: Db, documentId: string) => Promise<number>;
+  rename: (db: Db, documentId: string, where: Found, name: string) => Promise<EntryRow[]>;
+  remove: (db: Db, documentId: string, where: Found) => Promise<{ count: number }>;
+};
+
+/** What a version's entry is selected by, in the order of the lists. */
+export const ENTRIES = {
+  select: ENTRY,
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ResumeVersionOrderByWithRelationInput[],
+};
+
+/** What a version's content is selected by. */
+export const CONTENT = { ...ENTRY, packed: true, dictionaryId: true } as const;
 
 const MAX_LISTED = 100;
 
@@ -16,128 +45,108 @@ const MAX_LISTED = 100;
  * The versions of one kind of document: resumes and letters differ only in their tables. The functions trust that the document is the
  * caller's; load it by id and owner first. Rules: interface.md "Version retention", interface-details 3.1.
  */
-export function versionStore<Kind extends string>(tables: { versions: string; document: string }) {
-  const versions = fragment(tables.versions);
-  const document = fragment(`"${tables.document}"`);
+export function versionStore<Kind extends string>(versions: VersionTable) {
+  const { table, document } = versions.names;
 
   /** The text that new versions are packed against. Outside a transaction it is one that was committed, and stays as long as the document. */
-  async function newestDictionary(tx: Db, documentId: string): Promise<{ id: string; text: string } | null> {
-    const row = await first<{ id: string; packed: Buffer }>(
-      tx,
-      sql`select id, packed from version_dictionary where ${document} = ${documentId} order by "createdAt" desc, id desc limit 1`,
-    );
+  async function newestDictionary(db: Db, documentId: string): Promise<{ id: string; text: string } | null> {
+    const row = await db.versionDictionary.findFirst({
+      where: versions.dictionariesOf(documentId),
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: { id: true, packed: true },
+    });
     return row ? { id: row.id, text: unpack(row.packed, null) } : null;
   }
 
-  async function packFor(tx: Db, documentId: string, json: string): Promise<{ bytes: Buffer; dictionaryId: string }> {
+  async function packFor(tx: Db, documentId: string, json: string): Promise<Packed> {
     const dictionary = await newestDictionary(tx, documentId);
-    const bytes = pack(json, dictionary?.text ?? null);
-    if (dictionary && !dictionaryIsStale(bytes.length, json.length)) return { bytes, dictionaryId: dictionary.id };
+    const packed = pack(json, dictionary?.text ?? null);
+    if (dictionary && !dictionaryIsStale(packed.length, json.length)) return { packed, dictionaryId: dictionary.id };
     const id = newId();
-    await tx.query(
-      sql`insert into version_dictionary (id, ${document}, packed) values (${id}, ${documentId}, ${pack(json, null)})`,
-    );
-    return { bytes: pack(json, json), dictionaryId: id };
+    const text = { id, ...versions.dictionariesOf(documentId), packed: pack(json, null) };
+    await tx.versionDictionary.createMany({ data: [text] });
+    return { packed: pack(json, json), dictionaryId: id };
   }
 
   /** Keeps the newest `auto` versions only; a document that is edited all day must not grow without end. */
   async function thinOut(tx: Db, documentId: string) {
-    await tx.query(
-      sql`delete from ${versions} where id in (select id from ${versions} where ${document} = ${documentId} and kind = 'auto' order by "createdAt" desc, id desc offset ${LIMITS.autoVersionsPerDocument})`,
-    );
+    // Prisma deletes by a condition, not past the first so many of an order.
+    await tx.$executeRaw`delete from ${table} where id in (
+      select id from ${table} where ${document} = ${documentId}::uuid and kind = 'auto'
+      order by "createdAt" desc, id desc offset ${LIMITS.autoVersionsPerDocument})`;
   }
 
   /** Writes a version and clears what has expired. Call it in the transaction of the change that it records. */
   async function add(tx: Db, documentId: string, version: NewVersion<Kind>): Promise<VersionEntry<Kind>> {
-    const packed = await packFor(tx, documentId, version.json);
+    const { packed, dictionaryId } = await packFor(tx, documentId, version.json);
     const id = newId();
     const { kind, name = null, sessionId = null } = version;
-    // Versions of one change get times that differ, so that their order is certain. What has expired goes in the same statement.
-    const rows = await tx.query<{ createdAt: string }>(
-      sql`with expired as (
-            delete from ${versions} where ${document} = ${documentId} and kind = any(${[...EXPIRING_VERSION_KINDS]}) and "createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays})
-          )
-          insert into ${versions} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "createdAt")
-          values (${id}, ${documentId}, ${kind}, ${name}, ${sessionId}, ${packed.bytes}, ${packed.dictionaryId}, clock_timestamp()) returning "createdAt"`,
-    );
+    // By hand: versions of one change get times that differ, so that their order is certain, and the transaction's own time is one for
+    // all. What has expired goes in the same statement.
+    const rows = await tx.$queryRaw<EntryRow[]>`
+      with expired as (
+        delete from ${table} where ${document} = ${documentId}::uuid and kind = any(${[...EXPIRING_VERSION_KINDS]}::text[])
+        and "createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays}::int))
+      insert into ${table} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "createdAt")
+      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${sessionId}, ${packed}, ${dictionaryId}::uuid, clock_timestamp())
+      returning id, kind, name, "createdAt"`;
     if (kind === "auto") await thinOut(tx, documentId);
-    return { id, kind, name, createdAt: rows[0]?.createdAt ?? "" };
+    const [row] = rows;
+    if (!row) throw failure("NOT_FOUND");
+    return toEntry(row);
   }
 
   /**
    * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save that
    * names no session leaves one only when the newest version is that old.
    */
-  async function keepAuto(
-    tx: Db,
-    documentId: string,
-    json: string,
-    sessionId: string | undefined,
-    now: number,
-    kind: Kind,
-  ): Promise<void> {
-    const last = sessionId
-      ? await first<{ id: string; createdAt: string }>(
-          tx,
-          sql`select id, "createdAt" from ${versions} where ${document} = ${documentId} and kind = 'auto' and "sessionId" = ${sessionId} limit 1`,
-        )
-      : await first<{ id: string; createdAt: string }>(
-          tx,
-          sql`select id, "createdAt" from ${versions} where ${document} = ${documentId} order by "createdAt" desc, id desc limit 1`,
-        );
-    if (last && now - Date.parse(last.createdAt) < LIMITS.autoVersionIntervalMs) return;
+  async function keepAuto(tx: Db, documentId: string, json: string, sessionId: string | undefined, now: number): Promise<void> {
+    const last = await versions.first(tx, documentId, sessionId ? { kind: "auto", sessionId } : {});
+    if (last && now - last.createdAt.getTime() < LIMITS.autoVersionIntervalMs) return;
     if (!sessionId || !last) {
-      await add(tx, documentId, { kind, json, sessionId: sessionId ?? null });
+      await add(tx, documentId, { kind: "auto", json, sessionId: sessionId ?? null });
       return;
     }
-    const packed = await packFor(tx, documentId, json);
-    await tx.query(
-      sql`update ${versions} set packed = ${packed.bytes}, "dictionaryId" = ${packed.dictionaryId}, "createdAt" = now() where id = ${last.id}`,
-    );
+    const { packed, dictionaryId } = await packFor(tx, documentId, json);
+    // The database's time, as for all other versions.
+    await tx.$executeRaw`update ${table} set packed = ${packed}, "dictionaryId" = ${dictionaryId}::uuid, "createdAt" = now()
+      where id = ${last.id}::uuid`;
   }
 
   /** Newest first; without paging at most 100. */
-  async function list(documentId: string, paging: Paging): Promise<{ entries: VersionEntry<Kind>[]; total: number }> {
+  async function list(db: Db, documentId: string, paging: Paging): Promise<{ entries: VersionEntry<Kind>[]; total: number }> {
     const { limit, offset } = pageOf(paging);
-    const entries = await db.query<VersionEntry<Kind>>(
-      sql`select id, kind, name, "createdAt" from ${versions} where ${document} = ${documentId} order by "createdAt" desc, id desc limit ${limit ?? MAX_LISTED} offset ${offset}`,
-    );
-    const row = await first<{ total: number }>(
-      db,
-      sql`select count(*) as total from ${versions} where ${document} = ${documentId}`,
-    );
-    return { entries, total: row?.total ?? 0 };
+    const rows = await versions.page(db, documentId, rowsOf({ limit: limit ?? MAX_LISTED, offset }));
+    return { entries: rows.map((row) => toEntry<Kind>(row)), total: await versions.count(db, documentId) };
   }
 
   /** A version's entry and the JSON it keeps. Throws NOT_FOUND. */
-  async function read(documentId: string, versionId: string, on: Db = db): Promise<{ entry: VersionEntry<Kind>; json: string }> {
-    const row = await first<VersionEntry<Kind> & { packed: Buffer; dictionary: Buffer | null }>(
-      on,
-      sql`select v.id, v.kind, v.name, v."createdAt", v.packed, d.packed as dictionary from ${versions} v left join version_dictionary d on d.id = v."dictionaryId"
-          where v.id = ${knownId(versionId)} and v.${document} = ${documentId}`,
-    );
+  async function read(db: Db, documentId: string, versionId: string): Promise<{ entry: VersionEntry<Kind>; json: string }> {
+    const row = await versions.content(db, documentId, knownId(versionId));
     if (!row) throw failure("NOT_FOUND");
-    const { packed, dictionary, ...entry } = row;
-    return { entry, json: unpack(packed, dictionary ? unpack(dictionary, null) : null) };
+    return { entry: toEntry(row), json: unpack(row.packed, await dictionaryText(db, row.dictionaryId)) };
+  }
+
+  async function dictionaryText(db: Db, id: string | null): Promise<string | null> {
+    if (id === null) return null;
+    const dictionary = await db.versionDictionary.findUnique({ where: { id }, select: { packed: true } });
+    return dictionary && unpack(dictionary.packed, null);
   }
 
   /** Renames a `named` version; others are NOT_FOUND. */
-  async function rename(documentId: string, versionId: string, name: string): Promise<VersionEntry<Kind>> {
-    const entry = await first<VersionEntry<Kind>>(
-      db,
-      sql`update ${versions} set name = ${name} where id = ${knownId(versionId)} and ${document} = ${documentId} and kind = 'named' returning id, kind, name, "createdAt"`,
-    );
-    if (!entry) throw failure("NOT_FOUND");
-    return entry;
+  async function rename(db: Db, documentId: string, versionId: string, name: string): Promise<VersionEntry<Kind>> {
+    const [row] = await versions.rename(db, documentId, { id: knownId(versionId), kind: "named" }, name);
+    if (!row) throw failure("NOT_FOUND");
+    return toEntry(row);
   }
 
   /** Deletes a `named` version; others are NOT_FOUND. */
-  async function remove(documentId: string, versionId: string): Promise<void> {
-    const rows = await db.query(
-      sql`delete from ${versions} where id = ${knownId(versionId)} and ${document} = ${documentId} and kind = 'named' returning id`,
-    );
-    if (rows.length === 0) throw failure("NOT_FOUND");
+  async function remove(db: Db, documentId: string, versionId: string): Promise<void> {
+    const { count } = await versions.remove(db, documentId, { id: knownId(versionId), kind: "named" });
+    if (count === 0) throw failure("NOT_FOUND");
   }
 
   return { add, keepAuto, list, read, rename, remove, newestDictionary };
 }
+
+export type VersionStore<Kind extends string> = ReturnType<typeof versionStore<Kind>>;

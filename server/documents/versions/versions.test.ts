@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { db, first, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -29,7 +29,8 @@ async function save(id: string, headline: string, sessionId?: string) {
 const setHeadline = (id: string, value: string) =>
   call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [{ op: "replace", path: "/basics/headline", value }] } });
 const age = (id: string, interval: string) =>
-  db.query(sql`update resume_version set "createdAt" = "createdAt" - ${interval}::interval where "resumeId" = ${id}`);
+  database().$executeRaw`
+    update resume_version set "createdAt" = "createdAt" - ${interval}::interval where "resumeId" = ${id}::uuid`;
 
 describe("which versions there are", () => {
   test("one auto version for an editing session, another for the next, one ai version for each patch", async () => {
@@ -123,9 +124,8 @@ describe("restoring", () => {
 test("the list has at most 100, and pages with their headers", async () => {
   const id = await make();
   for (let index = 0; index < 104; index++)
-    await db.query(
-      sql`insert into resume_version (id, "resumeId", kind, name, packed, "createdAt") select gen_random_uuid(), "resumeId", 'named', ${String(index)}, packed, now() + ${`${index} seconds`}::interval from resume_version where "resumeId" = ${id} and kind = 'created'`,
-    );
+    await database().$executeRaw`
+      insert into resume_version (id, "resumeId", kind, name, packed, "createdAt") select gen_random_uuid(), "resumeId", 'named', ${String(index)}, packed, now() + ${`${index} seconds`}::interval from resume_version where "resumeId" = ${id}::uuid and kind = 'created'`;
   expect(await list(id)).toHaveLength(100);
   const page = await call("GET", `/resumes/${id}/versions?offset=100`, { key: ada.key });
   expect(page.body).toHaveLength(5);
@@ -149,10 +149,8 @@ test("500 versions of a 30 kB resume stay far below 5 MB, each readable as it wa
   expect(JSON.stringify(data).length).toBeGreaterThan(30_000);
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data } });
   for (let index = 0; index < 498; index++) await setHeadline(id, `Edition ${index}: ${"x".repeat(index % 40)}`);
-  const size = await first<{ bytes: number }>(
-    db,
-    sql`select (select sum(pg_column_size(v.*)) from resume_version v where "resumeId" = ${id}) + (select sum(pg_column_size(d.*)) from version_dictionary d where "resumeId" = ${id}) as bytes`,
-  );
+  const [size] = await database().$queryRaw<{ bytes: number }[]>`
+    select ((select sum(pg_column_size(v.*)) from resume_version v where "resumeId" = ${id}::uuid) + (select sum(pg_column_size(d.*)) from version_dictionary d where "resumeId" = ${id}::uuid))::float8 as bytes`;
   expect(size?.bytes).toBeLessThan(1_000_000);
   const fiftieth = (await list(id, "?limit=1&offset=50"))[0];
   expect((await call("GET", `/resumes/${id}/versions/${fiftieth?.id}`, { key: ada.key })).body.data.basics.headline).toMatch(

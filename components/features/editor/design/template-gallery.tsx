@@ -9,7 +9,7 @@ import { useFirstPages } from "@/components/features/editor/design/use-first-pag
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 
 type TemplateGalleryProps = { value: TemplateName; onChoose: (template: TemplateName) => void; onClose: () => void };
 

@@ -9,8 +9,7 @@ import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
-import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
-import { hasOwnLook, TEMPLATES } from "@/typeset/templates";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 
 const TemplateGallery = lazyPart(async () => ({
   default: (await import("@/components/features/editor/design/template-gallery")).TemplateGallery,
@@ -31,8 +30,7 @@ export function TemplateGroup() {
   );
   const [isOpen, setOpen] = useState(false);
   // Those with a look of their own come first; the chosen one is always among those shown.
-  const sorted = [...TEMPLATE_NAMES].sort((a, b) => Number(hasOwnLook(b)) - Number(hasOwnLook(a)));
-  const first = sorted.slice(0, SHOWN_FIRST);
+  const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
   const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
 
   return (
@@ -59,7 +57,6 @@ export function TemplateGroup() {
               className="peer sr-only"
               checked={each === template}
               onChange={() => setTemplate(each)}
-              aria-describedby={hasOwnLook(each) ? undefined : `${name}-${each}`}
             />
             <span
               className={classNames(
@@ -82,19 +79,9 @@ export function TemplateGroup() {
             >
               {templateTitle(each)}
             </span>
-            {hasOwnLook(each) ? null : (
-              <span id={`${name}-${each}`} className="block truncate text-2xs text-subtle-foreground">
-                {t("printsAs", { name: templateTitle(TEMPLATES[each].printsAs) })}
-              </span>
-            )}
           </label>
         ))}
       </div>
-      {hasOwnLook(template) ? null : (
-        <p className="text-muted-foreground text-xs">
-          {t("noOwnLook", { name: templateTitle(template), other: templateTitle(TEMPLATES[template].printsAs) })}
-        </p>
-      )}
       {isOpen ? (
         <Suspense>
           <TemplateGallery value={template} onChoose={setTemplate} onClose={() => setOpen(false)} />

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createFirstPages } from "@/components/kit/page-preview/first-pages";
-import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inTemplate, type Printable } from "@/typeset/content/printable";
 
 /** The pictures of the last document state that was drawn, whichever template it had: addresses of blobs by template. */

@@ -112,7 +112,7 @@ function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat })
 /** What was printed differently from what was asked for. The gallery itself says which templates print as another one. */
 function Notices({ drawn }: { drawn: DrawnPages | null }) {
   const t = useTranslations("editor.page.notices");
-  const notices = drawn?.notices.filter((notice) => notice.code !== "TEMPLATE_NEAREST") ?? [];
+  const notices = drawn?.notices ?? [];
   const [first] = notices;
   if (!first) return null;
   const text = () => {

@@ -53,7 +53,9 @@ export function sectionType(data: ResumeData, sectionId: string): CustomSectionT
 }
 
 /** The fields and the main field of a type; items of a summary and of a legacy letter have one text only. */
-export function itemDefinition(type: CustomSectionType): Omit<AnySectionDefinition, "item"> {
+export function itemDefinition(
+  type: CustomSectionType,
+): Pick<AnySectionDefinition, "mainField" | "secondField" | "datesText" | "fields" | "prose"> {
   if (isSectionKey(type)) return sectionDefinition(type);
   const fields = type === "summary" ? ["content"] : ["recipient", "content"];
   return {

@@ -12,13 +12,11 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { FieldKind } from "@/contracts/model/resume/sections/definition";
 import type { Role } from "@/contracts/model/resume/sections/experience";
+import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { printDates } from "@/domain/dates/print";
 
-/** Kinds whose entries are alike enough to become one another: those that tell a story, and those that name one thing. */
-const FAMILIES: readonly (readonly CustomSectionType[])[] = [
-  ["experience", "education", "projects", "volunteer", "awards", "certifications", "publications"],
-  ["skills", "languages", "interests"],
-];
+/** Which kinds are alike enough to become one another; null for those that stay what they are. */
+const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionDefinition(type).family : null);
 
 /** An item as another kind has it, and what became of the fields that kind does not have. */
 export type Conversion = {
@@ -31,7 +29,7 @@ export type Conversion = {
 
 /** Whether entries of one kind can become entries of the other. */
 export const canBecome = (from: CustomSectionType, to: CustomSectionType): boolean =>
-  from === to || FAMILIES.some((family) => family.includes(from) && family.includes(to));
+  from === to || (familyOf(from) !== null && familyOf(from) === familyOf(to));
 
 /** The item as another kind has it. No text is lost: what has no field of its own goes into the description or the keywords. */
 export function convertItem(data: ResumeData, item: AnyItem, from: CustomSectionType, to: CustomSectionType): Conversion {

@@ -29,4 +29,9 @@ export const awards = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: false,
+  icon: "trophy",
+  family: "story",
+  usualTitles: ["awards", "honors", "awards & honors", "achievements"],
+  otherTitles: ["honours", "awards and honors", "honors & awards", "preise"],
+  hasBoldEntries: false,
 });

@@ -29,4 +29,9 @@ export const certifications = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: false,
+  icon: "certificate",
+  family: "story",
+  usualTitles: ["certifications", "certificates", "licenses", "licenses & certifications"],
+  otherTitles: ["licenses and certifications", "courses", "weiterbildung", "weiterbildungen", "zertifizierungen"],
+  hasBoldEntries: true,
 });

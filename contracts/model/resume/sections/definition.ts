@@ -23,6 +23,16 @@ export interface SectionDefinition<Item extends z.ZodObject = z.ZodObject> {
   fields: readonly FieldDefinition<Extract<keyof z.infer<Item>, string>>[];
   /** Running text that wants the whole width (interface-details 4.1). */
   prose: boolean;
+  /** Phosphor icon beside the heading, unless the person chose another. */
+  icon: string;
+  /** Items of one family can become one another: those that tell a story, and those that name one thing. */
+  family: "story" | "thing" | null;
+  /** English headings that readers and parsers know, in lower case (interface-details 4.1). */
+  usualTitles: readonly string[];
+  /** Further headings that imported pages have, in any language and in lower case. */
+  otherTitles: readonly string[];
+  /** Whether the main line of each item can be set in bold. */
+  hasBoldEntries: boolean;
 }
 
 /** Checks a definition against its item schema and keeps the literal types. */

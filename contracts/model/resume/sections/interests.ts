@@ -24,4 +24,9 @@ export const interests = defineSection({
     { name: "iconColor", kind: "color" },
   ],
   prose: false,
+  icon: "football",
+  family: "thing",
+  usualTitles: ["interests", "hobbies", "hobbies & interests"],
+  otherTitles: ["hobbies and interests", "interests & hobbies", "loisirs", "aficiones"],
+  hasBoldEntries: false,
 });

@@ -22,4 +22,9 @@ export const languages = defineSection({
     { name: "level", kind: "level" },
   ],
   prose: false,
+  icon: "translate",
+  family: "thing",
+  usualTitles: ["languages"],
+  otherTitles: ["language skills", "sprachkenntnisse"],
+  hasBoldEntries: true,
 });

@@ -27,4 +27,9 @@ export const profiles = defineSection({
     { name: "iconColor", kind: "color" },
   ],
   prose: false,
+  icon: "messenger-logo",
+  family: null,
+  usualTitles: ["profiles", "links", "social profiles"],
+  otherTitles: ["social media", "online profiles"],
+  hasBoldEntries: true,
 });

@@ -27,4 +27,9 @@ export const projects = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: true,
+  icon: "code-simple",
+  family: "story",
+  usualTitles: ["projects", "personal projects", "selected projects", "side projects"],
+  otherTitles: ["key projects"],
+  hasBoldEntries: true,
 });

@@ -29,4 +29,9 @@ export const publications = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: false,
+  icon: "books",
+  family: "story",
+  usualTitles: ["publications", "papers", "research"],
+  otherTitles: ["talks", "publikationen"],
+  hasBoldEntries: false,
 });

@@ -27,4 +27,9 @@ export const references = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: false,
+  icon: "phone",
+  family: null,
+  usualTitles: ["references"],
+  otherTitles: ["referees", "referenz"],
+  hasBoldEntries: false,
 });

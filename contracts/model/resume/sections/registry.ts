@@ -12,24 +12,6 @@ import { references } from "@/contracts/model/resume/sections/references";
 import { skills } from "@/contracts/model/resume/sections/skills";
 import { volunteer } from "@/contracts/model/resume/sections/volunteer";
 
-/** The keys of `sections`, in the order the interface lists them. */
-export const SECTION_KEYS = [
-  "profiles",
-  "experience",
-  "education",
-  "projects",
-  "skills",
-  "languages",
-  "interests",
-  "awards",
-  "certifications",
-  "publications",
-  "volunteer",
-  "references",
-] as const;
-
-export type SectionKey = (typeof SECTION_KEYS)[number];
-
 /** Every section: item schema, main field, text of its dates and the fields a form shows. */
 export const SECTIONS = {
   profiles,
@@ -44,7 +26,12 @@ export const SECTIONS = {
   publications,
   volunteer,
   references,
-} satisfies Record<SectionKey, unknown>;
+};
+
+export type SectionKey = keyof typeof SECTIONS;
+
+/** The keys of `sections`, in the order the interface lists them. */
+export const SECTION_KEYS = Object.keys(SECTIONS) as SectionKey[];
 
 /** The same registry for code that handles every section alike, with field names as plain strings. */
 export const sectionDefinition = (key: SectionKey): AnySectionDefinition => SECTIONS[key];
@@ -56,6 +43,11 @@ export interface AnySectionDefinition {
   datesText: "period" | "date" | null;
   fields: readonly { name: string; kind: SectionDefinition["fields"][number]["kind"] }[];
   prose: boolean;
+  icon: string;
+  family: SectionDefinition["family"];
+  usualTitles: readonly string[];
+  otherTitles: readonly string[];
+  hasBoldEntries: boolean;
 }
 
 export const isSectionKey = (value: string): value is SectionKey => Object.hasOwn(SECTIONS, value);

@@ -29,4 +29,9 @@ export const volunteer = defineSection({
     { name: "description", kind: "rich-text" },
   ],
   prose: true,
+  icon: "hand-heart",
+  family: "story",
+  usualTitles: ["volunteer", "volunteering", "volunteer experience", "community involvement"],
+  otherTitles: ["volunteer work", "ehrenamtliches engagement", "engagement"],
+  hasBoldEntries: false,
 });

@@ -11,6 +11,7 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, Select, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
+import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
 type SectionSettingsProps = { sectionId: string; type: CustomSectionType; onClose: () => void };
 
@@ -51,7 +52,7 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
         <Flag sectionId={sectionId} name="startOnNewPage" fallback={false}>
           {t("startOnNewPage")}
         </Flag>
-        {BOLD_TYPES.has(type) ? (
+        {isSectionKey(type) && sectionDefinition(type).hasBoldEntries ? (
           <Flag sectionId={sectionId} name="mainEntryBold" fallback={true}>
             {t("mainEntryBold")}
           </Flag>
@@ -67,17 +68,6 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
 }
 
 const COLUMNS = Array.from({ length: LIMITS.resume.columns.max }, (_, index) => index + 1);
-
-/** The kinds whose main line can be set in bold. */
-const BOLD_TYPES = new Set<CustomSectionType>([
-  "experience",
-  "education",
-  "projects",
-  "skills",
-  "languages",
-  "profiles",
-  "certifications",
-]);
 
 function SkillSettings({ sectionId }: { sectionId: string }) {
   const t = useTranslations("editor.sectionSettings");

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { prismaAdapter } from "better-auth/adapters/prisma";
+import { APIError } from "better-auth/api";
+import { type Db, database } from "@/server/db/client";
+import { isDatabaseUnavailable } from "@/server/db/failures";
+import type { PrismaClient } from "@/server/db/generated/client";
+import { singleton } from "@/server/singleton";
+
+const running = () => singleton("accounts-transaction", () => new AsyncLocalStorage<Db>());
+
+/**
+ * What a hook of better-auth reads and writes through: the transaction that better-auth has begun, or else the client. A connection of
+ * its own would wait for a free one while holding one, and would not see what the transaction has written.
+ */
+export const accountsDb = (): Db => running().getStore() ?? database();
+
+/**
+ * The database as better-auth sees it. Its own writes that belong together are one transaction, apart from any of ours. The client is
+ * looked up for each statement, because start-up opens it anew.
+ */
+export const accountsDatabase = prismaAdapter(
+  new Proxy({} as PrismaClient, {
+    get: (_, name) => (name === "$transaction" ? inTransaction : Reflect.get(reporting(database()), name)),
+  }),
+  { provider: "postgresql", transaction: true },
+);
+
+async function inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return reported(reporting(database()).$transaction((tx) => running().run(tx as Db, () => work(tx as Db))));
+}
+
+type Reporting = ReturnType<typeof extended>;
+
+const clients = () => singleton("accounts-clients", () => new WeakMap<PrismaClient, Reporting>());
+
+function reporting(client: PrismaClient): Reporting {
+  const known = clients().get(client) ?? extended(client);
+  clients().set(client, known);
+  return known;
+}
+
+const extended = (client: PrismaClient) =>
+  client.$extends({ query: { $allOperations: ({ args, query }) => reported(query(args)) } });
+
+/**
+ * better-auth passes its own errors on and answers 500 for any other, without a word of what it was. So a database that is away is
+ * reported as an error of its kind that still carries ours.
+ */
+async function reported<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error) || error instanceof APIError) throw error;
+    throw new APIError("SERVICE_UNAVAILABLE", { code: "SERVICE_UNAVAILABLE", message: "The database is away.", cause: error });
+  }
+}

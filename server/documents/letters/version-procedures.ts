@@ -1,0 +1,26 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api, handled } from "@/server/orpc";
+import { setPagingHeaders } from "@/server/paging";
+import { letterVersions as versions } from "./versions";
+
+const { versions: contract } = api.coverLetters;
+
+const oneOf = ({ id, versionId }: { id: string; versionId: string }) => ({ documentId: id, versionId });
+
+export const letterVersionProcedures = {
+  list: contract.list.handler(async ({ context, input }) => {
+    const { entries, total } = await versions.list(database(), ownerId(context), input.id, input);
+    setPagingHeaders(context.answer, total, input);
+    return entries;
+  }),
+  read: contract.read.handler(({ context, input }) => versions.read(database(), ownerId(context), oneOf(input))),
+  create: contract.create.handler(({ context, input }) => versions.name(database(), ownerId(context), input.id, input.name)),
+  rename: contract.rename.handler(({ context, input }) =>
+    versions.rename(database(), ownerId(context), oneOf(input), input.name),
+  ),
+  delete: contract.delete.handler(({ context, input }) => versions.remove(database(), ownerId(context), oneOf(input))),
+  ...handled(contract, ["restore", "restorations"], ({ context, input }) =>
+    versions.restore(database(), ownerId(context), oneOf(input)),
+  ),
+};

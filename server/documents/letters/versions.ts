@@ -1,0 +1,36 @@
+import { type Letter, type LetterState, letterStateSchema } from "@/contracts/model/letter";
+import type { LetterVersionKind } from "@/contracts/model/version";
+import { saveLetterState } from "@/domain/letters/save";
+import { versionsOf } from "@/server/documents/versions/versioned";
+import { changeLetter, refuseLockedLetter } from "./change";
+import { findLetter } from "./read";
+import { stateOf, toLetter } from "./rows";
+import { letterVersionStore } from "./version-table";
+
+const readState = (json: string): LetterState => {
+  const stored: unknown = JSON.parse(json);
+  const current = letterStateSchema.safeParse(stored);
+  return current.success ? current.data : saveLetterState(stored as LetterState);
+};
+
+/** The versions of letters. One that is put back brings its sender and looks, so links end. */
+export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>({
+  versions: letterVersionStore,
+  find: findLetter,
+  read: readState,
+  load: async (db, ownerId, id, keep) => {
+    await changeLetter(db, ownerId, id, async (row, tx) => {
+      await keep(tx, row.id, JSON.stringify(stateOf(row)));
+      return null;
+    });
+  },
+  save: async (db, ownerId, id, choose, keep) => {
+    const row = await changeLetter(db, ownerId, id, async (current, tx) => {
+      const state = readState(await choose(tx, current.id));
+      refuseLockedLetter(current);
+      await keep(tx, current.id, { before: JSON.stringify(stateOf(current)), after: JSON.stringify(state) });
+      return { ...state, senderLinked: false, designLinked: false };
+    });
+    return toLetter(row);
+  },
+});

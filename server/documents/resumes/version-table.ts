@@ -1,0 +1,16 @@
+import type { ResumeVersionKind } from "@/contracts/model/version";
+import { Prisma } from "@/server/db/generated/client";
+import { ENTRY } from "@/server/documents/versions/rows";
+import { CONTENT, ENTRIES, versionStore } from "@/server/documents/versions/version-store";
+
+export const resumeVersionStore = versionStore<ResumeVersionKind>({
+  names: { table: Prisma.sql`resume_version`, document: Prisma.sql`"resumeId"` },
+  dictionariesOf: (resumeId) => ({ resumeId }),
+  first: (db, resumeId, where) => db.resumeVersion.findFirst({ where: { ...where, resumeId }, ...ENTRIES }),
+  content: (db, resumeId, id) => db.resumeVersion.findFirst({ where: { id, resumeId }, select: CONTENT }),
+  page: (db, resumeId, page) => db.resumeVersion.findMany({ where: { resumeId }, ...ENTRIES, ...page }),
+  count: (db, resumeId) => db.resumeVersion.count({ where: { resumeId } }),
+  rename: (db, resumeId, where, name) =>
+    db.resumeVersion.updateManyAndReturn({ where: { ...where, resumeId }, data: { name }, select: ENTRY }),
+  remove: (db, resumeId, where) => db.resumeVersion.deleteMany({ where: { ...where, resumeId } }),
+});

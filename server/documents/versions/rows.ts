@@ -1,0 +1,16 @@
+import type { Prisma } from "@/server/db/generated/client";
+
+export type VersionEntry<Kind extends string> = { id: string; kind: Kind; name: string | null; createdAt: string };
+
+export const ENTRY = { id: true, kind: true, name: true, createdAt: true } as const satisfies Prisma.ResumeVersionSelect &
+  Prisma.CoverLetterVersionSelect;
+
+export type EntryRow = Prisma.ResumeVersionGetPayload<{ select: typeof ENTRY }>;
+
+/** A version's row as the API answers it. Kinds are written by us alone. */
+export const toEntry = <Kind extends string>({ id, kind, name, createdAt }: EntryRow): VersionEntry<Kind> => ({
+  id,
+  kind: kind as Kind,
+  name,
+  createdAt: createdAt.toISOString(),
+});
