@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContractMeta } from "@/contracts/base";
 import type { Db } from "@/server/db/client";
-import { resumeState, resumesState, sharedState } from "@/server/db/hot/read-states";
+import { applicationState, applicationsState, resumeState, resumesState, sharedState } from "@/server/db/hot/read-states";
 import { isCounted, isOpenToAll } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
@@ -17,7 +17,7 @@ export type ReadState = {
 
 export type ReadBy = { userId: string | null; client: string; userAgent: string };
 
-type Reader = (db: Db, by: ReadBy, input: unknown) => Promise<ReadState | null>;
+type Reader = (db: Db, by: ReadBy, input: unknown, operationId: string) => Promise<ReadState | null>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -47,6 +47,14 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
       state: shared.updatedAt,
     };
   },
+  application: async (_db, { userId }, input) => {
+    const { id } = input as { id: string };
+    if (!userId || !UUID.test(id)) return null;
+    const state = await applicationState(userId, id);
+    return state === undefined ? null : { of: `application ${userId} ${id}`, state };
+  },
+  applications: async (_db, { userId }, input, operationId) =>
+    userId ? { of: `${operationId} ${userId} ${JSON.stringify(input ?? null)}`, state: await applicationsState(userId) } : null,
 };
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -92,11 +100,11 @@ const cache = () => singleton("response-cache", () => new ResponseCache(MAX_BYTE
 /** The state that a read is about, or null when the operation is none of the cached ones. `input` is the parsed one. */
 export async function stateOfRead(
   db: Db,
-  { meta }: Pick<Operation, "meta">,
+  { meta, operationId }: Pick<Operation, "meta" | "operationId">,
   input: unknown,
   by: ReadBy,
 ): Promise<ReadState | null> {
-  return meta.cache ? READERS[meta.cache](db, by, input) : null;
+  return meta.cache ? READERS[meta.cache](db, by, input, operationId) : null;
 }
 
 export const etagOf = ({ of, state }: ReadState) => `"${createHash("sha1").update(`${of} ${state}`).digest("base64url")}"`;

@@ -48,3 +48,20 @@ export async function sharedState(username: string, slug: string): Promise<Share
   );
   return row;
 }
+
+/** When an application of its owner was changed last, or undefined. */
+export async function applicationState(ownerId: string, id: string): Promise<string | undefined> {
+  const [row] = await hotQuery<{ updatedAt: string }>(
+    sql`select "updatedAt" from application where id = ${id} and "userId" = ${ownerId}`,
+  );
+  return row?.updatedAt;
+}
+
+/** How many applications there are, and the newest: they are deleted for good, so the number counts. */
+export async function applicationsState(ownerId: string): Promise<string> {
+  const [row] = await hotQuery<{ state: string }>(
+    sql`select (select count(*) from application where "userId" = ${ownerId}) || ' ' || coalesce(sum(extract(epoch from "updatedAt")), 0) as state
+        from (select "updatedAt" from application where "userId" = ${ownerId} order by "updatedAt" desc, id desc limit ${NEWEST}) newest`,
+  );
+  return row?.state ?? "";
+}

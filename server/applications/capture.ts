@@ -1,0 +1,74 @@
+import { SENT_STAGES } from "@/domain/applications/timeline";
+import { checkResume } from "@/domain/check/check-resume";
+import type { Db } from "@/server/db/client";
+import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { readLetterRow } from "@/server/documents/letters/read";
+import { stateOf } from "@/server/documents/letters/rows";
+import { letterVersionStore } from "@/server/documents/letters/version-table";
+import { readRow as readResumeRow } from "@/server/documents/resumes/read";
+import { toResume } from "@/server/documents/resumes/rows";
+import { resumeVersionStore } from "@/server/documents/resumes/version-table";
+import { pack } from "@/server/documents/versions/packing";
+import { failure } from "@/server/errors";
+import { newId } from "@/server/ids";
+import type { ApplicationRow } from "./rows";
+
+type Sendable = Pick<
+  ApplicationRow,
+  "id" | "company" | "status" | "resumeId" | "coverLetterId" | "sentResumeVersionId" | "sentCoverLetterVersionId"
+>;
+
+export type Captured = { sentResumeVersionId?: string; sentCheckScore?: number; sentCoverLetterVersionId?: string };
+
+/**
+ * Records resume and letter as they are, once the company has them: a `sent` version of each, named after the company, and a copy that
+ * stays when the document is purged. Runs in the transaction that changes the application. Throws NOT_FOUND for a document in Trash.
+ */
+export async function captureSent(tx: Db, ownerId: string, application: Sendable, now: Date): Promise<Captured> {
+  if (!SENT_STAGES.includes(application.status)) return {};
+  const captured: Captured = {};
+  if (application.resumeId && !application.sentResumeVersionId)
+    Object.assign(captured, await captureResume(tx, ownerId, application, application.resumeId, now));
+  if (application.coverLetterId && !application.sentCoverLetterVersionId)
+    captured.sentCoverLetterVersionId = await captureLetter(tx, ownerId, application, application.coverLetterId);
+  return captured;
+}
+
+async function captureResume(tx: Db, ownerId: string, application: Sendable, resumeId: string, now: Date) {
+  // The row is locked, so that what is recorded is what the next change is based on. Prisma has no row locks.
+  await tx.$queryRaw`select id from resume where id = ${resumeId}::uuid for no key update`;
+  const row = await readResumeRow(tx, ownerId, resumeId);
+  if (row.trashedAt) throw failure("NOT_FOUND", { message: "The linked resume is in Trash." });
+  const { data } = toResume(row);
+  const json = JSON.stringify(data);
+  const version = await resumeVersionStore.add(tx, row.id, { kind: "sent", json, name: application.company });
+  await keepCopy(tx, application, {
+    kind: "resume",
+    documentId: row.id,
+    versionId: version.id,
+    name: row.name,
+    template: data.metadata.template,
+    json,
+  });
+  return { sentResumeVersionId: version.id, sentCheckScore: checkResume(data, now).score };
+}
+
+async function captureLetter(tx: Db, ownerId: string, application: Sendable, letterId: string): Promise<string> {
+  await tx.$queryRaw`select id from cover_letter where id = ${letterId}::uuid for no key update`;
+  const row = await readLetterRow(tx, ownerId, letterId);
+  if (row.trashedAt) throw failure("NOT_FOUND", { message: "The linked letter is in Trash." });
+  const state = stateOf(row);
+  const json = JSON.stringify(state);
+  const version = await letterVersionStore.add(tx, row.id, { kind: "sent", json, name: application.company });
+  const { template } = state.style.metadata;
+  const copy = { kind: "letter" as const, documentId: row.id, versionId: version.id, name: row.name, template, json };
+  await keepCopy(tx, application, copy);
+  return version.id;
+}
+
+type Copy = { kind: "resume" | "letter"; documentId: string; versionId: string; name: string; template: string; json: string };
+
+async function keepCopy(tx: Db, application: Sendable, { json, ...copy }: Copy): Promise<void> {
+  const row = { id: newId(), applicationId: application.id, ...copy, packed: pack(json, null), productVersion: PRODUCT_VERSION };
+  await tx.submission.createMany({ data: [row] });
+}

@@ -1,0 +1,52 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api, handled } from "@/server/orpc";
+import { setPagingHeaders } from "@/server/paging";
+import { attachFile, detachFile } from "./attachments";
+import { createWithFiles } from "./create-with-files";
+import { deleteApplication, deleteMany, updateMany } from "./many";
+import { countApplications, listApplications, listApplicationTags, readApplication } from "./read";
+import { importApplications, updateApplication } from "./service";
+import * as timeline from "./timeline";
+
+const { applications: contract } = api;
+
+export const applications = {
+  list: contract.list.handler(async ({ context, input }) => {
+    const { entries, total } = await listApplications(database(), ownerId(context), input);
+    setPagingHeaders(context.answer, total, input);
+    return entries;
+  }),
+  stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
+  tags: contract.tags.handler(({ context }) => listApplicationTags(database(), ownerId(context))),
+  read: contract.read.handler(({ context, input }) => readApplication(database(), ownerId(context), input.id)),
+  create: contract.create.handler(({ context, input }) => createWithFiles(database(), ownerId(context), input, new Date())),
+  ...handled(contract, ["importMany", "importManyLegacy"], async ({ context, input }) => ({
+    imported: await importApplications(database(), ownerId(context), input.items, new Date()),
+  })),
+  ...handled(contract, ["update", "change"], ({ context, input }) =>
+    updateApplication(database(), ownerId(context), input, new Date()),
+  ),
+  attach: contract.attach.handler(({ context, input }) => attachFile(database(), ownerId(context), input, new Date())),
+  detach: contract.detach.handler(({ context, input }) => detachFile(database(), ownerId(context), input, new Date())),
+  delete: contract.delete.handler(({ context, input }) => deleteApplication(database(), ownerId(context), input.id)),
+  ...handled(contract, ["bulkUpdate", "bulkChange"], async ({ context, input }) => ({
+    updated: await updateMany(database(), ownerId(context), input, new Date()),
+  })),
+  ...handled(contract, ["bulkDelete", "deleteMany"], async ({ context, input }) => ({
+    deleted: await deleteMany(database(), ownerId(context), input.ids),
+  })),
+  addNote: contract.addNote.handler(({ context, input }) => timeline.addNote(database(), ownerId(context), input, new Date())),
+  addInterview: contract.addInterview.handler(({ context, input }) =>
+    timeline.addInterview(database(), ownerId(context), input, new Date()),
+  ),
+  ...handled(contract, ["updateInterview", "changeInterview"], ({ context, input }) =>
+    timeline.updateInterview(database(), ownerId(context), input, new Date()),
+  ),
+  ...handled(contract, ["updateEntry", "changeEntry"], ({ context, input }) =>
+    timeline.updateEntry(database(), ownerId(context), input, new Date()),
+  ),
+  removeEntry: contract.removeEntry.handler(({ context, input }) =>
+    timeline.deleteEntry(database(), ownerId(context), input, new Date()),
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Application, ClosedReason, Contact, Stage } from "@/contracts/model/application";
+import type { ActivityEntry } from "@/contracts/model/application-activity";
+import type { PostingSource } from "@/contracts/model/posting-source";
+import type { Application as Stored } from "@/server/db/generated/client";
+
+/** An application with its lists as we wrote them. */
+export type ApplicationRow = Omit<
+  Stored,
+  "status" | "closedReason" | "activity" | "contacts" | "postingSource" | "aiMetadata"
+> & {
+  status: Stage;
+  closedReason: ClosedReason | null;
+  activity: ActivityEntry[];
+  contacts: Contact[];
+  postingSource: PostingSource | null;
+  aiMetadata: Record<string, unknown>;
+};
+
+/** Stages, lists and objects are checked before they are stored. */
+export const toRow = (stored: Stored): ApplicationRow => stored as unknown as ApplicationRow;
+
+/** A row as the API answers it: without its owner, moments as ISO text. */
+export function toApplication({ userId: _, ...row }: ApplicationRow): Application {
+  return {
+    ...row,
+    stageEnteredAt: row.stageEnteredAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    followUpAt: row.followUpAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
