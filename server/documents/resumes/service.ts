@@ -6,7 +6,6 @@ import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
 import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
@@ -18,6 +17,7 @@ import { nextFreeSlug } from "./slugs";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 import { insertResume } from "./write";
+import { writtenData } from "./written-data";
 
 type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
 
@@ -182,7 +182,7 @@ export async function importResume(db: PrismaClient, ownerId: string, value: unk
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
-    await tx.resume.updateMany({ where: { id: resumeId }, data: { data: asJson(data) } });
+    await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(data) });
   };
   const resume = { name, tags: [], data: incoming, kind: "import" as const };
   const id = await insertResume(db, ownerId, resume, hasLetterSections(incoming) ? keepLetters : undefined);
