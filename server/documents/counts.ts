@@ -4,7 +4,7 @@ export type DocumentCounts = { resume: number; letter: number; trash: number };
 
 /** Live resumes, live letters, and everything in Trash, as triggers have counted them. */
 export async function countDocuments(db: Db, ownerId: string): Promise<DocumentCounts> {
-  const rows = await db.documentCount.findMany({ where: { userId: ownerId }, select: { kind: true, count: true } });
-  const sumOf = (kind: keyof DocumentCounts) => rows.reduce((sum, row) => (row.kind === kind ? sum + row.count : sum), 0);
-  return { resume: sumOf("resume"), letter: sumOf("letter"), trash: sumOf("trash") };
+  const rows = await db.documentCount.groupBy({ by: ["kind"], where: { userId: ownerId }, _sum: { count: true } });
+  const countOf = (kind: keyof DocumentCounts) => rows.find((row) => row.kind === kind)?._sum.count ?? 0;
+  return { resume: countOf("resume"), letter: countOf("letter"), trash: countOf("trash") };
 }

@@ -35,60 +35,61 @@ SELECT "userId", "kind", 0, count(*) FROM (
   UNION ALL SELECT "userId", CASE WHEN "trashedAt" IS NULL THEN 'letter' ELSE 'trash' END FROM "cover_letter"
 ) d GROUP BY 1, 2;
 
--- The name of the kind outside Trash is the triggers' argument.
-CREATE FUNCTION document_count_add("of" uuid, "added" text, "number" bigint) RETURNS void LANGUAGE sql AS $$
-  -- An account that is being deleted takes its counts along.
-  INSERT INTO "document_count" AS c ("userId", "kind", "slot", "count")
-  SELECT "id", "added", floor(random() * 16)::int, "number" FROM "user" WHERE "id" = "of"
-  ON CONFLICT ("userId", "kind", "slot") DO UPDATE SET "count" = c."count" + excluded."count";
-$$;
-
-CREATE FUNCTION document_count_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The name of the kind outside Trash is the triggers' argument. New documents come one by one and many at once; others go by hundreds.
+CREATE FUNCTION document_count_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM document_count_add("userId", "kind", "number" * (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END)) FROM (
-    SELECT "userId", CASE WHEN "trashedAt" IS NULL THEN TG_ARGV[0] ELSE 'trash' END AS "kind", count(*) AS "number"
-    FROM "changed" GROUP BY 1, 2 ORDER BY 1, 2) d;
+  INSERT INTO "document_count" AS c ("userId", "kind", "slot", "count")
+  VALUES (new."userId", CASE WHEN new."trashedAt" IS NULL THEN TG_ARGV[0] ELSE 'trash' END, floor(random() * 32)::int, 1)
+  ON CONFLICT ("userId", "kind", "slot") DO UPDATE SET "count" = c."count" + 1;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION document_count_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE "restored" int := CASE WHEN new."trashedAt" IS NULL THEN 1 ELSE -1 END;
 BEGIN
-  PERFORM document_count_add(new."userId", TG_ARGV[0], CASE WHEN new."trashedAt" IS NULL THEN 1 ELSE -1 END);
-  PERFORM document_count_add(new."userId", 'trash', CASE WHEN new."trashedAt" IS NULL THEN -1 ELSE 1 END);
+  INSERT INTO "document_count" AS c ("userId", "kind", "slot", "count")
+  VALUES (new."userId", TG_ARGV[0], floor(random() * 32)::int, "restored"), (new."userId", 'trash', floor(random() * 32)::int, -"restored")
+  ON CONFLICT ("userId", "kind", "slot") DO UPDATE SET "count" = c."count" + excluded."count";
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER document_count_inserted AFTER INSERT ON "resume" REFERENCING NEW TABLE AS "changed"
-  FOR EACH STATEMENT EXECUTE FUNCTION document_count_changed('resume');
-CREATE TRIGGER document_count_deleted AFTER DELETE ON "resume" REFERENCING OLD TABLE AS "changed"
-  FOR EACH STATEMENT EXECUTE FUNCTION document_count_changed('resume');
+CREATE FUNCTION document_count_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- An account that is being deleted takes its counts along.
+  INSERT INTO "document_count" AS c ("userId", "kind", "slot", "count")
+  SELECT u."id", d."kind", floor(random() * 32)::int, -d."number" FROM (
+    SELECT "userId", CASE WHEN "trashedAt" IS NULL THEN TG_ARGV[0] ELSE 'trash' END AS "kind", count(*)::int AS "number"
+    FROM "deleted" GROUP BY 1, 2) d JOIN "user" u ON u."id" = d."userId" ORDER BY 1, 2
+  ON CONFLICT ("userId", "kind", "slot") DO UPDATE SET "count" = c."count" + excluded."count";
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER document_count_inserted AFTER INSERT ON "resume"
+  FOR EACH ROW EXECUTE FUNCTION document_count_inserted('resume');
 CREATE TRIGGER document_count_moved AFTER UPDATE OF "trashedAt" ON "resume"
   FOR EACH ROW WHEN ((old."trashedAt" IS NULL) <> (new."trashedAt" IS NULL)) EXECUTE FUNCTION document_count_moved('resume');
-CREATE TRIGGER document_count_inserted AFTER INSERT ON "cover_letter" REFERENCING NEW TABLE AS "changed"
-  FOR EACH STATEMENT EXECUTE FUNCTION document_count_changed('letter');
-CREATE TRIGGER document_count_deleted AFTER DELETE ON "cover_letter" REFERENCING OLD TABLE AS "changed"
-  FOR EACH STATEMENT EXECUTE FUNCTION document_count_changed('letter');
+CREATE TRIGGER document_count_deleted AFTER DELETE ON "resume" REFERENCING OLD TABLE AS "deleted"
+  FOR EACH STATEMENT EXECUTE FUNCTION document_count_deleted('resume');
+CREATE TRIGGER document_count_inserted AFTER INSERT ON "cover_letter"
+  FOR EACH ROW EXECUTE FUNCTION document_count_inserted('letter');
 CREATE TRIGGER document_count_moved AFTER UPDATE OF "trashedAt" ON "cover_letter"
   FOR EACH ROW WHEN ((old."trashedAt" IS NULL) <> (new."trashedAt" IS NULL)) EXECUTE FUNCTION document_count_moved('letter');
+CREATE TRIGGER document_count_deleted AFTER DELETE ON "cover_letter" REFERENCING OLD TABLE AS "deleted"
+  FOR EACH STATEMENT EXECUTE FUNCTION document_count_deleted('letter');
 
 -- Deleted resumes take their tags along by the foreign key.
-CREATE FUNCTION resume_tag_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO "resume_tag" ("resumeId", "userId", "tag")
-  SELECT DISTINCT "id", "userId", unnest("tags") FROM "changed" WHERE "trashedAt" IS NULL;
-  RETURN NULL;
-END $$;
-
 CREATE FUNCTION resume_tag_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "resume_tag" WHERE "resumeId" = new."id";
+  IF TG_OP = 'UPDATE' THEN
+    DELETE FROM "resume_tag" WHERE "resumeId" = new."id";
+  END IF;
   INSERT INTO "resume_tag" ("resumeId", "userId", "tag")
   SELECT DISTINCT new."id", new."userId", unnest(new."tags") WHERE new."trashedAt" IS NULL;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER resume_tag_inserted AFTER INSERT ON "resume" REFERENCING NEW TABLE AS "changed"
-  FOR EACH STATEMENT EXECUTE FUNCTION resume_tag_inserted();
+CREATE TRIGGER resume_tag_inserted AFTER INSERT ON "resume" FOR EACH ROW
+  WHEN (new."tags" <> '{}') EXECUTE FUNCTION resume_tag_changed();
 CREATE TRIGGER resume_tag_changed AFTER UPDATE OF "tags", "trashedAt" ON "resume" FOR EACH ROW
   WHEN (old."tags" IS DISTINCT FROM new."tags" OR (old."trashedAt" IS NULL) <> (new."trashedAt" IS NULL))
   EXECUTE FUNCTION resume_tag_changed();
