@@ -1,6 +1,7 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
 import type { Db } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
+import { countDocuments } from "@/server/documents/counts";
 import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
 import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
 import { announce, type Mutation } from "@/server/documents/resumes/updates";
@@ -21,15 +22,17 @@ export async function listDocuments(
   await purgeExpired(db, ownerId);
   const { limit, offset, paging } = pageOf(input);
   const isThere = input.trashed ? Prisma.sql`"trashedAt" is not null` : Prisma.sql`"trashedAt" is null`;
+  // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+  const order = input.trashed ? Prisma.sql`"updatedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
   // By hand, since Prisma has no union. Each kind gives no more than the page needs, in the order of its index; the two are merged then.
   const most = limit === null ? null : limit + offset;
   const rows = await db.$queryRaw<DocumentRow[]>`
     select * from (
       (select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from resume
-       where "userId" = ${ownerId}::uuid and ${isThere} order by "updatedAt" desc, id desc limit ${most}::int8)
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
       union all
       (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from cover_letter
-       where "userId" = ${ownerId}::uuid and ${isThere} order by "updatedAt" desc, id desc limit ${most}::int8)
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
     ) d order by "updatedAt" desc, id desc limit ${limit}::int8 offset ${offset}::int8`;
   const total = paging ? await countAll(db, ownerId, input.trashed) : rows.length;
   return { entries: rows.map(toEntry), total };
@@ -38,18 +41,6 @@ export async function listDocuments(
 async function countAll(db: Db, ownerId: string, trashed: boolean): Promise<number> {
   const { resume, letter, trash } = await countDocuments(db, ownerId);
   return trashed ? trash : resume + letter;
-}
-
-type Counts = { resume: number; letter: number; trash: number };
-
-/** Live resumes, live letters, and everything in Trash: one statement instead of Prisma's four. */
-export async function countDocuments(db: Db, ownerId: string): Promise<Counts> {
-  const [row] = await db.$queryRaw<Counts[]>`
-    select (select count(*)::int from resume where "userId" = ${ownerId}::uuid and "trashedAt" is null) as resume,
-           (select count(*)::int from cover_letter where "userId" = ${ownerId}::uuid and "trashedAt" is null) as letter,
-           (select count(*)::int from resume where "userId" = ${ownerId}::uuid and "trashedAt" is not null)
-             + (select count(*)::int from cover_letter where "userId" = ${ownerId}::uuid and "trashedAt" is not null) as trash`;
-  return row ?? { resume: 0, letter: 0, trash: 0 };
 }
 
 /** Fields that resumes and letters share; both kinds of document write them under their own lock. */
