@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { importFormat } from "@/components/features/documents/import-format";
 
-const sample = (name: string) => readFileSync(new URL(`../../domain/sample/${name}`, import.meta.url));
+const sample = (name: string) => readFileSync(new URL(`../../../domain/sample/${name}`, import.meta.url));
 
 it.each([
   ["resume-v5.json", "REACTIVE_RESUME"],
