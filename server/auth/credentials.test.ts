@@ -58,8 +58,8 @@ describe("credentials", () => {
     const key = await makeKey(ada.cookie, "full");
     await status({ key });
     // Once a minute the use is noted, behind the response.
-    const noted = () => db.query(sql`select 1 as noted from apikey where key = ${hashApiKey(key)} and "lastRequest" is not null`);
-    await expect.poll(noted).toHaveLength(1);
+    const noted = () => database().apiKey.count({ where: { key: hashApiKey(key), lastRequest: { not: null } } });
+    await expect.poll(noted).toBe(1);
     forgetApiKeys();
     const query = vi.spyOn(databasePool(), "query");
     await status({ key });

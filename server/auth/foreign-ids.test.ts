@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { db, first, sql } from "@/server/db/sql";
+import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { everythingOf } from "@/server/testing/everything-of";
@@ -84,15 +84,13 @@ const served = () =>
 
 async function makeThings({ userId }: Person): Promise<Things> {
   const [account, passkey] = [newId(), newId()];
-  await db.query(
-    sql`insert into account (id, "userId", "accountId", "providerId") values (${account}, ${userId}, ${newId()}, 'elsewhere')`,
-  );
-  await db.query(
-    sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
-        values (${passkey}, ${userId}, '', ${newId()}, 0, 'singleDevice', false)`,
-  );
-  const session = await first<{ token: string }>(db, sql`select token from session where "userId" = ${userId}`);
-  const key = await first<{ id: string }>(db, sql`select id from apikey where "referenceId" = ${userId}`);
+  const db = database();
+  await db.account.create({ data: { id: account, userId, accountId: newId(), providerId: "elsewhere" } });
+  await db.passkey.create({
+    data: { id: passkey, userId, publicKey: "", credentialID: newId(), counter: 0, deviceType: "singleDevice", backedUp: false },
+  });
+  const session = await db.session.findFirst({ where: { userId }, select: { token: true } });
+  const key = await db.apiKey.findFirst({ where: { referenceId: userId }, select: { id: true } });
   return { session: session?.token ?? "", account, passkey, apiKey: key?.id ?? "", user: userId };
 }
 

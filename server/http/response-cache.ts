@@ -6,7 +6,6 @@ import { isCounted, isOpenToAll } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";
-import { type Paging, pageOf } from "@/server/paging";
 import { singleton } from "@/server/singleton";
 
 /** One state of one answer: two reads of the same thing in the same state have equal answers. */
@@ -34,11 +33,8 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
     const state = await resumeState(userId, id);
     return state === undefined ? null : { of: `resume ${userId} ${id}`, state };
   },
-  resumes: async (_db, { userId }, input) => {
-    // The state is that of all. Where a page is asked for, reading the page costs less.
-    if (!userId || pageOf(input as Paging).paging) return null;
-    return { of: `resumes ${userId} ${JSON.stringify(input)}`, state: await resumesState(userId) };
-  },
+  resumes: async (_db, { userId }, input) =>
+    userId ? { of: `resumes ${userId} ${JSON.stringify(input)}`, state: await resumesState(userId) } : null,
   sharedResume: async (db, by, input) => {
     const { username, slug } = input as { username: string; slug: string };
     const shared = await sharedState(username, slug);
