@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{contracts,domain,typeset,components,messages}/**/*.test.{ts,tsx}"],
+          setupFiles: ["server/testing/quiet-console.ts"],
           testTimeout: 20_000,
         },
       },
@@ -33,6 +34,7 @@ export default defineConfig({
           name: "server",
           include: ["{server,scripts,proof,faults}/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
+          setupFiles: ["server/testing/quiet-console.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: "forks",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
+import { choose, expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -72,7 +72,7 @@ test("language and theme follow the person's choice", async ({ signedIn: page })
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.getByRole("radio", { name: "Dunkel" }).check({ force: true });
+  await choose(page, "radio", { name: "Dunkel" });
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.reload();
   await expect(page.locator("html")).toHaveClass(/dark/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
 
 // Pictures, icons, and everything that is moved by hand; the keys and menus for the same are in editor-content.spec.ts.
 
@@ -8,11 +8,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Opens a resume and waits until dragging is there, which is loaded in the first pause after the first page. */
 async function openEditor(page: Page): Promise<string> {
   const id = await importResume(page);
-  const dragging = page.waitForResponse(
-    async (response) => /\.js$/.test(response.url()) && (await response.text()).includes("data-drag-handle]"),
-  );
   await page.goto(`/resumes/${id}`);
-  await dragging;
+  await expect(page.locator("body")).toHaveAttribute("data-drag", "ready", { timeout: 30_000 });
   return id;
 }
 
@@ -31,8 +28,14 @@ async function carry(page: Page, from: Locator, to: Locator, below = 6) {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 8, start.y + 8);
+  await expect(page.locator("body")).toHaveAttribute("data-dragging", /./);
   const end = await centre(to);
   await page.mouse.move(end.x, end.y + below, { steps: 5 });
+}
+
+async function drop(page: Page) {
+  await page.mouse.up();
+  await expect(page.locator("body")).not.toHaveAttribute("data-dragging", /./);
 }
 
 test("a pasted picture is moved and turned by keys, cut, and printed; what is no picture is refused in words", async ({
@@ -85,7 +88,7 @@ test("a pasted picture is moved and turned by keys, cut, and printed; what is no
   expect(pixels.blue).toBeGreaterThan(200);
   expect(pixels.red).toBeLessThan(60);
 
-  await page.getByRole("radio", { name: "Round", exact: true }).check({ force: true });
+  await choose(page, "radio", { name: "Round", exact: true });
   await expect(page.getByLabel("Corner radius")).toHaveValue("50");
   await page.getByRole("button", { name: "Crop again" }).click();
   await expect(dialog).toBeVisible();
@@ -99,7 +102,7 @@ test("entries and sections are dragged, Escape leaves them, and each is one step
   await page.locator("#section-skills").click();
   await expect(titles(page).first()).toHaveText("Unity Engine");
   await carry(page, titles(page).nth(0), titles(page).nth(2));
-  await page.mouse.up();
+  await drop(page);
   await expect(titles(page).nth(2)).toHaveText("Unity Engine");
   await expect(page.getByRole("status").filter({ hasText: "Unity Engine, now 3 of 6" })).toBeAttached();
   await page.keyboard.press("Control+z");
@@ -107,7 +110,7 @@ test("entries and sections are dragged, Escape leaves them, and each is one step
 
   await carry(page, titles(page).nth(1), titles(page).nth(4));
   await page.keyboard.press("Escape");
-  await page.mouse.up();
+  await drop(page);
   await expect(titles(page).nth(1)).toHaveText("Unreal Engine");
   await expect(page.getByRole("status").filter({ hasText: "stays where it was" })).toBeAttached();
 
@@ -115,14 +118,14 @@ test("entries and sections are dragged, Escape leaves them, and each is one step
   await page.locator("#section-experience").click();
   const other = page.getByRole("button", { name: /^Experience Game Developer/ });
   await carry(page, titles(page).first(), other, 0);
-  await page.mouse.up();
+  await drop(page);
   await expect(page.locator("#section-experience")).not.toContainText("Senior Game Developer");
   await other.click();
   await expect(titles(page).last()).toHaveText("Senior Game Developer");
 
   // A section goes from the main column to the sidebar.
   await carry(page, page.locator("#section-education"), page.locator("#section-skills"));
-  await page.mouse.up();
+  await drop(page);
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
   expect(data.metadata.layout.pages[0].main).not.toContain("education");
@@ -250,9 +253,9 @@ test("typefaces show in their own faces, and a pair is one step", async ({ signe
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Typefaces" }).click();
   const dialog = page.getByRole("dialog", { name: "Typefaces" });
-  await dialog.getByRole("radio", { name: "Source Sans 3 with Source Serif 4" }).check({ force: true });
+  await choose(dialog, "radio", { name: "Source Sans 3 with Source Serif 4" });
   await expectAccessible(page);
-  await dialog.getByRole("radio", { name: "Headings", exact: true }).check({ force: true });
+  await choose(dialog, "radio", { name: "Headings", exact: true });
   await dialog.getByRole("searchbox").fill("lora");
   await expect(dialog.getByRole("status")).toHaveText("1 typeface");
   await expect
@@ -260,7 +263,7 @@ test("typefaces show in their own faces, and a pair is one step", async ({ signe
       page.evaluate(() => [...document.fonts].some((face) => face.family.includes("preview Lora") && face.status === "loaded")),
     )
     .toBe(true);
-  await dialog.getByRole("radio", { name: "Lora" }).check({ force: true });
+  await choose(dialog, "radio", { name: "Lora" });
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("combobox", { name: "Headings", exact: true })).toHaveValue("Lora");
   await expect(page.getByRole("combobox", { name: "Body", exact: true })).toHaveValue("Source Serif 4");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, importResume, test } from "./fixtures";
+import { closeOffline, expect, importResume, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Two windows draw their pages on one machine.
@@ -127,8 +127,7 @@ test("what a closed tab left on the device is merged on opening with what was sa
   await context.setOffline(true);
   await page.getByLabel("Company").fill("Left on the device");
   await expect(status(page)).toHaveText("Offline, kept on this device");
-  await page.close();
-  await context.setOffline(false);
+  await closeOffline(page);
   const again = await context.newPage();
   const operations = [{ op: "replace", path: "/sections/experience/items/0/location", value: "Saved since" }];
   expect((await again.request.patch(`/api/openapi/resumes/${id}`, { data: { operations } })).ok()).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, importResume, test } from "./fixtures";
+import { choose, closeOffline, expect, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -37,8 +37,7 @@ test("what is typed without a network is kept on the device, survives a reload a
   await context.setOffline(true);
   await page.getByLabel("Company").fill("Typed on a train");
   await expect(status(page)).toHaveText("Offline, kept on this device");
-  await page.close();
-  await context.setOffline(false);
+  await closeOffline(page);
   const again = await context.newPage();
   expect(await storedCompany(again, id)).not.toBe("Typed on a train");
   await openFirstJob(again, id);
@@ -104,7 +103,7 @@ test("undo and redo walk through text, entries and design with one key", async (
   const id = await importResume(page);
   await openFirstJob(page, id);
   await page.getByLabel("Company").fill("Halden Transit");
-  await page.getByRole("radio", { name: "Letter" }).check({ force: true });
+  await choose(page, "radio", { name: "Letter" });
   await page.getByRole("button", { name: /^Delete “Senior Game Developer”/ }).click();
   await expect(page.getByRole("button", { name: "Undo: delete entry" })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { choose, closeOffline, expect, expectAccessible, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -110,8 +110,7 @@ test("no character is lost: without a network, through a reload, and with undo o
   await text(page).press("End");
   await text(page).pressSequentially(" Typed in the tunnel.");
   await expect(status(page)).toHaveText("Offline, kept on this device");
-  await page.close();
-  await context.setOffline(false);
+  await closeOffline(page);
 
   const again = await context.newPage();
   expect((await stored(again, id)).content).not.toContain("in the tunnel");
@@ -129,7 +128,7 @@ test("no character is lost: without a network, through a reload, and with undo o
 
   await again.getByLabel("Company").fill("Northpine");
   await again.getByRole("tab", { name: "Design" }).click();
-  await again.getByRole("radio", { name: "Letter" }).check({ force: true });
+  await choose(again, "radio", { name: "Letter" });
   await again.keyboard.press("Control+z");
   await expect(again.getByRole("radio", { name: "A4" })).toBeChecked();
   await again.keyboard.press("Control+z");
@@ -191,7 +190,7 @@ test("sender and design follow the resume until they are unlinked, and follow ag
   await page.getByRole("tab", { name: "Design" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unlink" }).click();
-  await page.getByRole("radio", { name: "Bronzor" }).check({ force: true });
+  await choose(page, "radio", { name: "Bronzor" });
   await saved(page);
   await expectAccessible(page);
   await expect.poll(async () => (await stored(page, id)).style.metadata.template).toBe("bronzor");

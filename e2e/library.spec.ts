@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,7 +18,7 @@ test("a new account begins with an empty page, a sample or a file", async ({ sig
 
   await page.goto("/documents");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("radio", { name: /^File/ }).check({ force: true });
+  await choose(page, "radio", { name: /^File/ });
   await page.locator("input[type=file]").setInputFiles(join("domain", "sample", "json-resume.json"));
   await page.waitForURL(/\/resumes\//);
   await page.locator(".page-preview-page").first().waitFor();
@@ -27,7 +27,7 @@ test("a new account begins with an empty page, a sample or a file", async ({ sig
 test("a file that is no resume is refused by name and creates nothing", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await page.getByRole("radio", { name: /^File/ }).check({ force: true });
+  await choose(page, "radio", { name: /^File/ });
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("milk, bread") });
@@ -176,7 +176,7 @@ test("search, tags, status and order stand in the address and survive a reload",
   await page.getByRole("searchbox").fill("berg");
   await expect(items).toHaveCount(1);
   await expect(page).toHaveURL(/tag=norway.*q=berg|q=berg.*tag=norway/);
-  await page.getByRole("radio", { name: "List" }).check({ force: true });
+  await choose(page, "radio", { name: "List" });
   await page.reload();
   await expect(page.getByText("1 of 3")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("berg");

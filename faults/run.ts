@@ -72,6 +72,7 @@ async function oneRound(kind: Kind, place: Place, ledger: Ledger, random: () => 
   const stop = ledger.write(place, WRITERS);
   let tookMs = 0;
   try {
+    // A random moment in the middle of the writes: that is the fault.
     await pause(200 + random() * 600);
     const started = performance.now();
     await fault(place, random);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { untilWatched } from "@/server/testing/watched";
 import { handleWeb } from "@/server/web/web";
 
 withInstance();
@@ -174,7 +175,7 @@ describe("reading on", () => {
       while (!text.includes("resume.updated")) text += new TextDecoder().decode((await reader?.read())?.value);
       return text;
     })();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilWatched(id);
     await call("PATCH", `/resumes/${id}`, {
       key: ada.key,
       body: { operations: [{ op: "replace", path: "/basics/headline", value: "heard" }] },

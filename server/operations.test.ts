@@ -33,13 +33,11 @@ const namesDocument = owned.filter(
 
 let ada: Person;
 let readOnly = "";
-let foreign: Ids;
 let document: Json;
 
 beforeAll(async () => {
   ada = await signUp();
   readOnly = await makeKey(ada.cookie, "read");
-  foreign = await makeDocuments(await signUp());
   document = await describeApi();
 });
 
@@ -114,19 +112,10 @@ describe("a read-only key", () => {
   );
 });
 
-describe("a document of somebody else", () => {
-  test.each(named(namesDocument.filter((operation) => operation.meta.access !== "session")))(
-    "%s answers for it exactly as for one that does not exist",
-    async (_name, operation) => {
-      const missing = await call(operation.method, address(operation, RANDOM), request(operation, RANDOM));
-      const theirs = await call(operation.method, address(operation, foreign), request(operation, foreign));
-      expect(missing).toMatchObject({ status: 404, body: { code: "NOT_FOUND", defined: false } });
-      expect(theirs.bytes.equals(missing.bytes)).toBe(true);
-    },
-  );
-
+// Ids of somebody else: foreign-ids.test.ts.
+describe("an address with text that is no id", () => {
   test.each(named(namesDocument.filter((operation) => /\{(id|resumeId)\}/.test(operation.path))))(
-    "%s answers 404 for text that is no id",
+    "%s answers 404",
     async (_name, operation) => {
       const odd = { resume: "..%2f", letter: "%27--", resumeVersion: "x", letterVersion: "x" };
       if (operation.meta.access !== "session")

@@ -31,7 +31,7 @@ class SharedCounter {
     count.pending += 1;
     if (this.#counts.size >= MAX_KEYS) this.#counts.clear();
     this.#counts.set(key, count);
-    this.#timer ??= setInterval(() => void this.flush(database(), Date.now()), FLUSH_EVERY_MS).unref();
+    this.#timer ??= setInterval(() => void flushNow(this).catch(() => {}), FLUSH_EVERY_MS).unref();
     return null;
   }
 
@@ -67,6 +67,11 @@ async function addedUp(db: Db, taken: readonly Taken[]): Promise<Map<string, num
       ${taken.map(({ count }) => BigInt(count.windowEnd))}::bigint[])
     on conflict (key) do update set points = rate_limit.points + excluded.points returning key, points`;
   return new Map(rows.map(({ key, points }) => [key, points]));
+}
+
+/** Rejects while the process ends and its database is closed already; the timer goes on until then. */
+async function flushNow(counter: SharedCounter): Promise<void> {
+  await counter.flush(database(), Date.now());
 }
 
 export const sharedCounter = () => singleton("sharedCounter", () => new SharedCounter());

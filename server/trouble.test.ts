@@ -76,6 +76,7 @@ test("a first start that is killed at any moment heals by itself", async () => {
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, HOST: "127.0.0.1", PORT: "0" },
       stdio: "ignore",
     });
+    // The moment is what varies, whatever the start has reached by then.
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     child.kill("SIGKILL");
     const application = await start(folder);
@@ -100,6 +101,7 @@ test("when its output is closed it goes on, and uses no processor for that", asy
   process.kill(databaseOf(folder), "SIGKILL");
   await expect.poll(async () => (await health(application)).status, { timeout: 30_000 }).toBe(200);
   const before = processorSeconds(application.child.pid ?? 0);
+  // Processor time is measured over this time.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(processorSeconds(application.child.pid ?? 0) - before).toBeLessThan(0.6);
 }, 90_000);

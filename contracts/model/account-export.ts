@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { timestamp } from "@/contracts/model/timestamp";
@@ -24,7 +25,7 @@ export const accountExportSchema = z
     user: exportedUserSchema,
     resumes: z.array(resumeSchema).describe("Resumes, including those in Trash."),
     coverLetters: z.array(letterSchema).describe("Letters, including those in Trash, with linked sender and design resolved."),
-    applications: rows("Applications."),
+    applications: z.array(applicationSchema).describe("Applications, with their timelines and contacts."),
     career: z.object({
       profile: z.record(z.string(), z.unknown()).nullable(),
       facts: rows("Facts."),

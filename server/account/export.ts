@@ -1,7 +1,9 @@
 import { NO_CAREER } from "@/contracts/model/account-export";
+import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 
+import { applicationsAfter } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
@@ -30,8 +32,13 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
     (after) => lettersAfter(db, userId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
-  // This release keeps no applications and no career data yet; the export has their places all the same, so that readers need not change.
-  yield `],"applications":[],"career":${JSON.stringify(NO_CAREER)}}`;
+  yield `],"applications":[`;
+  yield* joined(
+    (after) => applicationsAfter(db, userId, after, BATCH),
+    (application) => JSON.stringify(applicationSchema.parse(application)),
+  );
+  // This release keeps no career data yet; the export has its place all the same, so that readers need not change.
+  yield `],"career":${JSON.stringify(NO_CAREER)}}`;
 }
 
 /** The export as a value, for callers that want it whole. */

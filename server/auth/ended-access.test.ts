@@ -4,6 +4,7 @@ import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { untilWatched } from "@/server/testing/watched";
 import { handleWeb } from "@/server/web/web";
 import { hashApiKey } from "./api-keys";
 import { stopWatchingEndedAccess, watchEndedAccess } from "./ended-access";
@@ -38,7 +39,7 @@ async function openStream({ cookie, key }: { cookie?: string; key: string }): Pr
   void response.text().then(() => {
     isEnded = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilWatched(id);
   expect(isEnded).toBe(false);
   return { ended: () => isEnded };
 }
@@ -82,6 +83,7 @@ describe("within a second of what another instance did", () => {
     expect(await cookieStatus(ada)).toBe(200);
     await prompt.query("begin");
     await prompt.query(`delete from session where "userId" = $1`, [ada.userId]);
+    // Time is what this is about: polls look, and see nothing yet.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await cookieStatus(ada)).toBe(200);
     await prompt.query("commit");

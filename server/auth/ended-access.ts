@@ -59,23 +59,23 @@ export function stopWatchingEndedAccess(): void {
 function poll(): Promise<void> {
   const { watch } = holder();
   if (!watch) return Promise.resolve();
-  watch.reading ??= read(database(), watch).finally(() => {
+  watch.reading ??= read(watch).finally(() => {
     watch.reading = null;
   });
   return watch.reading;
 }
 
 /** Written since so many seconds, by the clock of the database, which Prisma cannot ask for: the clocks of instances may differ. */
-const endedWithin = (db: Db, seconds: number) =>
-  db.$queryRaw<
-    EndedAccess[]
-  >`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds}::int)`;
+function endedWithin(db: Db, seconds: number): Promise<EndedAccess[]> {
+  return db.$queryRaw`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds}::int)`;
+}
 
-async function read(db: Db, watch: Watch): Promise<void> {
+async function read(watch: Watch): Promise<void> {
   const startedAt = Date.now();
   // After an outage the look back covers the outage as well.
   const seconds = LATE_COMMIT_SECONDS + Math.ceil((startedAt - watch.readAt) / 1000);
   try {
+    const db = database();
     for (const row of await endedWithin(db, seconds)) {
       if (watch.seen.has(row.id)) continue;
       watch.seen.set(row.id, startedAt);

@@ -251,6 +251,22 @@ describe("a statement that hangs", () => {
   const ownPid = async () => (await database().$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
 });
 
+test("a full disk of the database answers 507, by whichever way it was written to", async () => {
+  await atPrompt(
+    `create function full_disk() returns trigger language plpgsql as 'begin raise exception using errcode = ''53100''; end'`,
+  );
+  await atPrompt(`create trigger full_disk before insert on former_username for each row execute function full_disk()`);
+  cleanUp.push(() => atPrompt(`drop trigger full_disk on former_username; drop function full_disk`));
+  const data = { username: "no.room", userId: ada.userId, expiresAt: new Date() };
+  const writes = [
+    () => database().formerUsername.create({ data }),
+    () => database().$executeRaw`insert into former_username values ('no.room', ${ada.userId}::uuid, now())`,
+    () => transaction(database(), (tx) => tx.formerUsername.create({ data })),
+    () => databasePool().query(`insert into former_username values ('no.room', '${ada.userId}', now())`),
+  ];
+  for (const write of writes) expect(translate(await reasonOf(write())).status).toBe(507);
+});
+
 test("what is wrong with a statement is a bug, and no outage", async () => {
   const wrong = [
     () => database().$queryRaw`select * from nowhere`,

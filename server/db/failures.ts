@@ -25,6 +25,9 @@ const prismaCode = (error: Error): string => {
 /** Whether PostgreSQL gave a transaction up for the sake of others: serialization_failure, deadlock_detected. */
 export const isOrderFailure = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlState(error));
 
+/** Whether PostgreSQL has no room on its disk for what was to be written: disk_full. */
+export const isDatabaseFull = (error: unknown): boolean => sqlState(error) === "53100";
+
 /** Whether an error is PostgreSQL's unique violation, on the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== "23505") return false;

@@ -3,6 +3,7 @@ import { database } from "@/server/db/client";
 import { copyForJob } from "@/server/documents/resumes/service";
 import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
+import { countDocuments } from "./counts";
 import * as service from "./service";
 import { purgeExpired } from "./trash/purge";
 
@@ -14,7 +15,7 @@ export const documents = {
     setPagingHeaders(context.answer, total, input);
     return entries;
   }),
-  counts: contract.counts.handler(({ context }) => service.countDocuments(database(), ownerId(context))),
+  counts: contract.counts.handler(({ context }) => countDocuments(database(), ownerId(context))),
   ...handled(contract, ["rename", "setName"], ({ context, input }) =>
     service.renameDocument(database(), ownerId(context), input, input.name),
   ),

@@ -1,6 +1,9 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
-import type { Db } from "@/server/db/client";
+import { giveDocument, takeDocumentBack } from "@/server/applications/links";
+import { findApplication } from "@/server/applications/read";
+import { type Db, transaction } from "@/server/db/client";
 import { Prisma } from "@/server/db/generated/client";
+import { countDocuments } from "@/server/documents/counts";
 import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
 import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
 import { announce, type Mutation } from "@/server/documents/resumes/updates";
@@ -21,16 +24,19 @@ export async function listDocuments(
   await purgeExpired(db, ownerId);
   const { limit, offset, paging } = pageOf(input);
   const isThere = input.trashed ? Prisma.sql`"trashedAt" is not null` : Prisma.sql`"trashedAt" is null`;
+  // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+  const order = input.trashed ? Prisma.sql`"updatedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
   // By hand, since Prisma has no union. Each kind gives no more than the page needs, in the order of its index; the two are merged then.
   const most = limit === null ? null : limit + offset;
   const rows = await db.$queryRaw<DocumentRow[]>`
-    select * from (
-      (select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from resume
-       where "userId" = ${ownerId}::uuid and ${isThere} order by "updatedAt" desc, id desc limit ${most}::int8)
+    select d.*, a.company, a.role from (
+      (select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt", "applicationId" from resume
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
       union all
-      (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt" from cover_letter
-       where "userId" = ${ownerId}::uuid and ${isThere} order by "updatedAt" desc, id desc limit ${most}::int8)
-    ) d order by "updatedAt" desc, id desc limit ${limit}::int8 offset ${offset}::int8`;
+      (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt", "sourceApplicationId" from cover_letter
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
+    ) d left join application a on a.id = d."applicationId" and a."userId" = ${ownerId}::uuid
+    order by d."updatedAt" desc, d.id desc limit ${limit}::int8 offset ${offset}::int8`;
   const total = paging ? await countAll(db, ownerId, input.trashed) : rows.length;
   return { entries: rows.map(toEntry), total };
 }
@@ -38,18 +44,6 @@ export async function listDocuments(
 async function countAll(db: Db, ownerId: string, trashed: boolean): Promise<number> {
   const { resume, letter, trash } = await countDocuments(db, ownerId);
   return trashed ? trash : resume + letter;
-}
-
-type Counts = { resume: number; letter: number; trash: number };
-
-/** Live resumes, live letters, and everything in Trash: one statement instead of Prisma's four. */
-export async function countDocuments(db: Db, ownerId: string): Promise<Counts> {
-  const [row] = await db.$queryRaw<Counts[]>`
-    select (select count(*)::int from resume where "userId" = ${ownerId}::uuid and "trashedAt" is null) as resume,
-           (select count(*)::int from cover_letter where "userId" = ${ownerId}::uuid and "trashedAt" is null) as letter,
-           (select count(*)::int from resume where "userId" = ${ownerId}::uuid and "trashedAt" is not null)
-             + (select count(*)::int from cover_letter where "userId" = ${ownerId}::uuid and "trashedAt" is not null) as trash`;
-  return row ?? { resume: 0, letter: 0, trash: 0 };
 }
 
 /** Fields that resumes and letters share; both kinds of document write them under their own lock. */
@@ -107,9 +101,14 @@ export async function restoreDocument(db: Db, ownerId: string, target: Target): 
 /** Links a document to an application of the same owner, or to none. Throws NOT_FOUND for an application that is not theirs. */
 export async function linkDocument(db: Db, ownerId: string, target: Target, applicationId: string | null): Promise<void> {
   await trashedAt(db, ownerId, target);
-  // This release keeps no applications yet, so there is none whose id could be given.
-  if (applicationId !== null) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  await change(db, ownerId, target, "locked", "update", { applicationId });
+  const { type, id } = { ...target, id: knownId(target.id) };
+  const application = applicationId === null ? null : (await findApplication(db, ownerId, applicationId)).id;
+  await transaction(db, async (tx) => {
+    const before = await applicationOf(tx, target);
+    await change(tx, ownerId, target, "locked", "update", { applicationId: application });
+    if (before && before !== application) await takeDocumentBack(tx, ownerId, { applicationId: before, type, id });
+    if (application) await giveDocument(tx, ownerId, { applicationId: application, type, id }, "replace");
+  });
 }
 
 /** Deletes a document for good. Throws BAD_REQUEST for a live one. */
@@ -117,6 +116,14 @@ export async function deleteForGood(db: Db, ownerId: string, target: Target): Pr
   if ((await trashedAt(db, ownerId, target)) === null)
     throw failure("BAD_REQUEST", { message: "Move the document to Trash first." });
   await purgeDocument(db, ownerId, target.type, knownId(target.id));
+}
+
+async function applicationOf(db: Db, { type, id }: Target): Promise<string | null> {
+  const where = { where: { id: knownId(id) } };
+  if (type === "resume")
+    return (await db.resume.findUnique({ ...where, select: { applicationId: true } }))?.applicationId ?? null;
+  const row = await db.coverLetter.findUnique({ ...where, select: { sourceApplicationId: true } });
+  return row?.sourceApplicationId ?? null;
 }
 
 async function trashedAt(db: Db, ownerId: string, { type, id }: Target): Promise<Date | null> {

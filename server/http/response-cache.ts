@@ -112,7 +112,7 @@ export const etagOf = ({ of, state }: ReadState) => `"${createHash("sha1").updat
 /** The answer of a state if it was made before. */
 export const cachedAnswer = (state: ReadState): ReadyJson | undefined => cache().get(state);
 
-const CACHED_HEADERS = ["x-total-count", "x-limit", "x-offset"];
+const CACHED_HEADERS = ["x-total-count"];
 
 /** Keeps the answer of a state with its headers, and gives it in the form in which it is sent. */
 export function rememberAnswer(state: ReadState, body: unknown, headers: Headers): ReadyJson {

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { ChildrenBusy } from "@/server/adapters/children/admission";
 import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { isDiskFull } from "@/server/data-folder/free-space";
-import { isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/failures";
+import { isDatabaseFull, isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/failures";
 import { failure } from "@/server/errors";
 import { BodyTimedOut } from "@/server/http/incoming";
 import { logError } from "@/server/log";
@@ -11,7 +11,7 @@ import { logError } from "@/server/log";
 export function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
   if (error instanceof BodyTimedOut) return failure("REQUEST_TIMEOUT", { cause: error });
-  if (isDiskFull(error)) return failure("INSUFFICIENT_STORAGE", { cause: error });
+  if (isDiskFull(error) || isDatabaseFull(error)) return failure("INSUFFICIENT_STORAGE", { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });
   if (error instanceof ChildrenBusy)

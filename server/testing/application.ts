@@ -40,6 +40,7 @@ async function healthy(address: string, acceptUnhealthy: boolean) {
   for (;;) {
     const response = await fetch(`${address}/api/health`).catch(() => null);
     if (response && (response.ok || acceptUnhealthy)) return;
+    // Until the next look; nothing tells from outside when a process is healthy.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -90,7 +90,7 @@ function readable(response: Response): Response {
   if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
   const wait = response.headers.get("x-retry-after");
   if (response.status === 429 && wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": wait });
-  if (response.status === 503) return refuse("SERVICE_UNAVAILABLE");
+  if (response.status === 503) return refuse("SERVICE_UNAVAILABLE", { "retry-after": "2" });
   if (response.status >= 500) return refusal(500, "INTERNAL_SERVER_ERROR", "Something went wrong on the server.");
   return response;
 }

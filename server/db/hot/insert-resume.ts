@@ -7,6 +7,7 @@ export type FirstState = {
   slug: string;
   tags: string[];
   json: string;
+  picturePath: string | null;
   autoName: boolean;
   applicationId: string | null;
   showDownloadButtons: boolean;
@@ -21,11 +22,11 @@ export type FirstState = {
  * 2026, `npm run bench -- api`, 16 connections).
  */
 export async function insertFirstState(state: FirstState): Promise<void> {
-  const { id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version } = state;
+  const { id, ownerId, name, slug, tags, json, picturePath, autoName, applicationId, showDownloadButtons, version } = state;
   await hotQuery(
     sql`with made as (
-          insert into resume (id, "userId", name, slug, tags, data, "autoName", "applicationId", "showDownloadButtons")
-          values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${autoName}, ${applicationId}, ${showDownloadButtons}) returning id, "userId", slug),
+          insert into resume (id, "userId", name, slug, tags, data, "picturePath", "autoName", "applicationId", "showDownloadButtons")
+          values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${picturePath}, ${autoName}, ${applicationId}, ${showDownloadButtons}) returning id, "userId", slug),
         freed as (delete from resume_redirect r using made where r."userId" = made."userId" and r.slug = made.slug)
         insert into resume_version (id, "resumeId", kind, packed, "createdAt")
         select ${version.id}, id, ${version.kind}, ${version.packed}, clock_timestamp() from made`,

@@ -1,10 +1,10 @@
 import type { LetterState } from "@/contracts/model/letter";
 import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { readLetterRow } from "./read";
 import type { LetterRow } from "./rows";
+import { writtenStyle } from "./written-style";
 
 /** The fields of a letter that a change may write. What is left out keeps its value. */
 export type LetterFields = Partial<
@@ -44,7 +44,7 @@ async function write(tx: Db, row: LetterRow, { style, ...columns }: LetterFields
   const updatedAt = new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1));
   await tx.coverLetter.updateMany({
     where: { id: row.id },
-    data: { ...columns, ...(style && { style: asJson(style) }), updatedAt, revision: { increment: 1 } },
+    data: { ...columns, ...(style && writtenStyle(style)), updatedAt, revision: { increment: 1 } },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
 import { withResumes } from "./read";
 import { ROW, styleOf } from "./rows";
+import { writtenStyle } from "./written-style";
 
 /** Copies the values of resumes into the letters that follow them, before the resumes go for good. */
 export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readon
   await tx.$queryRaw`select id from cover_letter where id = any(${ids}::uuid[]) order by id for update`;
   const rows = await tx.coverLetter.findMany({ where: { ...where, id: { in: ids } }, select: ROW });
   for (const row of await withResumes(tx, ownerId, rows)) {
-    const frozen = { style: asJson(styleOf(row)), senderLinked: false, designLinked: false, sourceResumeId: null };
+    const frozen = { ...writtenStyle(styleOf(row)), senderLinked: false, designLinked: false, sourceResumeId: null };
     await tx.coverLetter.updateMany({ where: { id: row.id }, data: { ...frozen, revision: { increment: 1 } } });
   }
 }

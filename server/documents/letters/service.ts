@@ -1,13 +1,15 @@
+import { LIMITS } from "@/contracts/limits";
 import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { copyName } from "@/domain/names";
+import { giveDocument } from "@/server/applications/links";
+import { findApplication } from "@/server/applications/read";
 import { type Db, transaction } from "@/server/db/client";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { failure } from "@/server/errors";
 import { isId } from "@/server/ids";
 import { rowsOf } from "@/server/paging";
 import { readLetterRow, withResumes } from "./read";
@@ -33,7 +35,8 @@ export async function listLetters(db: Db, ownerId: string, input: ListInput): Pr
     ...(resumeId !== undefined && { sourceResumeId: resumeId }),
     ...(applicationId !== undefined && { sourceApplicationId: applicationId }),
   };
-  const orderBy = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
+  // All have the same null in `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+  const orderBy = [{ trashedAt: "asc" as const }, { updatedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.coverLetter.findMany({ where, select: ROW, orderBy, ...rowsOf(input) });
   return { items: (await withResumes(db, ownerId, rows)).map(toLetter), total: await db.coverLetter.count({ where }) };
 }
@@ -55,8 +58,7 @@ type CreateInput = {
 
 /** Writes a new letter. With a resume its sender, and without a template also its design, follow that resume. */
 export async function createLetter(db: Db, ownerId: string, input: CreateInput): Promise<Letter> {
-  // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  const application = input.applicationId === undefined ? null : await findApplication(db, ownerId, input.applicationId);
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
   const resume = input.resumeId === undefined ? null : toResume(await readRow(db, ownerId, input.resumeId));
   const base = resume ? styleFromResume(resume.data) : defaultLetterStyle(owner?.name ?? "");
@@ -67,13 +69,14 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput):
     greeting: input.greeting ?? null,
     signOff: input.signOff ?? null,
     layout: input.layout ?? (input.recipient.trim() === "" ? "structured" : "freeform"),
-    recipientName: input.recipientName ?? "",
-    recipientCompany: input.recipientCompany ?? "",
+    recipientName: input.recipientName ?? application?.contacts[0]?.name.slice(0, LIMITS.letter.recipientName) ?? "",
+    recipientCompany: input.recipientCompany ?? application?.company.slice(0, LIMITS.letter.recipientCompany) ?? "",
     letterDate: input.letterDate ?? null,
     style: input.template ? changeLetterDesign(base, { template: input.template }) : base,
   });
   return insertAndRead(db, ownerId, letter, {
     sourceResumeId: resume?.id ?? null,
+    sourceApplicationId: application?.id ?? null,
     senderLinked: resume !== null,
     designLinked: resume !== null && input.template === undefined,
   });
@@ -85,9 +88,12 @@ async function insertAndRead(
   letter: LetterState,
   links: Parameters<typeof insertLetter>[3],
 ): Promise<Letter> {
-  return transaction(db, async (tx) =>
-    toLetter(await readLetterRow(tx, ownerId, await insertLetter(tx, ownerId, letter, links))),
-  );
+  return transaction(db, async (tx) => {
+    const id = await insertLetter(tx, ownerId, letter, links);
+    const { sourceApplicationId: applicationId } = links ?? {};
+    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "letter", id }, "keep");
+    return toLetter(await readLetterRow(tx, ownerId, id));
+  });
 }
 
 /** A copy with its own history; it keeps the links of the original. */

@@ -3,6 +3,8 @@ import type { TemplateName } from "@/contracts/model/resume/templates";
 
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
+import { giveDocument, takeDocumentBack } from "@/server/applications/links";
+import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { findResume, readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
@@ -36,8 +38,7 @@ type UpdateInput = {
 
 /** Writes the given fields of a letter. Throws CONFLICT when it has moved on, DOCUMENT_LOCKED, NOT_FOUND for a resume that is not the owner's. */
 export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
-  // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  const application = input.applicationId ? (await findApplication(db, ownerId, input.applicationId)).id : input.applicationId;
   const row = await changeLetter(db, ownerId, input.id, async (current, tx) => {
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
@@ -51,11 +52,19 @@ export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, 
     const fields: LetterFields = { ...state, ...links.fields };
     if (designed) fields.designLinked = false;
     if (isSenderWritten) fields.senderLinked = false;
-    if (input.applicationId === null) fields.sourceApplicationId = null;
+    if (application !== undefined) await moveToApplication(tx, ownerId, current, application);
+    if (application !== undefined) fields.sourceApplicationId = application;
     await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now);
     return fields;
   });
   return toLetter(row);
+}
+
+/** The letter becomes the other application's, in place of the one that was; where that was sent, it stays (BAD_REQUEST). */
+async function moveToApplication(tx: Db, ownerId: string, { id, sourceApplicationId }: LetterRow, next: string | null) {
+  if (sourceApplicationId && sourceApplicationId !== next)
+    await takeDocumentBack(tx, ownerId, { applicationId: sourceApplicationId, type: "letter", id });
+  if (next) await giveDocument(tx, ownerId, { applicationId: next, type: "letter", id }, "replace");
 }
 
 const TEXTS = [

@@ -1,8 +1,8 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
 import { newId } from "@/server/ids";
 import { letterVersionStore } from "./version-table";
+import { writtenStyle } from "./written-style";
 
 type Links = {
   sourceResumeId?: string | null;
@@ -15,7 +15,7 @@ type Links = {
 /** Inserts a letter with its first version. Answers its id. */
 export async function insertLetter(tx: Db, ownerId: string, letter: LetterState, links: Links = {}): Promise<string> {
   const id = newId();
-  await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, style: asJson(letter.style), ...links }] });
+  await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, ...writtenStyle(letter.style), ...links }] });
   await letterVersionStore.add(tx, id, { kind: "created", json: JSON.stringify(letter) });
   return id;
 }

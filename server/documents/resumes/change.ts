@@ -2,7 +2,6 @@ import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type Db, transaction } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/failures";
-import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { forgetState } from "./current-states";
@@ -10,6 +9,7 @@ import { inTurn } from "./queue";
 import { readRow } from "./read";
 import type { ResumeRow } from "./rows";
 import { forgetSlugNumbers, redirectSlug } from "./slugs";
+import { writtenData } from "./written-data";
 
 /** The fields of a resume that a change may write. What is left out keeps its value. */
 export type ResumeFields = Partial<
@@ -65,7 +65,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
   const { data, ...columns } = fields;
   await tx.resume.updateMany({
     where: { id: row.id },
-    data: { ...columns, ...(data && { data: asJson(data) }), updatedAt },
+    data: { ...columns, ...(data && writtenData(data)), updatedAt },
   });
   return { ...row, ...fields, updatedAt };
 }

@@ -7,6 +7,7 @@ import type { PrismaClient } from "@/server/db/generated/client";
 import { writePatchedResume } from "@/server/db/hot/patch-resume";
 import { dictionaryIsStale, pack } from "@/server/documents/versions/packing";
 import { failure } from "@/server/errors";
+import { picturePathOf } from "@/server/files/picture-path";
 import { knownId, newId } from "@/server/ids";
 import { changeResume, nextMoment, refuseLocked } from "./change";
 import { type CurrentState, currentState, forgetState, rememberState } from "./current-states";
@@ -51,9 +52,18 @@ async function patchInPlace(
   if (!dictionary) return null;
   const packed = pack(json, dictionary.text);
   if (dictionaryIsStale(packed.length, json.length)) return null;
+  const picturePath = picturePathOf(data.picture);
   const updatedAt = nextMoment(known.head.updatedAt);
   const version = { id: newId(), packed, dictionaryId: dictionary.id };
-  const isWritten = await writePatchedResume({ resumeId, ownerId, json, basedOn: known.head.updatedAt, updatedAt, version });
+  const isWritten = await writePatchedResume({
+    resumeId,
+    ownerId,
+    json,
+    picturePath,
+    basedOn: known.head.updatedAt,
+    updatedAt,
+    version,
+  });
   if (!isWritten) {
     forgetState(resumeId);
     return null;

@@ -4,9 +4,11 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { copyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
+import { giveDocument } from "@/server/applications/links";
+import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
+import { countDocuments } from "@/server/documents/counts";
 import { failure } from "@/server/errors";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
@@ -18,13 +20,17 @@ import { nextFreeSlug } from "./slugs";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 import { insertResume } from "./write";
+import { writtenData } from "./written-data";
 
 type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
 
-/** Each order as an index has it, so that a page costs the same in a library of ten and of twenty thousand. */
+/**
+ * Each order as an index has it, so that a page costs the same in a library of ten and of twenty thousand. All have the same null in
+ * `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+ */
 const ORDERS = {
-  lastUpdatedAt: [{ updatedAt: "desc" }, { id: "desc" }],
-  createdAt: [{ createdAt: "asc" }, { id: "desc" }],
+  lastUpdatedAt: [{ trashedAt: "asc" }, { updatedAt: "desc" }, { id: "desc" }],
+  createdAt: [{ trashedAt: "asc" }, { createdAt: "asc" }, { id: "desc" }],
 } satisfies Record<string, Prisma.ResumeOrderByWithRelationInput[]>;
 
 /** The owner's resumes outside Trash, without data. */
@@ -41,7 +47,8 @@ export async function listResumes(
       ? await listByName(db, ownerId, tags, page)
       : await db.resume.findMany({ where, select: LISTED, orderBy: ORDERS[sort], ...rowsOf(page) });
   const entries = rows.map(toEntry);
-  return { entries, total: page.paging ? await db.resume.count({ where }) : entries.length };
+  if (!page.paging) return { entries, total: entries.length };
+  return { entries, total: tags.length > 0 ? await db.resume.count({ where }) : (await countDocuments(db, ownerId)).resume };
 }
 
 /** By hand, since Prisma orders by columns, and names are ordered without regard to capitals. */
@@ -57,9 +64,14 @@ const listByName = (
 
 /** Every tag of the owner's live resumes, sorted. */
 export async function listResumeTags(db: Db, ownerId: string): Promise<string[]> {
-  // Prisma does not look into lists.
+  // By hand: from one tag to the next by the index, which costs what there are tags and not what there are resumes.
   const rows = await db.$queryRaw<{ tag: string }[]>`
-    select distinct unnest(tags) as tag from resume where "userId" = ${ownerId}::uuid and "trashedAt" is null order by tag`;
+    with recursive found as (
+      (select tag from resume_tag where "userId" = ${ownerId}::uuid order by tag limit 1)
+      union all
+      select (select tag from resume_tag where "userId" = ${ownerId}::uuid and tag > found.tag order by tag limit 1)
+      from found where found.tag is not null)
+    select tag from found where tag is not null order by tag`;
   return rows.map((row) => row.tag);
 }
 
@@ -149,19 +161,29 @@ export async function lockResume(db: Db, ownerId: string, id: string, isLocked: 
 type CopyInput = { id: string; name?: string | undefined; slug?: string | undefined; tags?: string[] | undefined };
 
 /** Makes a private, unlocked copy with its own history. Answers the new id. */
-export async function duplicateResume(db: PrismaClient, ownerId: string, input: CopyInput): Promise<string> {
+export async function duplicateResume(
+  db: PrismaClient,
+  ownerId: string,
+  input: CopyInput,
+  applicationId?: string,
+): Promise<string> {
   refuseBadSlug(input.slug);
   const row = await readRow(db, ownerId, input.id);
   const { data } = toResume(row);
   const name = input.name ?? copyName(row.name);
-  const id = await insertResume(db, ownerId, {
+  const copy = {
     name,
     slug: input.slug,
     tags: unique(input.tags ?? row.tags),
     data,
-    kind: "created",
+    kind: "created" as const,
     showDownloadButtons: row.showDownloadButtons,
-  });
+    applicationId: applicationId ?? null,
+  };
+  const give = async (tx: Db, newId: string) => {
+    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-unsent");
+  };
+  const id = await insertResume(db, ownerId, copy, applicationId ? give : undefined);
   announce(ownerId, id, "create");
   return id;
 }
@@ -171,9 +193,10 @@ type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name
 /** Copies a resume to fit it to one application. Throws NOT_FOUND for an application that is not the owner's. */
 export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCopyInput): Promise<string> {
   const id = await findResume(db, ownerId, input.resumeId);
-  // This release keeps no applications yet, so there is none whose id could be given.
-  if (input.applicationId !== undefined) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  return duplicateResume(db, ownerId, { id, name: input.name });
+  if (input.applicationId === undefined) return duplicateResume(db, ownerId, { id, name: input.name });
+  const { id: applicationId, company, role } = await findApplication(db, ownerId, input.applicationId);
+  const name = input.name ?? `${company} · ${role}`.slice(0, LIMITS.name.max);
+  return duplicateResume(db, ownerId, { id, name }, applicationId);
 }
 
 /** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
@@ -182,7 +205,7 @@ export async function importResume(db: PrismaClient, ownerId: string, value: unk
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
-    await tx.resume.updateMany({ where: { id: resumeId }, data: { data: asJson(data) } });
+    await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(data) });
   };
   const resume = { name, tags: [], data: incoming, kind: "import" as const };
   const id = await insertResume(db, ownerId, resume, hasLetterSections(incoming) ? keepLetters : undefined);

@@ -4,13 +4,14 @@ import { type Db, transaction } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/failures";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { insertFirstState } from "@/server/db/hot/insert-resume";
-import { asJson } from "@/server/db/json";
 import { pack } from "@/server/documents/versions/packing";
 import { failure } from "@/server/errors";
+import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
 import { inTurn } from "./queue";
 import { firstSlug, freeSlug } from "./slugs";
 import { resumeVersionStore } from "./version-table";
+import { writtenData } from "./written-data";
 
 type NewResume = {
   name: string;
@@ -50,7 +51,20 @@ function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<v
   const slug = resume.slug ?? firstSlug(name);
   const json = JSON.stringify(resume.data);
   const version = { id: newId(), kind, packed: pack(json, null) };
-  return insertFirstState({ id, ownerId, name, slug, tags, json, autoName, applicationId, showDownloadButtons, version });
+  const picturePath = picturePathOf(resume.data.picture);
+  return insertFirstState({
+    id,
+    ownerId,
+    name,
+    slug,
+    tags,
+    json,
+    picturePath,
+    autoName,
+    applicationId,
+    showDownloadButtons,
+    version,
+  });
 }
 
 async function insertInTransaction(
@@ -73,9 +87,8 @@ async function insertInTransaction(
 
 async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: NewResume) {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
-  const data = asJson(resume.data);
   await tx.resume.createMany({
-    data: [{ id, userId: ownerId, name, slug, tags, data, autoName, applicationId, showDownloadButtons }],
+    data: [{ id, userId: ownerId, name, slug, tags, ...writtenData(resume.data), autoName, applicationId, showDownloadButtons }],
   });
   await tx.resumeRedirect.deleteMany({ where: { userId: ownerId, slug } });
   await resumeVersionStore.add(tx, id, { kind, json: JSON.stringify(resume.data) });

@@ -46,19 +46,19 @@ const expiredDocuments = (db: Db, ownerId: string) => db.$queryRaw<{ type: Docum
    where "userId" = ${ownerId}::uuid and "trashedAt" < now() - make_interval(days => ${LIMITS.trashRetentionDays}::int))
   limit ${BATCH}::int`;
 
-/** Deletes documents that are in Trash, and answers the addresses of their pictures. What was restored meanwhile stays. */
+/** Deletes documents that are in Trash, and answers the paths of their pictures. What was restored meanwhile stays. */
 function removeForGood(db: Db, ownerId: string, { resume, letter }: Ids): Promise<string[]> {
   return transaction(db, async (tx) => {
     await freezeLettersOf(tx, ownerId, resume);
     // By hand: Prisma answers what it deletes for one row only.
-    const gone = await tx.$queryRaw<{ picture: string | null }[]>`
+    const gone = await tx.$queryRaw<{ picturePath: string | null }[]>`
       with resumes as (
         delete from resume where id = any(${resume}::uuid[]) and "userId" = ${ownerId}::uuid and "trashedAt" is not null
-        returning data->'picture'->>'url' as picture),
+        returning "picturePath"),
       letters as (
         delete from cover_letter where id = any(${letter}::uuid[]) and "userId" = ${ownerId}::uuid and "trashedAt" is not null
-        returning style->'picture'->>'url' as picture)
-      select picture from resumes union all select picture from letters`;
-    return gone.flatMap(({ picture }) => picture || []);
+        returning "picturePath")
+      select "picturePath" from resumes union all select "picturePath" from letters`;
+    return gone.flatMap(({ picturePath }) => picturePath ?? []);
   });
 }

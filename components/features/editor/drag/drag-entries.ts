@@ -32,7 +32,8 @@ type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlac
 /**
  * Lets entries be dragged wherever the document says so (drop-lists.ts). The library senses mouse, pen and finger, scrolls at the
  * edges and cancels by Escape; one handle for the whole page, so that rows cost nothing until they are taken. Keys and menus move
- * the same entries without any of this. Answers how to stop.
+ * the same entries without any of this. The body says with `data-drag` that it can be done, and with `data-dragging` that it is being
+ * done. Answers how to stop.
  */
 export function startDragging({ canDrag, announce, texts }: DragOptions): () => void {
   let taken: HTMLElement | null = null;
@@ -119,7 +120,9 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
     if (nativeEvent instanceof PointerEvent && !canceled) followTo({ x: nativeEvent.clientX, y: nativeEvent.clientY });
     end(canceled);
   });
+  document.body.dataset.drag = "ready";
   return () => {
+    delete document.body.dataset.drag;
     end(true);
     manager.destroy();
   };

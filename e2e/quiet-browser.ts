@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwright/test";
+
+/** Errors that a story may make, by name. A number is the status of a response that a story asks for on purpose. */
+const EXPECTED = {
+  offline: /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/,
+  "server away": /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
+} satisfies Record<string, RegExp>;
+
+export type ExpectedError = keyof typeof EXPECTED | number | RegExp;
+
+const patternOf = (expected: ExpectedError): RegExp =>
+  expected instanceof RegExp
+    ? expected
+    : typeof expected === "number"
+      ? new RegExp(`the server responded with a status of ${expected}\\b`)
+      : EXPECTED[expected];
+
+/**
+ * Listens to every page of every context of the browser: console.error, what no code caught, and what the content security policy
+ * refused, which Chromium writes to the console as well. `unexpected` ends the listening and answers what nobody expected.
+ */
+export function listenForErrors(browser: Browser) {
+  const errors: string[] = [];
+  const expected: RegExp[] = [];
+  const contexts = new Set<BrowserContext>();
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") errors.push(`console.error at ${message.location().url}: ${message.text()}`);
+  };
+  const onError = (error: WebError) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const onContext = (context: BrowserContext) => {
+    contexts.add(context);
+    context.on("console", onConsole);
+    context.on("weberror", onError);
+  };
+  for (const context of browser.contexts()) onContext(context);
+  browser.on("context", onContext);
+  return {
+    expect: (...some: ExpectedError[]) => void expected.push(...some.map(patternOf)),
+    unexpected: () => {
+      browser.off("context", onContext);
+      for (const context of contexts) context.off("console", onConsole).off("weberror", onError);
+      return errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DocumentType } from "@/contracts/model/document";
+import type { Db } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { type ApplicationFields, changeApplication } from "./change";
+import type { ApplicationRow } from "./rows";
+
+const documentOf = (row: ApplicationRow, type: DocumentType) => (type === "resume" ? row.resumeId : row.coverLetterId);
+const sentOf = (row: ApplicationRow, type: DocumentType) =>
+  type === "resume" ? row.sentResumeVersionId : row.sentCoverLetterVersionId;
+const fieldOf = (type: DocumentType, id: string | null): ApplicationFields =>
+  type === "resume" ? { resumeId: id } : { coverLetterId: id };
+
+/** What becomes of a document that the application has already: it stays, it is replaced, or it is replaced where nothing was sent. */
+type How = "keep" | "replace" | "replace-unsent";
+
+/**
+ * Makes a document the resume or letter of an application, and records it where the company has it already. Runs in the transaction
+ * that links the document. Throws NOT_FOUND, and BAD_REQUEST where what was sent would be replaced.
+ */
+export async function giveDocument(
+  tx: Db,
+  ownerId: string,
+  { applicationId, type, id }: { applicationId: string; type: DocumentType; id: string },
+  how: How,
+): Promise<void> {
+  await changeApplication(
+    tx,
+    ownerId,
+    applicationId,
+    (row) => {
+      const present = documentOf(row, type);
+      if (present === id || (present !== null && how === "keep")) return {};
+      if (sentOf(row, type) === null) return fieldOf(type, id);
+      if (how !== "replace") return {};
+      throw failure("BAD_REQUEST", { message: "What was sent with this application is recorded and cannot be replaced." });
+    },
+    new Date(),
+  );
+}
+
+/** Takes a document back from an application, unless it was sent with it: then the record stays. */
+export async function takeDocumentBack(
+  tx: Db,
+  ownerId: string,
+  { applicationId, type, id }: { applicationId: string; type: DocumentType; id: string },
+): Promise<void> {
+  await changeApplication(
+    tx,
+    ownerId,
+    applicationId,
+    (row) => (documentOf(row, type) === id && sentOf(row, type) === null ? fieldOf(type, null) : {}),
+    new Date(),
+  );
+}

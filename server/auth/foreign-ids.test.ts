@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
+import { authCall } from "@/server/testing/auth-call";
+import { everythingOf } from "@/server/testing/everything-of";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { auth } from "./auth";
+
+// Walks every address of the sign-in service and every id that it takes. An address of a later release of it is in this table by existing.
+
+withInstance();
+
+type Things = { session: string; account: string; passkey: string; apiKey: string; user: string };
+
+const NO_THINGS: Things = {
+  session: "none".repeat(8),
+  account: "019bef5a-ffff-7fff-bfff-000000000001",
+  passkey: "019bef5a-ffff-7fff-bfff-000000000002",
+  apiKey: "019bef5a-ffff-7fff-bfff-000000000003",
+  user: "019bef5a-ffff-7fff-bfff-000000000004",
+};
+
+/** What an id in an input names. `userId` is for servers alone: refused whosoever it is, or passed over for the session. */
+const REFERENCES: Record<string, keyof Things> = {
+  "/revoke-session token": "session",
+  "/unlink-account accountId": "account",
+  "/refresh-token accountId": "account",
+  "/get-access-token accountId": "account",
+  "/account-info accountId": "account",
+  "/refresh-token userId": "user",
+  "/get-access-token userId": "user",
+  "/account-info userId": "user",
+  "/passkey/delete-passkey id": "passkey",
+  "/passkey/update-passkey id": "passkey",
+  "/api-key/get id": "apiKey",
+  "/api-key/update keyId": "apiKey",
+  "/api-key/delete keyId": "apiKey",
+  "/api-key/create userId": "user",
+  "/api-key/update userId": "user",
+};
+
+/** Fields that look like an id and name nothing that a person has, or are a secret that proves more than an id. */
+const NO_REFERENCE = new Set([
+  "configId",
+  "organizationId",
+  "providerId",
+  "idToken",
+  "/callback/:id id",
+  "/reset-password token",
+  "/reset-password/:token token",
+  "/verify-email token",
+  "/delete-user token",
+  "/delete-user/callback token",
+]);
+
+/** Addresses whose answer still gives away that an id is somebody's. Their test fails as soon as they no longer do. */
+const TELLS_APART = new Set(["/passkey/delete-passkey id", "/passkey/update-passkey id"]);
+
+type Endpoint = {
+  path?: string;
+  options: { method: string | string[]; body?: z.ZodType; query?: z.ZodType; metadata?: { SERVER_ONLY?: boolean } };
+};
+type JsonSchema = { properties?: Record<string, unknown>; anyOf?: JsonSchema[]; allOf?: JsonSchema[] };
+
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return [];
+  const names = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
+    ...Object.keys(properties),
+    ...[...anyOf, ...allOf].flatMap(names),
+  ];
+  return [...new Set(names(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema))];
+}
+
+const served = () =>
+  Object.values(auth().api as unknown as Record<string, Endpoint>).flatMap(({ path, options }) => {
+    if (!path || options.metadata?.SERVER_ONLY) return [];
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+    return [...new Set([...inPath, ...fieldsOf(options.body), ...fieldsOf(options.query)])]
+      .filter((field) => /^(id|token)$|(Id|Ids|Token)$/.test(field))
+      .filter((field) => !NO_REFERENCE.has(field) && !NO_REFERENCE.has(`${path} ${field}`))
+      .map((field) => ({ path, field, method: options.method.includes("POST") ? ("POST" as const) : ("GET" as const) }));
+  });
+
+async function makeThings({ userId }: Person): Promise<Things> {
+  const [account, passkey] = [newId(), newId()];
+  const db = database();
+  await db.account.create({ data: { id: account, userId, accountId: newId(), providerId: "elsewhere" } });
+  await db.passkey.create({
+    data: { id: passkey, userId, publicKey: "", credentialID: newId(), counter: 0, deviceType: "singleDevice", backedUp: false },
+  });
+  const session = await db.session.findFirst({ where: { userId }, select: { token: true } });
+  const key = await db.apiKey.findFirst({ where: { referenceId: userId }, select: { id: true } });
+  return { session: session?.token ?? "", account, passkey, apiKey: key?.id ?? "", user: userId };
+}
+
+let ada: Person;
+let mine: Things;
+let eve: Person;
+let theirs: Things;
+
+beforeAll(async () => {
+  [ada, eve] = [await signUp(), await signUp()];
+  [mine, theirs] = [await makeThings(ada), await makeThings(eve)];
+});
+
+/** What an address needs beside the id that the request is about. */
+const BESIDE: Record<string, (own: Things) => Record<string, string>> = {
+  "/passkey/update-passkey id": () => ({ name: "Renamed" }),
+  "/api-key/update keyId": () => ({ name: "Renamed" }),
+  "/api-key/update userId": ({ apiKey }) => ({ name: "Renamed", keyId: apiKey }),
+  "/api-key/create userId": () => ({ name: "Made" }),
+  "/refresh-token userId": ({ account }) => ({ accountId: account }),
+  "/get-access-token userId": ({ account }) => ({ accountId: account }),
+  "/account-info userId": ({ account }) => ({ accountId: account }),
+};
+
+/** The request of a person with things of their own, but for one field. */
+async function ask(path: string, field: string, own: Things, other: Things, { cookie }: Person) {
+  const method = served().find((endpoint) => endpoint.path === path)?.method ?? "POST";
+  const name = `${path} ${field}`;
+  const values: Record<string, string> = { ...BESIDE[name]?.(own), [field]: other[REFERENCES[name] as keyof Things] };
+  const query = method === "GET" ? `?${new URLSearchParams(values)}` : "";
+  const { status, body } = await authCall(method, `${path.slice(1)}${query}`, { cookie, body: values });
+  return { status, body };
+}
+
+test("every id that an address takes is known to this table, and the table to the addresses", () => {
+  const taken = served().map(({ path, field }) => `${path} ${field}`);
+  const unknown = taken.filter((name) => !(name in REFERENCES));
+  expect(unknown, `Say in REFERENCES what ${unknown} names, or in NO_REFERENCE that it names nothing of a person.`).toEqual([]);
+  expect(Object.keys(REFERENCES).filter((name) => !taken.includes(name))).toEqual([]);
+});
+
+describe.each(Object.keys(REFERENCES).map((name) => name.split(" ") as [string, string]))("%s, %s", (path, field) => {
+  test("of somebody else changes nothing of theirs", async () => {
+    const before = await everythingOf([eve.userId]);
+    await ask(path, field, mine, theirs, ada);
+    expect(await everythingOf([eve.userId])).toEqual(before);
+  });
+
+  const guaranteed = TELLS_APART.has(`${path} ${field}`) ? test.fails : test;
+  guaranteed("of somebody else answers as one that does not exist", async () => {
+    const unknown = await ask(path, field, mine, NO_THINGS, ada);
+    const foreign = await ask(path, field, mine, theirs, ada);
+    expect(foreign).toEqual(unknown);
+    expect(String(foreign.body?.code)).not.toBe("VALIDATION_ERROR");
+  });
+
+  if (field === "userId") return;
+  test("of the caller's own answers something else, or does something", async () => {
+    const owner = await signUp();
+    const things = await makeThings(owner);
+    const before = await everythingOf([owner.userId]);
+    const unknown = await ask(path, field, things, NO_THINGS, owner);
+    const own = await ask(path, field, things, things, owner);
+    expect({ own, rows: await everythingOf([owner.userId]) }).not.toEqual({ own: unknown, rows: before });
+  });
+});

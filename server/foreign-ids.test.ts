@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { contract } from "@/contracts/index";
+import { DOCUMENT_TYPES, type DocumentType } from "@/contracts/model/document";
+import { API_PREFIX } from "@/server/http/dispatch";
+import { describeApi } from "@/server/openapi/document";
+import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { everythingOf } from "@/server/testing/everything-of";
+import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { makeThings, NO_THINGS, type Things } from "@/server/testing/things";
+import { handleWeb } from "@/server/web/web";
+
+// Walks every operation of the contract and every id that it takes. A new operation is in this table by existing; a new kind of id needs a
+// line in REFERENCES, and what it names a line in makeThings.
+
+withInstance();
+
+type Fields = Record<string, unknown>;
+type Reference = {
+  /** What a request about these things writes into its fields. */
+  of: (things: Things, type: DocumentType) => Fields;
+  /** Where nothing of that name exists. A path of a file is looked for in the folder of the same person, which is refused as a whole. */
+  missing?: (theirs: Things) => Things;
+  status?: number;
+};
+
+const nobodys = () => NO_THINGS;
+
+/** What the ids in inputs name, by the folder of the operation where it matters. */
+const REFERENCES: Record<string, Reference> = {
+  "resumes id": { of: ({ resume }) => ({ id: resume }) },
+  "cover-letters id": { of: ({ letter }) => ({ id: letter }) },
+  "documents id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
+  "fonts id": { of: ({ fontFace }) => ({ id: fontFace }) },
+  resumeId: { of: ({ resume }) => ({ resumeId: resume }) },
+  "resumes versionId": { of: ({ resumeVersion }) => ({ versionId: resumeVersion }) },
+  "cover-letters versionId": { of: ({ letterVersion }) => ({ versionId: letterVersion }) },
+  username: { of: ({ username, slug }) => ({ username, slug }) },
+  slug: { of: ({ username, slug }) => ({ username, slug }), missing: ({ username }) => ({ ...NO_THINGS, username }) },
+  filename: {
+    of: ({ picture }) => ({ filename: picture }),
+    missing: (theirs) => ({ ...theirs, picture: theirs.picture.replace(/\d+\.jpg$/, "0.jpg") }),
+    status: 403,
+  },
+  attachments: { of: ({ picture }) => ({ attachments: [`/${picture}`] }) },
+};
+
+/** Parameters and fields that look like an id and name nothing that a person has. */
+const NO_REFERENCE: Record<string, string> = {
+  type: "a kind of document",
+  format: "a kind of file",
+  sessionId: "made up by the editor for its own saves",
+  applicationId: "there are no applications yet, see the test below",
+};
+
+/** At the top of an input. Ids inside stored content are those of its own items. */
+const LOOKS_LIKE_ID = /^(id|filename|attachments)$|(Id|Ids|Path|Url|Token|Key)$/;
+
+type Case = { name: string; operation: DescribedOperation; type: DocumentType; field: string };
+
+const pathNames = ({ path }: DescribedOperation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+const inputOf = ({ inputSchema }: DescribedOperation) =>
+  (inputSchema ? z.toJSONSchema(inputSchema as z.ZodType, { io: "input", unrepresentable: "any" }) : {}) as {
+    properties?: Fields;
+    required?: string[];
+  };
+const idsOf = (operation: DescribedOperation) => {
+  const fields = Object.keys(inputOf(operation).properties ?? {}).filter((name) => LOOKS_LIKE_ID.test(name));
+  return [...new Set([...pathNames(operation), ...fields])].filter((name) => !(name in NO_REFERENCE));
+};
+
+function referenceOf(operation: DescribedOperation, field: string): Reference {
+  const folder = operation.path.split("/")[1];
+  const reference = REFERENCES[`${folder} ${field}`] ?? REFERENCES[field];
+  if (!reference)
+    throw new Error(
+      `${operation.method} ${operation.path} takes “${field}”, and this test does not know what that names. Add “${folder} ${field}” to ` +
+        `REFERENCES in server/foreign-ids.test.ts, and the thing to makeThings in server/testing/things.ts; or say in NO_REFERENCE why it names nothing of a person.`,
+    );
+  return reference;
+}
+
+const operations = listOperations(contract);
+const cases: Case[] = operations.flatMap((operation) => {
+  const types = "type" in (inputOf(operation).properties ?? {}) ? DOCUMENT_TYPES : (["resume"] as const);
+  return types.flatMap((type) =>
+    idsOf(operation).map((field) => ({
+      name: `${operation.method} ${operation.path}, ${field}${types.length > 1 ? ` of a ${type}` : ""}`,
+      operation,
+      type,
+      field,
+    })),
+  );
+});
+
+let ada: Person;
+let eve: Person;
+let mine: Things;
+let theirs: Things;
+let namesOfEve: string[];
+let everythingOfEve: string[];
+let document: Record<string, Record<string, Fields>>;
+
+beforeAll(async () => {
+  [ada, eve] = [await signUp(), await signUp()];
+  [mine, theirs] = [await makeThings(ada), await makeThings(eve)];
+  namesOfEve = [eve.userId, ...Object.values(theirs).filter((name) => name !== theirs.slug)];
+  everythingOfEve = await everythingOf(namesOfEve);
+  document = ((await describeApi()) as { paths: typeof document }).paths;
+});
+
+function exampleOf({ method, path }: DescribedOperation): Fields {
+  const operation = document[path]?.[method.toLowerCase()] as { requestBody?: { content: Record<string, { example?: Fields }> } };
+  return operation.requestBody?.content["application/json"]?.example ?? {};
+}
+
+/** The request with things of the caller, but for one field. */
+function requestOf({ operation, type, field }: Case, own: Things, other: Things): { path: string; body?: Fields } {
+  const { required = [] } = inputOf(operation);
+  const example = exampleOf(operation);
+  const needed = idsOf(operation).filter((name) => required.includes(name) || name in example);
+  const values: Fields = {
+    slug: "free",
+    type,
+    format: "json",
+    ...Object.fromEntries(needed.flatMap((name) => Object.entries(referenceOf(operation, name).of(own, type)))),
+    ...referenceOf(operation, field).of(other, type),
+  };
+  const inPath = pathNames(operation);
+  const path = inPath.reduce((text, name) => text.replace(`{${name}}`, encodeURIComponent(String(values[name]))), operation.path);
+  const named = Object.entries(values).filter(
+    ([name]) =>
+      !inPath.includes(name) && (required.includes(name) || name === field) && name in (inputOf(operation).properties ?? {}),
+  );
+  if (operation.method !== "GET") return { path, body: { ...example, ...Object.fromEntries(named) } };
+  const query = new URLSearchParams(named.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])));
+  return { path: `${path}?${query}` };
+}
+
+test.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  "%s: every id in its input is known to this table",
+  (_name, operation) => {
+    for (const field of idsOf(operation)) expect(referenceOf(operation, field)).toBeDefined();
+  },
+);
+
+test("there are no applications yet whose ids could be somebody else's", () => {
+  expect(
+    readFileSync("prisma/schema.prisma", "utf8"),
+    "Applications exist now: make one in server/testing/things.ts and name it in REFERENCES.",
+  ).not.toMatch(/^model Application\b/m);
+});
+
+describe("an id of somebody else answers exactly as one that does not exist, and nothing of theirs changes", () => {
+  test.each(cases.map((one) => [one.name, one] as const))("%s", async (_name, one) => {
+    const { operation, field } = one;
+    const { missing = nobodys, status = 404 } = referenceOf(operation, field);
+    const isFilter = operation.method === "GET" && !pathNames(operation).length;
+    for (const key of operation.meta.access === "public" ? [ada.key, undefined] : [ada.key]) {
+      const ask = ({ path, ...body }: ReturnType<typeof requestOf>) => call(operation.method, path, { key, ...body });
+      const unknown = await ask(requestOf(one, mine, missing(theirs)));
+      const foreign = await ask(requestOf(one, mine, theirs));
+      expect(told(foreign)).toEqual(told(unknown));
+      expect(unknown.status).toBe(isFilter ? 200 : status);
+    }
+    expect(await everythingOf(namesOfEve)).toEqual(everythingOfEve);
+  });
+
+  const told = ({ status, bytes }: Answer) => [status, bytes.toString()];
+});
+
+describe("the same request answers something else to the owner, so that the table above proves something", () => {
+  test.each(cases.map((one) => [one.name, one] as const))("%s", async (_name, one) => {
+    const { operation, field } = one;
+    const { missing = nobodys } = referenceOf(operation, field);
+    const { owner, things } = needsOwnThings(operation) ? await newOwner() : shared;
+    const unknown = await firstBytes(operation.method, requestOf(one, things, missing(things)), owner);
+    const known = await firstBytes(operation.method, requestOf(one, things, things), owner);
+    expect(known).not.toEqual(unknown);
+    expect(known[0]).not.toBe(403);
+    expect(known[0]).toBeLessThan(500);
+  });
+
+  let shared: Awaited<ReturnType<typeof newOwner>>;
+  beforeAll(async () => {
+    shared = await newOwner();
+  });
+
+  async function newOwner() {
+    const owner = await signUp();
+    const things = await makeThings(owner);
+    await call("PUT", `/resumes/${things.resume}`, { key: owner.key, body: { isPublic: true } });
+    return { owner, things };
+  }
+
+  /** After it, other operations would find a thing gone or locked; and some are based on a revision that others have raised. */
+  const needsOwnThings = (operation: DescribedOperation) =>
+    operation.method === "DELETE" ||
+    /\/(trash|purge|lock)$/.test(operation.path) ||
+    "expectedRevision" in (inputOf(operation).properties ?? {});
+
+  /** Status and the beginning of the body; a stream of events has no end to wait for. */
+  async function firstBytes(method: string, { path, body }: ReturnType<typeof requestOf>, { key }: Person) {
+    const response = await handleWeb(
+      new Request(`${ORIGIN}${API_PREFIX}${path}`, {
+        method,
+        headers: { "x-api-key": key, "content-type": "application/json" },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) await response.body?.cancel();
+    return [response.status, response.bodyUsed ? "" : await response.text()];
+  }
+});
+
+describe("files and pictures outside the API", () => {
+  const addresses: [string, (things: Things) => string][] = [
+    ["thumbnail of a resume", ({ resume }) => `/api/resumes/${resume}/thumbnail`],
+    ["pages of a resume", ({ resume }) => `/api/resumes/${resume}/pages`],
+    ["thumbnail of a letter", ({ letter }) => `/api/letters/${letter}/thumbnail`],
+    ["pages of a letter", ({ letter }) => `/api/letters/${letter}/pages`],
+    ["signed PDF of a resume", ({ resume }) => `/api/resumes/${resume}/pdf?token=x`],
+    ["PDF of a private resume", ({ username, slug }) => `/api/resumes/${username}/${slug}/pdf`],
+    ["pages of a private resume", ({ username, slug }) => `/api/resumes/${username}/${slug}/pages`],
+    ["card of a private resume", ({ username, slug }) => `/api/resumes/${username}/${slug}/card`],
+  ];
+
+  test.each(addresses)("%s of somebody else: as one that does not exist, signed in or not", async (_name, address) => {
+    for (const cookie of [ada.cookie, ""]) {
+      const ask = async (things: Things) => {
+        const response = await handleWeb(new Request(ORIGIN + address(things), { headers: { cookie } }));
+        return [response.status, await response.text()];
+      };
+      const foreign = await ask(theirs);
+      expect(foreign).toEqual(await ask(NO_THINGS));
+      expect([401, 404]).toContain(foreign[0]);
+    }
+  });
+
+  test("the stored file of somebody else's font", async () => {
+    const [family] = (await call("GET", "/fonts", { key: eve.key })).body as { faces: { url: string }[] }[];
+    const ask = async (cookie: string) =>
+      (await handleWeb(new Request(`${ORIGIN}${family?.faces[0]?.url}`, { headers: { cookie } }))).status;
+    expect([await ask(eve.cookie), await ask(ada.cookie), await ask("")]).toEqual([200, 404, 404]);
+  });
+});

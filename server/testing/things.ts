@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { OwnFontFamily } from "@/contracts/fonts";
+import { renamedFont } from "@/server/fonts/sfnt";
+import { call, type Person } from "./instance";
+
+/** One thing of every kind that a person can have and a request can name. */
+export type Things = {
+  username: string;
+  slug: string;
+  resume: string;
+  resumeVersion: string;
+  letter: string;
+  letterVersion: string;
+  fontFace: string;
+  /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
+  picture: string;
+};
+
+/** Things that nobody has, in the form of those that somebody has. */
+export const NO_THINGS: Things = {
+  username: "nobody-here",
+  slug: "nothing",
+  resume: "019bef5a-ffff-7fff-bfff-000000000001",
+  resumeVersion: "019bef5a-ffff-7fff-bfff-000000000002",
+  letter: "019bef5a-ffff-7fff-bfff-000000000003",
+  letterVersion: "019bef5a-ffff-7fff-bfff-000000000004",
+  fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
+  picture: "uploads/nobody/pictures/1795000000000.jpg",
+};
+
+const { resolve } = createRequire(import.meta.url);
+const font = renamedFont(
+  new Uint8Array(readFileSync(resolve("@expo-google-fonts/work-sans/400Regular/WorkSans_400Regular.ttf"))),
+  { family: "Harbour Grotesk", style: "Regular", postScript: "Harbour-400", copyright: "", license: "" },
+  400,
+);
+const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** Makes one thing of every kind for a person. The resume is private, and the letter is linked to it. */
+export async function makeThings({ key, username }: Person): Promise<Things> {
+  const made = async (path: string, options: Parameters<typeof call>[2]) => {
+    const { status, body } = await call("POST", path, { key, ...options });
+    if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const upload = (path: string, bytes: Uint8Array, name: string) => {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], name));
+    return made(path, { form });
+  };
+  const resume: string = await made("/resumes", { body: { name: "Mine", slug: "mine" } });
+  const letter: string = (await made("/cover-letters", { body: { name: "Mine", resumeId: resume } })).id;
+  const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
+  return {
+    username,
+    slug: "mine",
+    resume,
+    resumeVersion: (await made(`/resumes/${resume}/versions`, { body: { name: "v" } })).id,
+    letter,
+    letterVersion: (await made(`/cover-letters/${letter}/versions`, { body: { name: "v" } })).id,
+    fontFace: family.faces[0]?.id ?? "",
+    picture: (await upload("/files", dot, "dot.gif")).path,
+  };
+}
