@@ -26,4 +26,3 @@ export const resumeVersionEntrySchema = entry(z.enum(RESUME_VERSION_KINDS));
 export const letterVersionEntrySchema = entry(z.enum(LETTER_VERSION_KINDS));
 
 export type ResumeVersionEntry = z.infer<typeof resumeVersionEntrySchema>;
-export type LetterVersionEntry = z.infer<typeof letterVersionEntrySchema>;

@@ -22,7 +22,7 @@ export async function resumesState(ownerId: string): Promise<string> {
   const [row] = await hotQuery<{ state: string }>(
     sql`select count(*) || ' ' || coalesce(sum(extract(epoch from "updatedAt")), 0) || ' ' || coalesce(sum(extract(epoch from "trashedAt")), 0) as state
         from ((select "updatedAt", "trashedAt" from resume where "userId" = ${ownerId} and "trashedAt" is null
-               order by "updatedAt" desc, id desc limit ${NEWEST})
+               order by "trashedAt", "updatedAt" desc, id desc limit ${NEWEST})
               union all
               (select "updatedAt", "trashedAt" from resume where "userId" = ${ownerId} and "trashedAt" is not null
                order by "trashedAt" desc limit ${NEWEST})) newest`,
