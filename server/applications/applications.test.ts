@@ -158,7 +158,7 @@ describe("what was sent", () => {
     const id = await add(ada, { resumeId, coverLetterId: letter.id });
     expect(await read(ada, id)).toMatchObject({ sentResumeVersionId: null, sentCoverLetterVersionId: null });
     const { body: sent } = await at(ada).send("PATCH", `/applications/${id}`, { status: "applied" });
-    const report = (await at(ada).get(`/resumes/${resumeId}/check`)).body;
+    const report = (await at(ada).get(`/resumes/${resumeId}/checks`)).body;
     expect(sent.sentCheckScore).toBe(report.score);
     const versions = (await at(ada).get(`/resumes/${resumeId}/versions`)).body;
     expect(versions[0]).toMatchObject({ id: sent.sentResumeVersionId, kind: "sent", name: "Northpine" });

@@ -5,6 +5,8 @@ import { newResumeIdSchema } from "@/contracts/base";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
+import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
+import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
@@ -23,6 +25,13 @@ import {
 } from "@/contracts/model/letter";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
+import {
+  FALLBACK_REASONS,
+  POSTING_COMPLETENESS,
+  POSTING_FORMATS,
+  POSTING_METHODS,
+  postingSourceSchema,
+} from "@/contracts/model/posting-source";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/metadata";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
@@ -45,7 +54,9 @@ const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const { account, coverLetters, documents, files, fonts, instance, resumes } = contract;
+const { account, applications, coverLetters, documents, files, fonts, instance, resumes } = contract;
+
+const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
 /** Schemas of answers that have a name of their own in the document, wherever they stand. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
@@ -78,6 +89,15 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Fit: fitSchema,
   UploadedFile: answerOf(files.upload),
   StorageUsage: answerOf(files.usage),
+  Application: applicationSchema,
+  ApplicationContact: contactSchema,
+  ApplicationStatistics: answerOf(applications.stats),
+  ActivityEntry: activityEntrySchema,
+  StageEntry: entry("stage"),
+  NoteEntry: entry("note"),
+  InterviewEntry: entry("interview"),
+  InterviewParticipant: participantSchema,
+  PostingSource: postingSourceSchema,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -104,6 +124,17 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   CoverLetterMetadataInput: inputOf(letterMetadataSchema),
   CoverLetterStyleInput: inputOf(letterStyleSchema),
   CoverLetterDocumentInput: letterDocumentInputSchema,
+  ApplicationContactInput: contactSchema,
+  InterviewParticipantInput: participantSchema,
+  PostingSourceInput: postingSourceSchema,
+  ApplicationStage: z.enum(STAGES),
+  ClosedReason: z.enum(CLOSED_REASONS),
+  InterviewKind: z.enum(INTERVIEW_KINDS),
+  InterviewAudience: z.enum(AUDIENCES),
+  PostingMethod: z.enum(POSTING_METHODS),
+  PostingFormat: z.enum(POSTING_FORMATS),
+  PostingCompleteness: z.enum(POSTING_COMPLETENESS),
+  PostingFallbackReason: z.enum(FALLBACK_REASONS),
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),

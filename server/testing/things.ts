@@ -12,6 +12,8 @@ export type Things = {
   resumeVersion: string;
   letter: string;
   letterVersion: string;
+  application: string;
+  timelineEntry: string;
   fontFace: string;
   /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
   picture: string;
@@ -25,6 +27,8 @@ export const NO_THINGS: Things = {
   resumeVersion: "019bef5a-ffff-7fff-bfff-000000000002",
   letter: "019bef5a-ffff-7fff-bfff-000000000003",
   letterVersion: "019bef5a-ffff-7fff-bfff-000000000004",
+  application: "019bef5a-ffff-7fff-bfff-000000000006",
+  timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
@@ -51,6 +55,9 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
   };
   const resume: string = await made("/resumes", { body: { name: "Mine", slug: "mine" } });
   const letter: string = (await made("/cover-letters", { body: { name: "Mine", resumeId: resume } })).id;
+  const application: string = await made("/applications", { body: { company: "Northpine", role: "Designer" } });
+  const interview = { at: "2026-12-03T10:00:00Z", kind: "other" };
+  const planned = await made(`/applications/${application}/interviews`, { body: interview });
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -59,6 +66,8 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
     resumeVersion: (await made(`/resumes/${resume}/versions`, { body: { name: "v" } })).id,
     letter,
     letterVersion: (await made(`/cover-letters/${letter}/versions`, { body: { name: "v" } })).id,
+    application,
+    timelineEntry: planned.activity[0].id,
     fontFace: family.faces[0]?.id ?? "",
     picture: (await upload("/files", dot, "dot.gif")).path,
   };

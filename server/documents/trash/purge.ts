@@ -1,5 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { DocumentType } from "@/contracts/model/document";
+import { forgetDocuments } from "@/server/applications/links";
 import { type Db, transaction } from "@/server/db/client";
 import { freezeLettersOf } from "@/server/documents/letters/freeze";
 import { forgetSlugNumbers } from "@/server/documents/resumes/slugs";
@@ -50,6 +51,7 @@ const expiredDocuments = (db: Db, ownerId: string) => db.$queryRaw<{ type: Docum
 function removeForGood(db: Db, ownerId: string, { resume, letter }: Ids): Promise<string[]> {
   return transaction(db, async (tx) => {
     await freezeLettersOf(tx, ownerId, resume);
+    await forgetDocuments(tx, ownerId, { resume, letter });
     // By hand: Prisma answers what it deletes for one row only.
     const gone = await tx.$queryRaw<{ picturePath: string | null }[]>`
       with resumes as (
