@@ -13,6 +13,7 @@ import type { RequestContext } from "@/server/context";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
+import { readCookies } from "@/server/http/cookies";
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
@@ -80,7 +81,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
     caller,
     client,
     userAgent: flat(request.headers["user-agent"]) ?? "",
-    cookies: parseCookies(flat(request.headers.cookie)),
+    cookies: readCookies(flat(request.headers.cookie)),
     answer,
   };
   return request.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);
@@ -169,8 +170,3 @@ const failed = (error: ORPCError<string, unknown>): StandardResponse => ({
 });
 
 const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));
-
-function parseCookies(header: string | null): Record<string, string> {
-  const pairs = (header ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, ...rest]) => [name, rest.join("=")]));
-}

@@ -5,6 +5,7 @@ import { viewerFromHeaders } from "@/server/auth/viewer";
 import { readPublicResume } from "@/server/documents/sharing/public-reading";
 import { countView } from "@/server/documents/sharing/statistics";
 import { clientOf } from "@/server/http/client";
+import { readCookies } from "@/server/http/cookies";
 import { networkOf } from "@/server/limits/network";
 import { handleWeb } from "@/server/web/web";
 
@@ -19,7 +20,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const username = address.username.toLowerCase();
   if (username !== address.username) return moved(address.slug, address.slug, publicPath(username, address.slug));
   const viewer = await viewerFromHeaders(request.headers);
-  const reading = await readPublicResume({ ...address, viewerId: viewer?.id, cookies: cookiesOf(request) });
+  const reading = await readPublicResume({
+    ...address,
+    viewerId: viewer?.id,
+    cookies: readCookies(request.headers.get("cookie")),
+  });
   if (reading.kind === "missing") return missing();
   const url = new URL(request.url);
   if (reading.kind === "moved")
@@ -102,9 +107,4 @@ function originOf(request: Request): string {
   const host = request.headers.get("host");
   const scheme = request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.replace(":", "");
   return host ? `${scheme}://${host}` : new URL(request.url).origin;
-}
-
-function cookiesOf(request: Request): Record<string, string> {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => part.trim().split("="));
-  return Object.fromEntries(pairs.map(([name = "", ...rest]) => [name, rest.join("=")]));
 }
