@@ -99,7 +99,9 @@ test("a letter is written from a resume, in the language of the paper, and its f
 test("no character is lost: without a network, through a reload, and with undo over all of it", async ({
   signedIn: page,
   context,
+  expectErrors,
 }) => {
+  expectErrors("offline");
   const id = await newLetter(page);
   await page.goto(`/letters/${id}`);
   await text(page).fill("Typed before the tunnel.");
@@ -137,7 +139,12 @@ test("no character is lost: without a network, through a reload, and with undo o
   await expect(again.getByRole("button", { name: /^Redo: / })).toBeEnabled();
 });
 
-test("two tabs never overwrite each other: what is quiet follows, what is typed asks", async ({ signedIn: page, context }) => {
+test("two tabs never overwrite each other: what is quiet follows, what is typed asks", async ({
+  signedIn: page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(409);
   const resumeId = await importResume(page);
   const id = await newLetter(page, { resumeId, content: "<p>First words.</p>" });
   await page.goto(`/letters/${id}`);
