@@ -4,6 +4,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
+import type { Images } from "@/server/adapters/typesetter/messages";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import { nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
@@ -67,7 +68,7 @@ type Print = Awaited<ReturnType<typeof print>>;
 
 async function print(data: ResumeData) {
   const job = prepareResume(data);
-  const images = job.images.length > 0 ? { picture: portrait } : {};
+  const images: Images = job.images.length > 0 ? { picture: portrait } : {};
   const { bytes, notices } = await typesetter.pdf(job, images);
   return { data, job, images, bytes, notices, ...(await readPdf(bytes)) };
 }
