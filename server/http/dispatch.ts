@@ -38,7 +38,7 @@ export type ApiRequest = {
   headers: StandardHeaders;
   /** The client's address. */
   client: string;
-  signal: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
   /** The body's bytes, or `"too large"` as soon as they pass the limit. */
   bytes: (limit: number) => Promise<Buffer | "too large">;
 };

@@ -50,7 +50,7 @@ function decode(path: string): string[] | null {
 
 /** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the target that letters once were. */
 async function signedPdf(db: Db, token: string, resumeId: string): Promise<Response> {
-  const link = token === "" ? null : readDownload(token);
+  const link = token === "" ? null : await readDownload(token);
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
