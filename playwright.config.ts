@@ -17,7 +17,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     actionTimeout: 10_000,
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
   },

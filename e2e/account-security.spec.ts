@@ -53,7 +53,9 @@ test("a new password signs the other devices out, and a device can be signed out
   signedIn: page,
   account,
   browser,
+  expectErrors,
 }) => {
+  expectErrors(400);
   const laptop = await otherDevice(browser, account);
   await page.goto("/settings#sessions");
   const devices = page.locator("#sessions");
@@ -79,7 +81,13 @@ test("a new password signs the other devices out, and a device can be signed out
   await expect(page).toHaveURL(/\/documents$/);
 });
 
-test("recent activity shows what happened, a failed sign-in among it", async ({ signedIn: page, account, browser }) => {
+test("recent activity shows what happened, a failed sign-in among it", async ({
+  signedIn: page,
+  account,
+  browser,
+  expectErrors,
+}) => {
+  expectErrors(401);
   const stranger = await (await browser.newContext()).newPage();
   await signIn(stranger, { ...account, password: "not this one" });
   await expect(stranger.getByText("The email, username or password is incorrect.")).toBeVisible();
@@ -93,7 +101,8 @@ test("recent activity shows what happened, a failed sign-in among it", async ({ 
   await expectAccessible(page);
 });
 
-test("a password that would be guessed first is refused where it is chosen", async ({ page }) => {
+test("a password that would be guessed first is refused where it is chosen", async ({ page, expectErrors }) => {
+  expectErrors(400);
   const account = newAccount();
   await page.goto("/auth/sign-up");
   await page.getByLabel("Name", { exact: true }).fill(account.name);
@@ -115,7 +124,9 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   signedIn: page,
   account,
   browser,
+  expectErrors,
 }) => {
+  expectErrors(401);
   await page.goto("/settings#two-factor");
   const place = page.locator("#two-factor");
   const dialog = page.getByRole("dialog");
@@ -174,7 +185,8 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   await borrowed.waitForURL("**/documents");
 });
 
-test("a passkey is added, named, signs in without a password, and is removed", async ({ signedIn: page }) => {
+test("a passkey is added, named, signs in without a password, and is removed", async ({ signedIn: page, expectErrors }) => {
+  expectErrors(401);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -218,7 +230,9 @@ test("a passkey is added, named, signs in without a password, and is removed", a
 test("a session that ends while writing costs no text: one signs in over it and it is saved", async ({
   signedIn: page,
   account,
+  expectErrors,
 }) => {
+  expectErrors(401);
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Experience Senior Game Developer/ }).click();

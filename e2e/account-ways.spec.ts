@@ -105,7 +105,8 @@ async function letTimePass() {
   await client.end();
 }
 
-test("some time after signing in, grave acts ask who is there and then go on", async ({ page }) => {
+test("some time after signing in, grave acts ask who is there and then go on", async ({ page, expectErrors }) => {
+  expectErrors(401, 403);
   const account = newAccount();
   expect(
     (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
@@ -142,7 +143,8 @@ test("some time after signing in, grave acts ask who is there and then go on", a
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 });
 
-test("a passkey confirms as well, and leaves no second session behind", async ({ page }) => {
+test("a passkey confirms as well, and leaves no second session behind", async ({ page, expectErrors }) => {
+  expectErrors(403);
   const account = newAccount();
   expect(
     (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
@@ -175,7 +177,8 @@ test("a passkey confirms as well, and leaves no second session behind", async ({
   await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
 });
 
-test("who has no password confirms by signing in through the site again", async ({ page }) => {
+test("who has no password confirms by signing in through the site again", async ({ page, expectErrors }) => {
+  expectErrors(403);
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
   await page.waitForURL(`${address}/documents`);

@@ -4,7 +4,8 @@ import { choose, expect, expectAccessible, importResume, newAccount, test } from
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("one signs up, out, and in again by username or email", async ({ page }) => {
+test("one signs up, out, and in again by username or email", async ({ page, expectErrors }) => {
+  expectErrors(401);
   const account = newAccount();
   await page.goto("/");
   await expectAccessible(page);
@@ -82,7 +83,9 @@ test("language and theme follow the person's choice", async ({ signedIn: page })
 test("an export is imported into another account: what it holds, what failed, and equal documents", async ({
   signedIn: page,
   browser,
+  expectErrors,
 }) => {
+  expectErrors(400);
   const id = await importResume(page);
   await page.request.put(`/api/openapi/resumes/${id}`, { data: { name: "For the harbour", tags: ["sea"] } });
   const letter = {

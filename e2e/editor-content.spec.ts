@@ -80,6 +80,8 @@ test("a click on the page leads to the field, and the field is marked on the pag
 });
 
 test("axe finds nothing in the editor, wherever one looks", async ({ signedIn: page }) => {
+  // One of the passes is over pages of thousands of drawn outlines.
+  test.slow();
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.locator(".page-preview-page").first().waitFor();

@@ -59,7 +59,11 @@ test("own styles change the page as they are written, and say what they do not u
   await expect(page.locator('[data-page] [fill="#0a7c3c"]').first()).toBeAttached();
 });
 
-test("a font of one's own is added, refused in words when it cannot be used, and printed", async ({ signedIn: page }) => {
+test("a font of one's own is added, refused in words when it cannot be used, and printed", async ({
+  signedIn: page,
+  expectErrors,
+}) => {
+  expectErrors(400);
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   const [regular, bold] = [400, 700].map((weight) => {

@@ -34,7 +34,9 @@ for (const [name, fail] of Object.entries(FAILURES)) {
   test(`a device that ${name} is never said to keep the text; once the network is back, the text is saved`, async ({
     signedIn: page,
     context,
+    expectErrors,
   }) => {
+    expectErrors("offline");
     await page.addInitScript(fail);
     const id = await importResume(page);
     const said: string[] = [];
@@ -63,7 +65,9 @@ for (const [name, fail] of Object.entries(FAILURES)) {
 test("a text that only this page has goes on being saved from behind the next screen, and is there when one comes back", async ({
   signedIn: page,
   context,
+  expectErrors,
 }) => {
+  expectErrors("cut off");
   await page.addInitScript(FAILURES["takes nothing more (a full disk)"] ?? (() => {}));
   const id = await importResume(page);
   const headline = await openHeadline(page, id);

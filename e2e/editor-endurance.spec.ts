@@ -39,7 +39,8 @@ async function serve(port: number, folder: string): Promise<ChildProcess> {
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => void child.once("exit", () => resolve()));
 
-test("the server dies in the middle of typing and comes back: no character is lost", async ({ browser }) => {
+test("the server dies in the middle of typing and comes back: no character is lost", async ({ browser, expectErrors }) => {
+  expectErrors("server away", 409);
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), "dossier-restart-"));
   const port = await freePort();

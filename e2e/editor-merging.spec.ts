@@ -33,7 +33,9 @@ async function elsewhereOf(page: Page, browser: Browser): Promise<Page> {
 test("two tabs that write in different fields at once both end with both texts, and nobody is asked", async ({
   signedIn: page,
   browser,
+  expectErrors,
 }) => {
+  expectErrors(409);
   const id = await importResume(page);
   const other = await elsewhereOf(page, browser);
   for (const tab of [page, other]) await openFirstJob(tab, id);
@@ -64,7 +66,9 @@ test("two tabs that write in different fields at once both end with both texts, 
 
 test("a field that was changed in two places is asked about alone, with both texts, and the choice holds", async ({
   signedIn: page,
+  expectErrors,
 }) => {
+  expectErrors("cut off", 409);
   const id = await importResume(page);
   await withoutNews(page);
   await openFirstJob(page, id);
@@ -98,7 +102,12 @@ test("a field that was changed in two places is asked about alone, with both tex
   expect(stored.data.basics.headline).toBe("Headline elsewhere");
 });
 
-test("what one tab wrote without a network is merged with what another saved meanwhile", async ({ signedIn: page, browser }) => {
+test("what one tab wrote without a network is merged with what another saved meanwhile", async ({
+  signedIn: page,
+  browser,
+  expectErrors,
+}) => {
+  expectErrors("offline", 409);
   const id = await importResume(page);
   const other = await elsewhereOf(page, browser);
   for (const tab of [page, other]) await openFirstJob(tab, id);
@@ -121,7 +130,9 @@ test("what one tab wrote without a network is merged with what another saved mea
 test("what a closed tab left on the device is merged on opening with what was saved since", async ({
   signedIn: page,
   context,
+  expectErrors,
 }) => {
+  expectErrors("offline", 409);
   const id = await importResume(page);
   await openFirstJob(page, id);
   await context.setOffline(true);
@@ -138,7 +149,12 @@ test("what a closed tab left on the device is merged on opening with what was sa
   await expect(question(again)).toBeHidden();
 });
 
-test("two tabs of a letter: different parts are merged, the same part is asked about", async ({ signedIn: page, context }) => {
+test("two tabs of a letter: different parts are merged, the same part is asked about", async ({
+  signedIn: page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(409);
   const made = await page.request.post("/api/openapi/cover-letters", {
     data: { name: "Application", layout: "structured", recipientCompany: "Halden", recipientName: "" },
   });

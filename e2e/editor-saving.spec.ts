@@ -31,7 +31,9 @@ test("what is typed is saved, and says so with the time", async ({ signedIn: pag
 test("what is typed without a network is kept on the device, survives a reload and is saved once the network is back", async ({
   signedIn: page,
   context,
+  expectErrors,
 }) => {
+  expectErrors("offline");
   const id = await importResume(page);
   await openFirstJob(page, id);
   await context.setOffline(true);
@@ -50,7 +52,11 @@ test("what is typed without a network is kept on the device, survives a reload a
 /** News that do not arrive in time: only then can two texts meet. */
 const withoutNews = (page: Page) => page.route("**/updates", (route) => route.abort());
 
-test("a change made elsewhere is never overwritten: both sides are shown and the person chooses", async ({ signedIn: page }) => {
+test("a change made elsewhere is never overwritten: both sides are shown and the person chooses", async ({
+  signedIn: page,
+  expectErrors,
+}) => {
+  expectErrors("cut off", 409);
   const id = await importResume(page);
   await withoutNews(page);
   await openFirstJob(page, id);
@@ -68,7 +74,8 @@ test("a change made elsewhere is never overwritten: both sides are shown and the
   expect(await storedCompany(page, id)).toBe("My own text");
 });
 
-test("the stored side can be taken instead, and keeping both makes a copy", async ({ signedIn: page }) => {
+test("the stored side can be taken instead, and keeping both makes a copy", async ({ signedIn: page, expectErrors }) => {
+  expectErrors("cut off", 409);
   const id = await importResume(page);
   await withoutNews(page);
   await openFirstJob(page, id);

@@ -29,7 +29,9 @@ test("anyone checks a PDF: what is read, what is missing, and what a file that i
   signedIn,
   browser,
   baseURL,
+  expectErrors,
 }, info) => {
+  expectErrors(400);
   const id = await importResume(signedIn);
   const pdf = await (await signedIn.request.get(`/api/openapi/resumes/${id}/pdf`)).body();
   const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: "reduce" });

@@ -92,7 +92,9 @@ async function makeResumes(page: Page, resumes: readonly [name: string, tags: st
 
 test("many documents are chosen by mouse and keys, tagged, locked, trashed and brought back at once", async ({
   signedIn: page,
+  expectErrors,
 }) => {
+  expectErrors(403);
   await makeResumes(page, [
     ["Alder", []],
     ["Birch", ["norway"]],
@@ -217,7 +219,8 @@ test("a copy for a job is named and tagged, a letter takes its sender from a res
   expect(letters.items).toMatchObject([{ senderLinked: true, recipientCompany: "Northpine" }]);
 });
 
-test("a thousand documents are reached by keys, and each says its place", async ({ signedIn: page }) => {
+test("a thousand documents are reached by keys, and each says its place", async ({ signedIn: page, expectErrors }) => {
+  expectErrors(404);
   const entries = Array.from({ length: 1000 }, (_, index) => ({
     type: "resume",
     id: `0195-${index}`,

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwri
 /** Errors that a story may make, by name. A number is the status of a response that a story asks for on purpose. */
 const EXPECTED = {
   offline: /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/,
+  /** A request that the story itself cuts off. */
+  "cut off": /net::ERR_FAILED/,
   "server away": /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
 } satisfies Record<string, RegExp>;
 

@@ -70,7 +70,13 @@ test("the owner sees their own bar, visitors the download only when it is allowe
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("a password is asked for without JavaScript and opens the resume", async ({ signedIn: page, account, browser }) => {
+test("a password is asked for without JavaScript and opens the resume", async ({
+  signedIn: page,
+  account,
+  browser,
+  expectErrors,
+}) => {
+  expectErrors(401);
   const { id, address } = await share(page, account.username);
   await page.request.put(`/api/openapi/resumes/${id}/password`, { data: { password: "open sesame" } });
   const visitor = await browser.newPage({ javaScriptEnabled: false });
@@ -84,7 +90,8 @@ test("a password is asked for without JavaScript and opens the resume", async ({
   await expect(visitor.getByRole("heading", { level: 1, name: "David Kowalski" })).toBeVisible();
 });
 
-test("a renamed address leads on, a private one shows nothing", async ({ signedIn: page, account, browser }) => {
+test("a renamed address leads on, a private one shows nothing", async ({ signedIn: page, account, browser, expectErrors }) => {
+  expectErrors(404);
   const { id, address } = await share(page, account.username);
   await page.request.put(`/api/openapi/resumes/${id}`, { data: { slug: "designer-oslo" } });
   const visitor = await browser.newPage();

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join, relative } from "node:path";
 import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
+import { storiesOf, summaryOf } from "./test-summary.mjs";
 
 // `npm test`: everything that must hold, in the order in which it fails fastest. Goes on after a failure, so that one run tells all;
 // ends with the counts, and with code 1 when anything failed. `npm test -- rules server` runs only the named steps.
@@ -12,6 +13,7 @@ installMissing();
 const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const failures = [];
+const flaky = [];
 
 await step("check", async () => command("check", process.execPath, ["scripts/check.mjs"]));
 await step("build", async () => command("build", process.execPath, ["scripts/build.mjs"]));
@@ -22,8 +24,7 @@ await step("server", () => {
 });
 await step("stories", stories);
 
-for (const failure of failures) console.log(`failed: ${failure}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+for (const line of summaryOf({ ...counts, failures, flaky })) console.log(line);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 async function step(name, work) {
@@ -77,14 +78,12 @@ async function stories() {
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
     environment,
   );
-  const { stats, suites } = readReport(report) ?? {};
-  if (!stats) return count(0, 1, `stories (no report, code ${code})`);
-  count(stats.expected + stats.flaky, Math.max(stats.unexpected, code === 0 ? 0 : 1), "stories");
-  for (const { file, title, tests } of specsOf(suites))
-    for (const { status, results } of tests) {
-      if (status === "flaky") console.log(`flaky: ${file} › ${title}`);
-      if (status === "unexpected") tell(file, title, results.map(({ error }) => error?.message ?? "").join("\n"));
-    }
+  const told = readReport(report);
+  if (!told?.stats) return count(0, 1, `stories (no report, code ${code})`);
+  const result = storiesOf(told);
+  count(result.passed, Math.max(result.failed, code === 0 ? 0 : 1), "stories");
+  flaky.push(...result.flaky);
+  for (const { file, title, why } of result.failures) tell(file, title, why);
 }
 
 function freePort() {
@@ -97,8 +96,6 @@ function freePort() {
     });
   });
 }
-
-const specsOf = (suites) => suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 
 /** Names what failed at the end of the output, where it is looked for, with the first lines of the reason. */
 function tell(file, title, why) {

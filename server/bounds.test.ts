@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { describeApi } from "@/server/openapi/document";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -13,7 +12,7 @@ withInstance();
 type Json = Record<string, unknown>;
 type Case = { pointer: string; at: unknown; past: unknown };
 
-const document = (await describeApi()) as Json;
+const document: Json = inject("apiDocument");
 const operations = listOperations(contract).filter(
   ({ method, meta, hasInput }) => method !== "GET" && hasInput && !meta.upload && meta.access !== "public",
 );

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { DOCUMENT_TYPES, type DocumentType } from "@/contracts/model/document";
 import { API_PREFIX } from "@/server/http/dispatch";
-import { describeApi } from "@/server/openapi/document";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { everythingOf } from "@/server/testing/everything-of";
 import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -113,7 +112,7 @@ beforeAll(async () => {
   [mine, theirs] = [await makeThings(ada), await makeThings(eve)];
   namesOfEve = [eve.userId, ...Object.values(theirs).filter((name) => name !== theirs.slug)];
   everythingOfEve = await everythingOf(namesOfEve);
-  document = ((await describeApi()) as { paths: typeof document }).paths;
+  document = (inject("apiDocument") as { paths: typeof document }).paths;
 });
 
 function exampleOf({ method, path }: DescribedOperation): Fields {

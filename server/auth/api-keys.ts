@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "@/server/db/client";
 import { singleton } from "@/server/singleton";
 import { isUnsettled } from "./ended-sessions";
@@ -20,21 +20,21 @@ const MAX_ENTRIES = 10_000;
 const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
 
 /** What better-auth stores of a key: base64url(SHA-256(key)) without padding. */
-export const hashApiKey = (key: string) => createHash("sha256").update(key).digest("base64url");
+export const hashApiKey = (key: string) => hash("sha256", key, "base64url");
 
 /**
  * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key is seen at
  * once on this instance and within half a second on others (ended-access.ts). When it was last used is written at most once a minute.
  */
 export async function findApiKey(db: Db, key: string, now: number): Promise<KeyHolder | null> {
-  const hash = hashApiKey(key);
-  const known = cache().get(hash);
+  const hashed = hashApiKey(key);
+  const known = cache().get(hashed);
   if (known && known.until > now && known.expiresAt > now) {
     noteUse(db, known, now);
     return known.holder;
   }
   const row = await db.apiKey.findFirst({
-    where: { key: hash, enabled: true, user: { banned: false } },
+    where: { key: hashed, enabled: true, user: { banned: false } },
     select: { id: true, referenceId: true, permissions: true, expiresAt: true, lastRequest: true },
   });
   const expiresAt = row?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ export async function findApiKey(db: Db, key: string, now: number): Promise<KeyH
   if (cache().size >= MAX_ENTRIES) cache().clear();
   // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
   // Nor is one of a user whose access ended a moment ago: it may have been read just before.
-  if (holder && !isUnsettled(holder.userId, now)) cache().set(hash, entry);
+  if (holder && !isUnsettled(holder.userId, now)) cache().set(hashed, entry);
   noteUse(db, entry, now);
   return holder;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
 import { ERRORS } from "@/contracts/errors";
 import { envelope } from "@/server/errors";
@@ -21,7 +21,7 @@ export function jsonWithEtag(ifNoneMatch: string | null, response: StandardRespo
   const { body } = response;
   if (body instanceof Blob || isStream(body) || body === undefined) return response;
   const ready = new ReadyJson(Buffer.from(JSON.stringify(body)));
-  const etag = `"${createHash("sha1").update(ready.bytes).digest("base64url")}"`;
+  const etag = `"${hash("sha1", ready.bytes, "base64url")}"`;
   answer.set("etag", etag);
   return ifNoneMatch === etag ? { status: 304, headers: {}, body: undefined } : { ...response, body: ready };
 }

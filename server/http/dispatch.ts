@@ -14,7 +14,9 @@ import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
-import { parseCookies } from "@/server/http/cookies";
+
+import { readCookies } from "@/server/http/cookies";
+
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
@@ -36,7 +38,7 @@ export type ApiRequest = {
   headers: StandardHeaders;
   /** The client's address. */
   client: string;
-  signal: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
   /** The body's bytes, or `"too large"` as soon as they pass the limit. */
   bytes: (limit: number) => Promise<Buffer | "too large">;
 };
@@ -82,7 +84,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
     caller,
     client,
     userAgent: flat(request.headers["user-agent"]) ?? "",
-    cookies: parseCookies(flat(request.headers.cookie)),
+    cookies: readCookies(flat(request.headers.cookie)),
     answer,
   };
   return request.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);

@@ -82,8 +82,12 @@ const TOO_LARGE = `The body may have at most ${LIMITS.bodyBytes.form / 1024} KiB
 
 function urlOf({ headers, url = "/" }: IncomingMessage): URL {
   const address = `${headers["x-forwarded-proto"]}://${headers.host ?? "localhost"}${url}`;
-  // A host that only looks like one, such as one with the port 99999.
-  return URL.canParse(address) ? new URL(address) : new URL(url, "http://localhost");
+  try {
+    return new URL(address);
+  } catch {
+    // A host that only looks like one, such as one with the port 99999.
+    return new URL(url, "http://localhost");
+  }
 }
 
 async function runOperation(request: IncomingMessage, response: ServerResponse, client: Client) {
@@ -92,7 +96,10 @@ async function runOperation(request: IncomingMessage, response: ServerResponse, 
     url: urlOf(request),
     headers: request.headers,
     client: client.address,
-    signal: toAbortSignal(response),
+    // Made when somebody asks for it: what is answered from memory never does.
+    get signal() {
+      return toAbortSignal(response);
+    },
     bytes: (limit) => readBytes(request, limit),
   });
   await sendAnswer(request, response, result, secureFields(client.isSecure));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ContractMeta } from "@/contracts/base";
 import type { Db } from "@/server/db/client";
 import { applicationState, applicationsState, resumeState, resumesState, sharedState } from "@/server/db/hot/read-states";
@@ -107,7 +107,7 @@ export async function stateOfRead(
   return meta.cache ? READERS[meta.cache](db, by, input, operationId) : null;
 }
 
-export const etagOf = ({ of, state }: ReadState) => `"${createHash("sha1").update(`${of} ${state}`).digest("base64url")}"`;
+export const etagOf = ({ of, state }: ReadState) => `"${hash("sha1", `${of} ${state}`, "base64url")}"`;
 
 /** The answer of a state if it was made before. */
 export const cachedAnswer = (state: ReadState): ReadyJson | undefined => cache().get(state);

@@ -16,13 +16,15 @@ import { listOperations } from "./operations";
 
 withInstance();
 
+const made = describeApi();
+
 let ada: Person;
 beforeAll(async () => {
   ada = await signUp();
 });
 
 test("the document is OpenAPI 3.1 with three security schemes, and a linter finds nothing to complain about in it", async () => {
-  const document = await describeApi();
+  const document = await made;
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys((document.components as { securitySchemes: object }).securitySchemes).sort()).toEqual([
     "apiKey",
@@ -66,7 +68,7 @@ const answersOf = (document: Json) =>
   );
 
 test("everything that is referred to exists, everything that exists is referred to, and no text or field goes without its type", async () => {
-  const document = await describeApi();
+  const document = await made;
   const schemas = (document.components as Json).schemas as Json;
   const met = new Set<string>();
   const untyped: string[] = [];
@@ -84,7 +86,7 @@ test("everything that is referred to exists, everything that exists is referred 
 });
 
 test("bodies and answers that have fields have a name, which a generator then need not invent", async () => {
-  const document = await describeApi();
+  const document = await made;
   const nameless = answersOf(document).flatMap(({ where, operation }) =>
     [operation.requestBody, ...Object.values(operation.responses as Json)].flatMap((part) =>
       Object.values(((part as Json | undefined)?.content ?? {}) as Record<string, Json>).flatMap(({ schema }) => {
@@ -97,7 +99,7 @@ test("bodies and answers that have fields have a name, which a generator then ne
 });
 
 test("every example is what its schema describes", async () => {
-  const document = await describeApi();
+  const document = await made;
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
   // As one schema of which the others are parts: each part is compiled once.
@@ -122,7 +124,7 @@ test("every example is what its schema describes", async () => {
 });
 
 test("a field that may be left out carries no default, which generators would take for a field that is always there", async () => {
-  const document = await describeApi();
+  const document = await made;
   const withDefault = [...objectsOf((document.components as Json).schemas)].filter(([, schema]) => schema.default !== undefined);
   expect(withDefault.map(([place]) => place)).toEqual([]);
 });
@@ -145,7 +147,7 @@ test("a client made from the document drives every operation to its own answer",
     headers: { "x-api-key": ada.key },
     fetch: async (request: Request) => handleWeb(request),
   });
-  const document = await describeApi();
+  const document = await made;
   const answers: [string, number][] = [];
   const wanted: [string, number][] = [];
   for (const operation of listOperations(contract).filter(({ meta }) => meta.access !== "session")) {

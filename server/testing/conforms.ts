@@ -1,17 +1,17 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { describeApi } from "@/server/openapi/document";
+import { inject } from "vitest";
 
 type Json = Record<string, unknown>;
 
 const validators = new Map<string, ValidateFunction>();
 let loaded:
-  | Promise<{ document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }>
+  | { document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }
   | undefined;
 
 /** Throws when an answer is not one that the OpenAPI document declares for its operation. */
-export async function expectConforming(method: string, address: string, response: Response, body: unknown) {
-  const { document, ajv, routes } = await load();
+export function expectConforming(method: string, address: string, response: Response, body: unknown) {
+  const { document, ajv, routes } = load();
   const pathname = address.split("?")[0] ?? "";
   const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
   if (!route) return;
@@ -34,19 +34,19 @@ export async function expectConforming(method: string, address: string, response
 }
 
 function load() {
-  loaded ??= describeApi().then((document) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: false });
-    addFormats(ajv);
-    const routes = Object.entries(document.paths as Record<string, Json>).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => ({
-        path,
-        method: method.toUpperCase(),
-        pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+")}$`),
-        fixed: path.split("/").filter((part) => !part.startsWith("{")).length,
-      })),
-    );
-    return { document, ajv, routes: routes.sort((a, b) => b.fixed - a.fixed) };
-  });
+  if (loaded) return loaded;
+  const document = inject("apiDocument");
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats(ajv);
+  const routes = Object.entries(document.paths as Record<string, Json>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      path,
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^}]+\}/g, "[^/]+")}$`),
+      fixed: path.split("/").filter((part) => !part.startsWith("{")).length,
+    })),
+  );
+  loaded = { document, ajv, routes: routes.sort((a, b) => b.fixed - a.fixed) };
   return loaded;
 }
 

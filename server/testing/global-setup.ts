@@ -5,11 +5,14 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
 import { migrate, readMigrations } from "@/server/db/migrate";
+import { describeApi } from "@/server/openapi/document";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the socket of the PostgreSQL that all server tests of a run share. */
     postgresHost: string;
+    /** The OpenAPI document, made once for the run: every file checks responses against it. */
+    apiDocument: Record<string, unknown>;
   }
 }
 
@@ -27,6 +30,7 @@ export default async function setup(project: TestProject) {
   await migrate(client, readMigrations("prisma/migrations"));
   await client.end();
   project.provide("postgresHost", host);
+  project.provide("apiDocument", JSON.parse(JSON.stringify(await describeApi())));
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

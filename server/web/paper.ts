@@ -11,7 +11,7 @@ import { readLinkedResume, readPublicResume } from "@/server/documents/sharing/a
 import { readDownload } from "@/server/documents/sharing/download-link";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
-import { parseCookies } from "@/server/http/cookies";
+import { readCookies } from "@/server/http/cookies";
 import { networkOf } from "@/server/limits/network";
 import { takePoint } from "@/server/rate-limits";
 import { fileName } from "@/server/rendering/file-name";
@@ -50,7 +50,7 @@ function decode(path: string): string[] | null {
 
 /** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the target that letters once were. */
 async function signedPdf(db: Db, token: string, resumeId: string): Promise<Response> {
-  const link = token === "" ? null : readDownload(token);
+  const link = token === "" ? null : await readDownload(token);
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
   if (link.expiresAt <= Date.now()) return new Response("Download link expired", { status: 410 });
   if (link.target !== "resume") return refuse("NOT_FOUND");
@@ -117,7 +117,7 @@ async function sharedPaper(
   const caller = await identify(db, request.headers, Date.now());
   const reading = await readPublicResume(db, address, {
     userId: caller?.userId,
-    cookies: parseCookies(request.headers.get("cookie")),
+    cookies: readCookies(request.headers.get("cookie")),
   });
   if (reading.kind === "missing") return refuse("NOT_FOUND");
   if (reading.kind === "password") return refuse("NEED_PASSWORD");

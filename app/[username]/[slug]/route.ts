@@ -6,7 +6,9 @@ import { database } from "@/server/db/client";
 import { readPublicResume } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import { clientOf } from "@/server/http/client";
-import { parseCookies } from "@/server/http/cookies";
+
+import { readCookies } from "@/server/http/cookies";
+
 import { networkOf } from "@/server/limits/network";
 import { handleWeb } from "@/server/web/web";
 
@@ -23,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const viewer = await viewerFromHeaders(request.headers);
   const reading = await readPublicResume(database(), address, {
     userId: viewer?.id,
-    cookies: parseCookies(request.headers.get("cookie")),
+    cookies: readCookies(request.headers.get("cookie")),
   });
   if (reading.kind === "missing") return missing();
   const url = new URL(request.url);

@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { patiently } from "@/components/kit/ui/lazy-part";
 
 export type ToastAction = { label: string; onClick: () => void };
 
 type Show = typeof import("@/components/kit/ui/toaster").showToast;
 
-/** The library behind toasts is fetched with the first of them: most visits end without one. */
-const load = () => import("@/components/kit/ui/toaster");
+/** The library behind toasts is fetched with the first of them: most visits end without one. Offline, the first waits for the network. */
+const load = () => patiently(() => import("@/components/kit/ui/toaster"));
 
 let mount: (() => void) | null = null;
 let announceReady: () => void = () => {};

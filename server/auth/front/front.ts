@@ -46,8 +46,15 @@ const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(db: Db, call: AuthCall): Promise<Response> {
   const before = await beforeAct(db, call);
-  const response = readable(await auth().handler(requestOf(call)));
+  const response = await hideForeignPasskey(call, readable(await auth().handler(requestOf(call))));
   return response.status < 400 ? afterSuccess(db, call, before, response) : response;
+}
+
+/** better-auth answers 401 for a passkey of somebody else and 404 for none; to a signed-in person both are missing. */
+async function hideForeignPasskey(call: AuthCall, response: Response): Promise<Response> {
+  const isRefused = response.status === 401 || response.status === 404;
+  if (!isRefused || !/^\/passkey\/(delete|update)-passkey$/.test(call.path) || !(await call.session())) return response;
+  return refusal(404, "PASSKEY_NOT_FOUND", "Passkey not found");
 }
 
 /** An act that proves who somebody is: right, wrong, or not tried at all. */

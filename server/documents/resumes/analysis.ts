@@ -33,7 +33,7 @@ export async function fitOwnResume(db: Db, ownerId: string, { id, ...wish }: { i
 /** A link that gives the PDF without a credential for 10 minutes. */
 export async function linkOwnPdf(db: Db, ownerId: string, id: string, now: number): Promise<{ url: string; expiresAt: string }> {
   const resumeId = await findResume(db, ownerId, id);
-  const { token, expiresAt } = signDownload(resumeId, ownerId, now);
+  const { token, expiresAt } = await signDownload(resumeId, ownerId, now);
   return { url: `/api/resumes/${resumeId}/pdf?token=${token}`, expiresAt: new Date(expiresAt).toISOString() };
 }
 

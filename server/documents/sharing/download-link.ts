@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { CompactSign, compactVerify, errors } from "jose";
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { secrets } from "@/server/secrets";
@@ -14,26 +14,32 @@ const payloadSchema = z.object({
 
 export type DownloadLink = z.infer<typeof payloadSchema>;
 
-/** A token that gives one resume's PDF for 10 minutes: signed, so that nobody can make one, and readable only by us. */
-export function signDownload(
+/** What a token is for. One that was signed for something else is none. */
+const HEADER = { alg: "HS256", typ: "resume-download" };
+
+const key = () => new TextEncoder().encode(secrets().authSecret);
+
+/** A token that gives one resume's PDF for 10 minutes: signed, so that nobody else can make one. */
+export async function signDownload(
   resumeId: string,
   userId: string,
   now: number,
   target = "resume",
-): { token: string; expiresAt: number } {
+): Promise<{ token: string; expiresAt: number }> {
   const payload: DownloadLink = { version: 1, resumeId, userId, target, issuedAt: now, expiresAt: now + LIMITS.downloadLinkMs };
-  const text = Buffer.from(JSON.stringify(payload)).toString("base64url");
-  return { token: `${text}.${sign(text)}`, expiresAt: payload.expiresAt };
+  const text = new TextEncoder().encode(JSON.stringify(payload));
+  return { token: await new CompactSign(text).setProtectedHeader(HEADER).sign(key()), expiresAt: payload.expiresAt };
 }
 
 /** What a token says, or null when it is not ours. It may have expired: the caller looks. No token is good for longer than 10 minutes. */
-export function readDownload(token: string): DownloadLink | null {
-  const [text = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(sign(text));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const payload = payloadSchema.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
-  return payload.success && payload.data.expiresAt - payload.data.issuedAt <= LIMITS.downloadLinkMs ? payload.data : null;
+export async function readDownload(token: string): Promise<DownloadLink | null> {
+  try {
+    const { payload, protectedHeader } = await compactVerify(token, key(), { algorithms: [HEADER.alg] });
+    if (protectedHeader.typ !== HEADER.typ) return null;
+    const link = payloadSchema.parse(JSON.parse(new TextDecoder().decode(payload)));
+    return link.expiresAt - link.issuedAt <= LIMITS.downloadLinkMs ? link : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
-
-const sign = (text: string) => createHmac("sha256", secrets().authSecret).update(`resume-download:${text}`).digest("base64url");

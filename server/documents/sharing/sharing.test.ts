@@ -107,10 +107,10 @@ test("a signed link gives the PDF for ten minutes and nothing else", async () =>
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect((await get(`/api/resumes/${id}/pdf`)).status).toBe(401);
   expect(await (await get(`/api/resumes/${id}/pdf?token=x.y`)).text()).toBe("Unauthorized");
-  const old = signDownload(id, ada.userId, Date.now() - 11 * 60 * 1000).token;
+  const { token: old } = await signDownload(id, ada.userId, Date.now() - 11 * 60 * 1000);
   const expired = await get(`/api/resumes/${id}/pdf?token=${old}`);
   expect([expired.status, await expired.text()]).toEqual([410, "Download link expired"]);
-  const letter = signDownload(id, ada.userId, Date.now(), "cover-letter").token;
+  const { token: letter } = await signDownload(id, ada.userId, Date.now(), "cover-letter");
   expect((await get(`/api/resumes/${id}/pdf?token=${letter}`)).status).toBe(404);
 });
 

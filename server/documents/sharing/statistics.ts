@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import type { Db } from "@/server/db/client";
 import { findResume } from "@/server/documents/resumes/read";
@@ -53,7 +53,7 @@ export async function readDailyStatistics(
 
 /** Counts a visitor's view, once an hour for a resume and client. The owner's own visits never come here. */
 export async function countView(db: Db, resumeId: string, client: string, userAgent: string): Promise<void> {
-  const visitor = createHash("sha256").update(`${client}\n${userAgent}`).digest("base64url").slice(0, 22);
+  const visitor = hash("sha256", `${client}\n${userAgent}`, "base64url").slice(0, 22);
   if (!(await takeView(`${resumeId}:${visitor}`))) return;
   await count(db, resumeId, 1, 0);
 }

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createListener } from "@/server/http/listener";
 import { createHttpServer } from "@/server/http/server";
-import { describeApi } from "@/server/openapi/document";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { generateClients, typeCheck } from "./generators";
 import type { Given, Round } from "./stories/round";
@@ -24,7 +23,7 @@ beforeAll(async () => {
   server = createHttpServer(createListener((_request, response) => response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/openapi`;
-  await generateClients(folder, { ...(await describeApi()), servers: [{ url: baseUrl }] });
+  await generateClients(folder, { ...inject("apiDocument"), servers: [{ url: baseUrl }] });
 }, 300_000);
 
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { useAnnounce } from "@/components/features/editor/core/announcer";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
+import { patiently } from "@/components/kit/ui/lazy-part";
 
 /** Lets everything that says so be dragged, once the first page was shown and nothing else is going on. */
 export function useDragging(): void {
@@ -28,7 +29,7 @@ export function useDragging(): void {
     if (!hasTime) return;
     let isOver = false;
     let stop = () => {};
-    void import("@/components/features/editor/drag/drag-entries").then(({ startDragging }) => {
+    void patiently(() => import("@/components/features/editor/drag/drag-entries")).then(({ startDragging }) => {
       if (!isOver) stop = start(startDragging);
     });
     return () => {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { storiesOf, summaryOf } from "./test-summary.mjs";
+
+const story = (title: string, status: string, errors: (string | null)[]) => ({
+  file: "a.spec.ts",
+  title,
+  tests: [{ status, results: errors.map((message) => (message === null ? {} : { error: { message } })) }],
+});
+
+const report = {
+  stats: { expected: 1, flaky: 1, unexpected: 1 },
+  suites: [
+    {
+      specs: [story("is quick", "expected", [null])],
+      suites: [
+        { specs: [story("needs two tries", "flaky", ["too late", null]), story("breaks", "unexpected", ["no", "no again"])] },
+      ],
+    },
+  ],
+};
+
+test("a story that needed a second try is passed, and named and counted as flaky", () => {
+  expect(storiesOf(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    flaky: ["a.spec.ts › needs two tries"],
+    failures: [{ file: "a.spec.ts", title: "breaks", why: "no\nno again" }],
+  });
+});
+
+test("the last line of a run holds the counts and nothing else, with the flaky ones before it", () => {
+  const lines = summaryOf({ passed: 2, failed: 1, failures: ["a.spec.ts › breaks"], flaky: ["a.spec.ts › needs two tries"] });
+  const text = lines.join("\n").split("\n");
+  expect(text.at(-1)).toBe("2 passed, 1 failed");
+  expect(text).toContain("1 flaky");
+  expect(text).toContain("flaky: a.spec.ts › needs two tries");
+  expect(summaryOf({ passed: 2, failed: 0, failures: [], flaky: [] })).toEqual(["\n2 passed, 0 failed"]);
+});
