@@ -3,6 +3,7 @@ import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { expectConsole } from "@/server/testing/quiet-console";
 import { resetPassword } from "./reset-password";
 
 withInstance();
@@ -68,6 +69,7 @@ test("what follows a reset by link is done whole or not at all", async () => {
   await database().verification.create({ data: { ...other, id: newId() } });
   await refuseToRevokeKeys();
   const reset = (token: string) => authCall("POST", "reset-password", { body: { token, newPassword: "battery staple" } });
+  expectConsole(/"request-failed".*refused/);
   expect((await reset(ada.username)).status).toBe(500);
   expect(await accessOf(ada)).toMatchObject({ keys: 1, devices: 1, links: 1 });
   await database().$executeRawUnsafe("drop trigger refused on apikey");

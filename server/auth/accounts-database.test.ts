@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { connectDatabase, database, disconnectDatabase } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { signUp, withInstance } from "@/server/testing/instance";
+import { expectConsole } from "@/server/testing/quiet-console";
 
 withInstance();
 
@@ -48,6 +49,7 @@ test("a sign-up that fails halfway leaves no account behind", async () => {
   const before = await database().user.count();
   await refuse("insert", "account");
   const body = { email: "half@example.com", username: "half.done", name: "Half Done", password: "correct horse" };
+  expectConsole(/SERVER_ERROR.*\n.*account\.create/s);
   const { status } = await authCall("POST", "sign-up/email", { body });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(await database().user.count()).toBe(before);
