@@ -1,11 +1,9 @@
 import { NO_CAREER } from "@/contracts/model/account-export";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-
 import type { Db } from "@/server/db/client";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
-
 import { failure } from "@/server/errors";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 
