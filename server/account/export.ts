@@ -2,12 +2,10 @@ import { NO_CAREER } from "@/contracts/model/account-export";
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
-
 import { applicationsAfter } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
-
 import { failure } from "@/server/errors";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 

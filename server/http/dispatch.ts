@@ -14,9 +14,7 @@ import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { readBody } from "@/server/http/body";
-
 import { readCookies } from "@/server/http/cookies";
-
 import { openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";

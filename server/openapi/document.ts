@@ -45,6 +45,7 @@ export async function describeApi(): Promise<Json> {
         title: "Dossier API",
         version: PRODUCT_VERSION,
         description: DESCRIPTION,
+        contact: { name: "Whoever runs this instance" },
         license: { name: "MIT", identifier: "MIT" },
       },
       security: SECURITY,

@@ -58,10 +58,13 @@ export function freePort(): Promise<number> {
 }
 
 /** Signs up a fictional person and makes a key, over HTTP. */
-export async function makeKey(address: string): Promise<string> {
-  const username = `p${Math.random().toString(36).slice(2, 12)}`;
+export async function makeKey(
+  address: string,
+  username = `p${Math.random().toString(36).slice(2, 12)}`,
+  password = "correct horse",
+): Promise<string> {
   const headers = { "content-type": "application/json", origin: address };
-  const account = { email: `${username}@example.com`, password: "correct horse", name: "Ada Example", username };
+  const account = { email: `${username}@example.com`, password, name: "Ada Example", username };
   const signedUp = await fetch(`${address}/api/auth/sign-up/email`, { method: "POST", headers, body: JSON.stringify(account) });
   if (!signedUp.ok) throw new Error(`Sign-up failed: ${signedUp.status} ${await signedUp.text()}`);
   const cookie = signedUp.headers

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import { identify } from "@/server/auth/identify";
-
 import { type Db, database } from "@/server/db/client";
-
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { readLetter } from "@/server/documents/letters/read";
 import { readResume } from "@/server/documents/resumes/read";

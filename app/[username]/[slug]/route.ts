@@ -6,9 +6,7 @@ import { database } from "@/server/db/client";
 import { readPublicResume } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
 import { clientOf } from "@/server/http/client";
-
 import { readCookies } from "@/server/http/cookies";
-
 import { networkOf } from "@/server/limits/network";
 import { handleWeb } from "@/server/web/web";
 

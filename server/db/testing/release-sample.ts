@@ -1,4 +1,5 @@
 import older from "@/domain/sample/resume-v5.json";
+import { makeKey } from "@/server/testing/application";
 
 /** A fictional person of a stored release, with everything that opens their account. */
 export type StoredPerson = { username: string; email: string; password: string; key: string };
@@ -14,7 +15,8 @@ const PASSWORD = "a long fictional passphrase";
 export async function fillInstance(address: string): Promise<StoredPerson[]> {
   const people: StoredPerson[] = [];
   for (const username of ["ada.example", "bo.example"]) {
-    const person = await signUp(address, username);
+    const key = await makeKey(address, username, PASSWORD);
+    const person = { username, email: `${username}@example.com`, password: PASSWORD, key };
     await fillAccount(callAs(address, person.key));
     people.push(person);
   }
@@ -86,23 +88,4 @@ function callAs(address: string, key?: string): Call {
       throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return text === "" ? null : JSON.parse(text);
   };
-}
-
-async function signUp(address: string, username: string): Promise<StoredPerson> {
-  const headers = { "content-type": "application/json", origin: address };
-  const email = `${username}@example.com`;
-  const account = { email, password: PASSWORD, name: "Ada Example", username };
-  const signedUp = await fetch(`${address}/api/auth/sign-up/email`, { method: "POST", headers, body: JSON.stringify(account) });
-  if (!signedUp.ok) throw new Error(`Sign-up failed: ${signedUp.status} ${await signedUp.text()}`);
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((entry) => entry.split(";")[0])
-    .join("; ");
-  const made = await fetch(`${address}/api/openapi/auth/api-keys`, {
-    method: "POST",
-    headers: { ...headers, cookie },
-    body: JSON.stringify({ name: "stored", expiresIn: null, access: "full" }),
-  });
-  const { key } = (await made.json()) as { key: string };
-  return { username, email, password: PASSWORD, key };
 }

@@ -1,6 +1,5 @@
 import type { Letter, LetterDesignChange, LetterLayout, LetterState } from "@/contracts/model/letter";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { giveDocument, takeDocumentBack } from "@/server/applications/links";
