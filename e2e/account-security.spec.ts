@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Account, expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
+import { type Account, expect, expectAccessible, forgetSession, importResume, newAccount, test } from "./fixtures";
 import { totp } from "./totp";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -209,7 +209,7 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   await expect(place.getByText("New laptop", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth/sign-in?next=/settings");
   // A virtual key may answer the browser's own offer before anybody presses the button.
   await expect(async () => {
@@ -221,7 +221,7 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(place.getByText("New laptop", { exact: true })).toHaveCount(0);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth/sign-in");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByText("This passkey is not registered here. Sign in another way.")).toBeVisible();

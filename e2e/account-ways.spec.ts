@@ -6,7 +6,7 @@ import { runningPostgres } from "../server/db/embedded-postgres";
 import { type Application, freePort, startApplication } from "../server/testing/application";
 import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
 import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";
-import { expect, expectAccessible, newAccount, test } from "./fixtures";
+import { expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -56,7 +56,7 @@ test("another site signs people in: with a new account first, with the same one 
   await expectAccessible(page);
   const idOf = async () => (await (await page.request.get(`${address}/api/auth/get-session`)).json()).user.id;
   const first = await idOf();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${address}/auth/sign-in?next=/settings`);
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
   await page.waitForURL(`${address}/settings`);
@@ -74,7 +74,7 @@ test("a forgotten password is replaced by way of a mail, and an address is confi
   await page.goto(`${address}/settings#email`);
   await expect(page.locator("#email")).not.toContainText("not confirmed");
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email", { exact: true }).fill(account.email);

@@ -50,6 +50,12 @@ export async function importResume(page: Page, data: unknown = exampleResume()):
   return (await response.json()) as string;
 }
 
+/** Forgets who is signed in, as on another device. The page is left first, so that nothing on it still asks in their name. */
+export async function forgetSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /**
  * Closes a page that has no network, and gives the network back. What a page sends in its last moment outlives it, and would outlive
  * the emulated loss of the network with it: it is lost here as well.

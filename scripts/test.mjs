@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 import { storiesOf, summaryOf } from "./test-summary.mjs";
@@ -99,7 +100,11 @@ function freePort() {
 
 /** Names what failed at the end of the output, where it is looked for, with the first lines of the reason. */
 function tell(file, title, why) {
-  const reason = why.split("\n").slice(0, 6).join("\n    ");
+  const reason = stripVTControlCharacters(why)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 12)
+    .join("\n    ");
   failures.push(`${file} › ${title}\n    ${reason}`);
 }
 
