@@ -1,5 +1,7 @@
+import { fallbacks } from "@/contracts/model/fallback";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
+import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
 /** Fields of a section nobody has touched. */
 const untouched = {
@@ -39,21 +41,13 @@ export function defaultResumeData({ name }: { name: string }): ResumeData {
   };
 }
 
-function emptySections(): Sections {
-  return {
-    profiles: { ...untouched, items: [] },
-    experience: { ...untouched, items: [] },
-    education: { ...untouched, items: [] },
-    projects: { ...untouched, items: [] },
-    skills: { ...untouched, items: [], keywordLayout: "inline", layout: "default" },
-    languages: { ...untouched, items: [] },
-    interests: { ...untouched, items: [] },
-    awards: { ...untouched, items: [] },
-    certifications: { ...untouched, items: [] },
-    publications: { ...untouched, items: [] },
-    volunteer: { ...untouched, items: [] },
-    references: { ...untouched, items: [] },
-  };
+const emptySections = (): Sections =>
+  Object.fromEntries(SECTION_KEYS.map((key) => [key, { ...untouched, items: [], ...ownDefaults(key) }])) as unknown as Sections;
+
+/** What a section has beyond the fields of every section begins with its fallback, where it has one. */
+function ownDefaults(key: SectionKey): Record<string, unknown> {
+  const fields = Object.entries(sectionDefinition(key).section.shape).map(([name, field]) => [name, fallbacks.get(field)?.value]);
+  return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && !(String(name) in untouched)));
 }
 
 function defaultMetadata(): Metadata {

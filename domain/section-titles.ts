@@ -1,26 +1,11 @@
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { safeLocale } from "@/domain/dates/locale";
 
 /** Kinds of sections that have a heading of their own. */
 export type TitledSection = SectionKey | "summary" | "cover-letter";
 
 /** The order of the words in `TITLES`. */
-const ORDER = [
-  "summary",
-  "profiles",
-  "experience",
-  "education",
-  "projects",
-  "skills",
-  "languages",
-  "interests",
-  "awards",
-  "certifications",
-  "publications",
-  "volunteer",
-  "references",
-  "cover-letter",
-] as const satisfies readonly TitledSection[];
+const ORDER: readonly TitledSection[] = ["summary", ...SECTION_KEYS, "cover-letter"];
 
 /** Headings by language, in the order of `ORDER`, separated by bars. */
 const TITLES: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** A signal to npm ends npm and its shell, and some shells do not pass it on: without them we were told to stop as well. */
+/** A signal to npm ends npm and its shell, and some shells do not pass it on: without them we must stop as well. */
 export function stopWithParent(parent) {
   if (!process.env.npm_lifecycle_event) return;
   const watch = setInterval(() => {

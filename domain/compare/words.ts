@@ -6,7 +6,7 @@ export interface ComparedPiece {
   text: string;
 }
 
-/** Words are told apart by the rules of the language, so that Chinese and Thai are compared by words as well. */
+/** Words are separated by the rules of the language, so that Chinese and Thai are compared by words as well. */
 const segmenterOf = (locale: string): Intl.Segmenter => {
   try {
     return new Intl.Segmenter(locale, { granularity: "word" });

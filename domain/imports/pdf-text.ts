@@ -1,4 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
@@ -64,9 +65,7 @@ export function importPdfText(lines: readonly PdfTextLine[], newId: NewId): Resu
           organization: [title, second].filter((part) => part !== "").join(" · "),
           location: rest,
         })),
-        awards: dated(of("awards"), "awarder"),
-        certifications: dated(of("certifications"), "issuer"),
-        publications: dated(of("publications"), "publisher"),
+        ...Object.fromEntries(GIVEN.map(({ key, giver }) => [key, dated(of(key), giver)])),
         skills: splitList(of("skills")).map(({ label, keywords }) => ({
           icon: "",
           iconColor: "",
@@ -121,6 +120,12 @@ function titles(title: string, other: string, place: string, role: string): Reco
 
 const ROLE_WORDS =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|lead|head|officer|assistant|intern|specialist|architect|administrator|coordinator|teacher|nurse|scientist|researcher|founder|editor|writer|accountant|technician|representative|programmer|producer|associate|trainee|bachelor|master|b\.?sc|m\.?sc|b\.?a|m\.?a|ph\.?d|diploma|degree|abitur|diplom|entwickler\w*|ingenieur\w*|leiter\w*|berater\w*|werkstudent\w*|praktikant\w*|ingénieure?|développeur|développeuse|responsable|ingeniero|ingeniera|desarrollador\w*|gerente|ingegnere|sviluppatore)\b/i;
+
+/** Sections of things that somebody gave on one day: awards, certificates, publications. */
+const GIVEN = SECTION_KEYS.flatMap((key) => {
+  const { datesText, secondField } = sectionDefinition(key);
+  return datesText === "date" && secondField !== null ? [{ key, giver: secondField }] : [];
+});
 
 const dated = (lines: readonly string[], giver: string): DraftItem[] =>
   splitEntries(lines, "each line").map(({ title, second, rest, period, website, description }) => ({

@@ -7,7 +7,7 @@ export function sameSide<Document>(base: Document, mine: Document, theirs: Docum
   return isSame(mine, base) ? theirs : null;
 }
 
-/** Documents whose parts cannot be told apart are one question. */
+/** Documents whose parts cannot be identified are one question. */
 export function asWhole<Document>(base: Document, mine: Document, theirs: Document, choices: Choices): Merged<Document> {
   const at = new Deciding(choices);
   const document = at.decide({ pointer: "", base, mine, theirs }) === "mine" ? mine : theirs;

@@ -28,7 +28,7 @@ export function sectionsOf({ sections, customSections }: ResumeData): Section[] 
   ];
 }
 
-/** Whether no id stands for two things, so that items can be told apart wherever they are moved. */
+/** Whether no id is used twice, so that items can be identified wherever they are moved. */
 export function hasOwnIds(data: ResumeData): boolean {
   const ids = sectionsOf(data).flatMap(({ items }) => items.map(({ id }) => id));
   const sections = data.customSections.map(({ id }) => id);

@@ -66,7 +66,7 @@ export function mergeEntry(at: Deciding, pointer: string, base: unknown, mine: u
   return at.decide({ pointer, base, mine, theirs }) === "mine" ? mine : theirs;
 }
 
-/** Plain texts have no ids, so they are told apart by what they say, repetitions counted. */
+/** Plain texts have no ids, so they are identified by their text, repetitions counted. */
 function mergeTexts(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const [before, left, right] = [base, mine, theirs].map(numbered) as [string[], string[], string[]];
   const [wasThere, inMine, inTheirs] = [new Set(before), new Set(left), new Set(right)];

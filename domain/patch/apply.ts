@@ -34,7 +34,7 @@ export function applyPatch(data: unknown, operations: readonly PatchOperation[])
 
 /**
  * The same on data that is shared: only the lists and objects on the way to what changes are copied, everything else is the very same
- * as before, so that what changed can be told by identity.
+ * as before, so that changes can be found by identity.
  */
 export function applySharedPatch(data: unknown, operations: readonly PatchOperation[]): PatchResult {
   const copied = new Set<unknown>();

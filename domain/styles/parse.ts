@@ -27,7 +27,7 @@ const MAX_RULES = 500;
  * #custom-section-id { background: #f4f1ea; padding: 8pt; }
  * ```
  *
- * What cannot be understood is left out and told with its place; the rest holds. The language has no addresses, no positions and no
+ * What cannot be understood is left out and reported with its place; the rest holds. The language has no addresses, no positions and no
  * way to hide: a stylesheet can neither fetch nor conceal anything.
  */
 export function parseStylesheet(source: string): { rules: StyleRule[]; problems: StyleProblem[] } {

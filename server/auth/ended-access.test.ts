@@ -96,7 +96,7 @@ test("an instance that starts after a session ended does not trust its cookie ei
   const ada = await signUp();
   expect(await cookieStatus(ada)).toBe(200);
   await prompt.query(`delete from session where "userId" = $1`, [ada.userId]);
-  // Nobody has told this process: the cookie's own minute is not over.
+  // This process was not notified, and the minute of the cookie is not over.
   expect(await cookieStatus(ada)).toBe(200);
   await watchEndedAccess();
   expect(await cookieStatus(ada)).toBe(401);

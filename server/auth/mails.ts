@@ -4,7 +4,7 @@ import { logError } from "@/server/log";
 
 type Recipient = { email: string; name: string };
 
-/** What an owner is told of their account. */
+/** The mails that tell owners what happened to their account. */
 export type Notice =
   | "new-device"
   | "many-failures"

@@ -42,7 +42,7 @@ test("one session can be ended from another", async () => {
 
 test("an expired session opens nothing, nor does an expired link to a new password", async () => {
   const ada = await signUp();
-  // Only the session's own cookie: the cached state beside it would be believed for its minute.
+  // Only the session's own cookie: the cached state beside it would be trusted for its minute.
   const cookie = ada.cookie.split("; ").find((entry) => entry.includes("session_token")) ?? "";
   expect(await reads(cookie)).toBe(200);
   const past = new Date(Date.now() - 1000);

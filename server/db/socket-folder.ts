@@ -55,7 +55,7 @@ export function removeSocketFolder(folder: string) {
   }
 }
 
-/** PostgreSQL would believe that a server which was killed still has its socket, as long as any process bears that id. */
+/** PostgreSQL assumes that a killed server still has its socket as long as any process has that id. */
 function removeSockets(folder: string) {
   for (const name of [".s.PGSQL.5432", ".s.PGSQL.5432.lock"]) rmSync(join(folder, name), { force: true });
 }

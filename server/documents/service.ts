@@ -24,7 +24,7 @@ export async function listDocuments(
   await purgeExpired(db, ownerId);
   const { limit, offset, paging } = pageOf(input);
   const isThere = input.trashed ? Prisma.sql`"trashedAt" is not null` : Prisma.sql`"trashedAt" is null`;
-  // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+  // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
   const order = input.trashed ? Prisma.sql`"updatedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
   // By hand, since Prisma has no union. Each kind gives no more than the page needs, in the order of its index; the two are merged then.
   const most = limit === null ? null : limit + offset;

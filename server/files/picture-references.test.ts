@@ -7,7 +7,7 @@ import { purgeDocument, purgeExpired } from "@/server/documents/trash/purge";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { removeUnusedPictures } from "./unused";
 
-// Whether a picture is still used is told by rows that are written with the documents, not by reading the documents.
+// Whether a picture is still used follows from rows that are written with the documents, not by reading the documents.
 
 withInstance();
 

@@ -16,7 +16,7 @@ export type Client = {
 /** The header that carries the client's address from the front door to whoever answers. The same name from outside is dropped there. */
 export const CLIENT_HEADER = "x-dossier-client";
 
-/** Only the front door of this process knows it: without it nobody is believed, also where Next answers without our listener. */
+/** Only the front door of this process knows it. Without it no address is trusted, not even where Next answers without our listener. */
 const seal = () => singleton("client-seal", () => randomBytes(16).toString("base64url"));
 
 export const sealedClient = (address: string): string => `${seal()} ${address}`;

@@ -41,7 +41,7 @@ type Refused = Extract<Entry, { kind: "refuse" }>;
 
 const CHANGES: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A path that does not decode, or holds NUL, names no page. Below the API it names no operation, which is told there. */
+/** A path that does not decode, or holds NUL, names no page. Below the API it names no operation, and the API says so. */
 function isReadable(path: string): boolean {
   if (path.startsWith("/api/openapi/")) return true;
   try {

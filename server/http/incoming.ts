@@ -21,7 +21,7 @@ export function holdBody(request: IncomingMessage, response: ServerResponse): vo
   expecting.set(request, response);
 }
 
-/** The bytes of a body, or "too large" as soon as they pass the limit; a length that is said is believed before anything is read. */
+/** The bytes of a body, or "too large" as soon as they pass the limit; a declared length is checked before anything is read. */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | "too large"> {
   if (Number(request.headers["content-length"] ?? 0) > limit) return "too large";
   expecting.get(request)?.writeContinue();

@@ -37,7 +37,7 @@ export function createListener(pages: Pages): RequestListener {
   };
 }
 
-/** For clients that ask before they send a body: they are told to go on when somebody wants to read it. */
+/** For clients that ask before they send a body: the answer `100 Continue` is sent once something reads it. */
 export function createContinueListener(listener: RequestListener): RequestListener {
   return (request, response) => {
     holdBody(request, response);

@@ -24,7 +24,7 @@ export function translate(error: unknown): ORPCError<string, unknown> {
           message: "Too many files are being rendered or read right now. Try again shortly.",
           cause: error,
         });
-  // The account went while its session was still believed.
+  // The account was deleted while its session was still cached.
   if (isForeignKeyViolation(error, /_userId_fkey$/)) return failure("UNAUTHORIZED", { cause: error });
   if (error instanceof ORPCError && error.status !== 500) return error;
   logError("request-failed", "A request failed", error instanceof ORPCError ? (error.cause ?? error) : error);

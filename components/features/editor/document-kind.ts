@@ -25,7 +25,7 @@ export type LeavingRequest = { address: string; method: "PUT" | "PATCH"; body: u
 export type DesignMetadata = LetterMetadata;
 
 /**
- * Everything the editor must be told of a kind of document: how it is read, written, watched and printed. The rest (journal, autosave,
+ * Everything the editor needs to know about a kind of document: how it is read, written, watched and printed. The rest (journal, autosave,
  * undo, conflicts, the page, versions) is the same for all.
  */
 export type DocumentKind<Document, Card extends DocumentCard> = {

@@ -25,9 +25,9 @@ export interface PagePreviewProps {
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
   onFieldClick?: (pointer: string) => void;
   onDrawn?: (drawn: DrawnPages) => void;
-  /** How many lines of text the last page holds, told when drawing has come to rest. */
+  /** Called with the number of lines on the last page when drawing has come to rest. */
   onLastPage?: (lines: number) => void;
-  /** A document could not be set: the pages are those of the last one that could. Told again as null once one is set. */
+  /** Called when a document could not be rendered: the pages are those of the last one that could. Called with null once one is rendered. */
   onProblem?: (problem: string | null) => void;
   /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */
   onUnavailable?: (reason: string) => void;

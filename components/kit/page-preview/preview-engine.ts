@@ -182,7 +182,7 @@ export function createPreview(options: PreviewOptions) {
       pending = true;
       if (current) send(current);
     },
-    /** Asks for the newest document as a whole, when drawings can no longer be told from the ones before. */
+    /** Asks for the newest document as a whole, when drawings can no longer be computed from the ones before. */
     redraw(): void {
       if (!current) return;
       current.whole = true;

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import { withFallback } from "@/contracts/model/fallback";
-import {
-  itemFields,
-  itemList,
-  KEYWORD_LAYOUTS,
-  mainEntryBold,
-  SKILL_LAYOUTS,
-  sectionFields,
-} from "@/contracts/model/resume/section";
-import { SECTIONS } from "@/contracts/model/resume/sections/registry";
+import { itemFields, itemList, mainEntryBold, sectionFields } from "@/contracts/model/resume/section";
+import { SECTION_KEYS, SECTIONS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { idText, richText } from "@/contracts/model/resume/text";
 
 /** Item of a custom section of type `summary`. */
@@ -31,30 +23,24 @@ const customSection = <Type extends string, Item extends z.ZodObject>(type: Type
     mainEntryBold,
   });
 
-const customSkills = customSection("skills", SECTIONS.skills.item).extend({
-  keywordLayout: withFallback(
-    z.enum(KEYWORD_LAYOUTS).optional().describe("Keywords separated by commas or as bullets."),
-    undefined,
-  ),
-  layout: withFallback(z.enum(SKILL_LAYOUTS).optional().describe("`inline` prints all skills as running text."), undefined),
-});
+type CustomFields<Key extends SectionKey> = (typeof SECTIONS)[Key] extends { customFields?: infer Fields extends z.ZodRawShape }
+  ? Fields
+  : never;
+type CustomSchema<Key extends SectionKey> = z.ZodObject<
+  ReturnType<typeof customSection<Key, (typeof SECTIONS)[Key]["item"]>>["shape"] & CustomFields<Key>
+>;
+type CustomSchemas = { [Key in SectionKey]: CustomSchema<Key> };
+
+/** One schema for each kind of built-in section. */
+const customSchemas = SECTION_KEYS.map((key) =>
+  customSection(key, SECTIONS[key].item).extend(SECTIONS[key].customFields ?? {}),
+) as unknown as CustomSchemas[SectionKey][];
 
 /** A section of the person's own, with the items of one of the built-in kinds. */
 export const customSectionSchema = z
   .discriminatedUnion("type", [
     customSection("summary", summaryItemSchema),
-    customSection("profiles", SECTIONS.profiles.item),
-    customSection("experience", SECTIONS.experience.item),
-    customSection("education", SECTIONS.education.item),
-    customSection("projects", SECTIONS.projects.item),
-    customSkills,
-    customSection("languages", SECTIONS.languages.item),
-    customSection("interests", SECTIONS.interests.item),
-    customSection("awards", SECTIONS.awards.item),
-    customSection("certifications", SECTIONS.certifications.item),
-    customSection("publications", SECTIONS.publications.item),
-    customSection("volunteer", SECTIONS.volunteer.item),
-    customSection("references", SECTIONS.references.item),
+    ...customSchemas,
     customSection("cover-letter", letterItemSchema),
   ])
   .describe("A custom section. Type `cover-letter` is legacy: its items become saved letters on save.");

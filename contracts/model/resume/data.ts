@@ -5,8 +5,8 @@ import { basicsSchema } from "@/contracts/model/resume/basics";
 import { customSectionSchema } from "@/contracts/model/resume/custom-section";
 import { metadataSchema } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
-import { itemList, keywordLayout, mainEntryBold, sectionFields, skillLayout } from "@/contracts/model/resume/section";
-import { SECTIONS } from "@/contracts/model/resume/sections/registry";
+import { sectionFields } from "@/contracts/model/resume/section";
+import { SECTION_KEYS, SECTIONS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { richText } from "@/contracts/model/resume/text";
 
 export const summarySchema = z
@@ -14,25 +14,10 @@ export const summarySchema = z
   .describe("A few sentences about the person.");
 export type Summary = z.infer<typeof summarySchema>;
 
-const section = <Item extends z.ZodObject>(item: Item) => z.object({ ...sectionFields, items: itemList(item) });
-const boldSection = <Item extends z.ZodObject>(item: Item) => section(item).extend({ mainEntryBold });
+type SectionSchemas = { [Key in SectionKey]: (typeof SECTIONS)[Key]["section"] };
+const sectionSchemas = Object.fromEntries(SECTION_KEYS.map((key) => [key, SECTIONS[key].section])) as SectionSchemas;
 
-export const sectionsSchema = z
-  .object({
-    profiles: boldSection(SECTIONS.profiles.item),
-    experience: boldSection(SECTIONS.experience.item),
-    education: boldSection(SECTIONS.education.item),
-    projects: boldSection(SECTIONS.projects.item),
-    skills: boldSection(SECTIONS.skills.item).extend({ keywordLayout, layout: skillLayout }),
-    languages: boldSection(SECTIONS.languages.item),
-    interests: section(SECTIONS.interests.item),
-    awards: section(SECTIONS.awards.item),
-    certifications: boldSection(SECTIONS.certifications.item),
-    publications: section(SECTIONS.publications.item),
-    volunteer: section(SECTIONS.volunteer.item),
-    references: section(SECTIONS.references.item),
-  })
-  .describe("The twelve built-in sections.");
+export const sectionsSchema = z.object(sectionSchemas).describe("The twelve built-in sections.");
 export type Sections = z.infer<typeof sectionsSchema>;
 
 const resumeDataFields = {

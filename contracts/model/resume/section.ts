@@ -37,6 +37,16 @@ export const skillLayout = since(
   withFallback(z.enum(SKILL_LAYOUTS).describe("`inline` prints all skills as running text in one column."), "default"),
 );
 
+/** In a custom section of skills both are left out unless somebody chose one. */
+export const customKeywordLayout = withFallback(
+  z.enum(KEYWORD_LAYOUTS).optional().describe("Keywords separated by commas or as bullets."),
+  undefined,
+);
+export const customSkillLayout = withFallback(
+  z.enum(SKILL_LAYOUTS).optional().describe("`inline` prints all skills as running text."),
+  undefined,
+);
+
 /** Fields that every item has. */
 export const itemFields = {
   id: idText("Unique within the resume."),
@@ -59,3 +69,9 @@ export const keywordsField = withFallback(
   z.array(z.string().max(LIMITS.resume.keyword)).max(LIMITS.resume.keywords).describe("Keywords in printed order."),
   [],
 );
+
+/** A built-in section of these items. */
+export const section = <Item extends z.ZodObject>(item: Item) => z.object({ ...sectionFields, items: itemList(item) });
+
+/** A built-in section whose items have a main line that can be set in bold. */
+export const boldSection = <Item extends z.ZodObject>(item: Item) => section(item).extend({ mainEntryBold });

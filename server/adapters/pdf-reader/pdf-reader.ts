@@ -66,7 +66,7 @@ function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> 
       stopWatching();
       reject(new PdfUnreadable("ended early"));
     });
-    // A child that ends before it has taken everything in is told by its exit.
+    // A child that ends before it has read everything is noticed by its exit.
     child.send(bytes, () => {});
   });
 }

@@ -95,7 +95,7 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   }
   const last = glyphs.at(-1);
   if (last) put(last, true, characters.join(""));
-  // Some readers show the sign that stands for nothing; they are told the whole beside the glyphs.
+  // Some readers show the sign that stands for nothing; for them the whole text is written beside the glyphs.
   const whole = pieces.some((piece) => piece.text === NOTHING && !isLate(piece)) ? { text } : null;
   return pieces.map((piece) => ({ ...piece, whole }));
 }

@@ -86,7 +86,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
 
   test.each(Object.keys(DOCUMENTS))("prints %s inside its margins, nothing on anything else, by the standard", async (name) => {
     const { data, job, images, bytes, notices, words, sizes } = await printed(name);
-    // What no font can show yet is told by a notice of its own.
+    // Characters that no font can show have a notice of their own.
     if (!notices.some(({ code }) => code === "GLYPHS_MISSING")) expect(notices).toEqual([]);
     const { marginX, marginY } = data.metadata.page;
     const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
@@ -143,7 +143,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
       const data = stressResume(template);
       data.sections.experience.items = data.sections.experience.items.slice(0, 3);
       data.summary.content = "<p>One line.</p>".repeat(lines + 1);
-      // Where the fields stand is told without making a file of it.
+      // The places of the fields are known without making a file.
       const places = await typesetter.positions(prepareResume(data, { preview: true }));
       for (const section of ["volunteer", "awards", "certifications", "languages", "interests"]) {
         const title = places.find(({ pointer }) => pointer === `/sections/${section}/title`);

@@ -75,7 +75,7 @@ test("a confirmation empties the cached session, and is no one's but a session's
 test("with the session of a deleted account a new key is refused like any other request of nobody", async () => {
   const ada = await signUp();
   const body = { name: "late", expiresIn: null, access: "full" };
-  // The cookie itself is trusted for its minute: nobody has told this instance.
+  // The cookie itself is trusted for its minute, because this instance was not notified.
   await database().user.delete({ where: { id: ada.userId } });
   expect((await call("POST", "/auth/api-keys", { cookie: ada.cookie, body })).status).toBe(401);
   expect((await authCall("POST", "api-key/create", { cookie: ada.cookie, body: { name: "late" } })).status).toBe(401);

@@ -35,7 +35,7 @@ export async function listLetters(db: Db, ownerId: string, input: ListInput): Pr
     ...(resumeId !== undefined && { sourceResumeId: resumeId }),
     ...(applicationId !== undefined && { sourceApplicationId: applicationId }),
   };
-  // All have the same null in `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+  // All have the same null in `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
   const orderBy = [{ trashedAt: "asc" as const }, { updatedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.coverLetter.findMany({ where, select: ROW, orderBy, ...rowsOf(input) });
   return { items: (await withResumes(db, ownerId, rows)).map(toLetter), total: await db.coverLetter.count({ where }) };

@@ -26,7 +26,7 @@ type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" |
 
 /**
  * Each order as an index has it, so that a page costs the same in a library of ten and of twenty thousand. All have the same null in
- * `trashedAt`; PostgreSQL takes the order from the index only when it is told of it.
+ * `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
  */
 const ORDERS = {
   lastUpdatedAt: [{ trashedAt: "asc" }, { updatedAt: "desc" }, { id: "desc" }],

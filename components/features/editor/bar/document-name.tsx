@@ -17,7 +17,7 @@ export function DocumentName() {
   const id = useEditor((state) => state.card.id);
   const [draft, setDraft] = useState<string | null>(null);
 
-  // The browser's tab bears the document's name, so that two open documents can be told apart.
+  // The browser's tab shows the document's name, so that two open documents can be distinguished.
   useEffect(() => {
     document.title = `${name} · Dossier`;
   }, [name]);

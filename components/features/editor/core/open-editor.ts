@@ -36,7 +36,7 @@ type Opening<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;
   ownerId: string;
   stored: ReadDocument<Document, Card>;
-  /** Called when this device cannot keep the text, so that the person is told. */
+  /** Called when this device cannot keep the text, so that the person can be warned. */
   onJournalFailure: () => void;
 };
 

@@ -19,7 +19,7 @@ import { parseStylesheet } from "@/domain/styles/parse";
 
 type StylesEditorProps = { text: string; onChange: (text: string) => void };
 
-/** A stylesheet with its problems marked where they are, and told below. Tab leaves it, as every field. */
+/** A stylesheet with its problems marked where they are, and listed below. Tab leaves it, like every field. */
 export function StylesEditor({ text, onChange }: StylesEditorProps) {
   const t = useTranslations("editor.design.styles");
   const host = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
 import { FONT_REFUSALS, type FontRefusal } from "@/contracts/model/font-refusal";
 
-/** Adding and removing font files; files are sent one after the other, and each that was refused is told with its reason. */
+/** Adding and removing font files; files are sent one after the other, and each rejected file is named with its reason. */
 export function useFontFiles() {
   const t = useTranslations("editor.design.fonts");
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client that is told of every change, and how often it read what is stored. */
+/** A client that receives every change, and how often it read what is stored. */
 async function following() {
   const server = sampleServer(start);
   const client = server.client(() => "fine");

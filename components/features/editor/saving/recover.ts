@@ -22,7 +22,7 @@ type Given<Document, Card extends DocumentCard> = {
 
 /**
  * Brings what was left together with what is stored, one entry after the other. An entry that contradicts is asked about, one at a time:
- * first all that can be told without a question.
+ * first everything that needs no question.
  */
 export async function recover<Document, Card extends DocumentCard>({
   kind,

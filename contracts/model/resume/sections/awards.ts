@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -18,6 +18,7 @@ const awardItemSchema = z.object({
 
 export const awards = defineSection({
   item: awardItemSchema,
+  section: section(awardItemSchema),
   mainField: "title",
   secondField: "awarder",
   datesText: "date",
@@ -33,5 +34,4 @@ export const awards = defineSection({
   family: "story",
   usualTitles: ["awards", "honors", "awards & honors", "achievements"],
   otherTitles: ["honours", "awards and honors", "honors & awards", "preise"],
-  hasBoldEntries: false,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -18,6 +18,7 @@ const certificationItemSchema = z.object({
 
 export const certifications = defineSection({
   item: certificationItemSchema,
+  section: boldSection(certificationItemSchema),
   mainField: "title",
   secondField: "issuer",
   datesText: "date",
@@ -33,5 +34,4 @@ export const certifications = defineSection({
   family: "story",
   usualTitles: ["certifications", "certificates", "licenses", "licenses & certifications"],
   otherTitles: ["licenses and certifications", "courses", "weiterbildung", "weiterbildungen", "zertifizierungen"],
-  hasBoldEntries: true,
 });

@@ -10,9 +10,17 @@ export interface FieldDefinition<Name extends string = string> {
 }
 
 /** What is true of one kind of section; forms, defaults, exports and the check derive from it. */
-export interface SectionDefinition<Item extends z.ZodObject = z.ZodObject> {
+export interface SectionDefinition<
+  Item extends z.ZodObject = z.ZodObject,
+  Section extends z.ZodObject = z.ZodObject,
+  CustomFields extends z.ZodRawShape = Record<never, never>,
+> {
   /** Schema of one item. */
   item: Item;
+  /** Schema of the built-in section. */
+  section: Section;
+  /** Fields that a custom section of this type has beyond those of every custom section. */
+  customFields?: CustomFields;
   /** The field without which an item is a draft; printed first. */
   mainField: Extract<keyof z.infer<Item>, string>;
   /** The field printed beside the main one, if the section has one. */
@@ -31,9 +39,13 @@ export interface SectionDefinition<Item extends z.ZodObject = z.ZodObject> {
   usualTitles: readonly string[];
   /** Further headings that imported pages have, in any language and in lower case. */
   otherTitles: readonly string[];
-  /** Whether the main line of each item can be set in bold. */
-  hasBoldEntries: boolean;
 }
 
 /** Checks a definition against its item schema and keeps the literal types. */
-export const defineSection = <Item extends z.ZodObject>(definition: SectionDefinition<Item>) => definition;
+export const defineSection = <
+  Item extends z.ZodObject,
+  Section extends z.ZodObject,
+  CustomFields extends z.ZodRawShape = Record<never, never>,
+>(
+  definition: SectionDefinition<Item, Section, CustomFields>,
+) => definition;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -21,6 +21,7 @@ const educationItemSchema = z.object({
 
 export const education = defineSection({
   item: educationItemSchema,
+  section: boldSection(educationItemSchema),
   mainField: "school",
   secondField: "degree",
   datesText: "period",
@@ -54,5 +55,4 @@ export const education = defineSection({
     "formação",
     "formação acadêmica",
   ],
-  hasBoldEntries: true,
 });

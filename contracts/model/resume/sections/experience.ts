@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { since, withFallback } from "@/contracts/model/fallback";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { idText, line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -42,6 +42,7 @@ const experienceItemSchema = z.object({
 
 export const experience = defineSection({
   item: experienceItemSchema,
+  section: boldSection(experienceItemSchema),
   mainField: "company",
   secondField: "position",
   datesText: "period",
@@ -81,5 +82,4 @@ export const experience = defineSection({
     "esperienze lavorative",
     "experiência profissional",
   ],
-  hasBoldEntries: true,
 });

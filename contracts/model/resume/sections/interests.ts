@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemFields, keywordsField } from "@/contracts/model/resume/section";
+import { itemFields, keywordsField, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
@@ -14,6 +14,7 @@ const interestItemSchema = z.object({
 
 export const interests = defineSection({
   item: interestItemSchema,
+  section: section(interestItemSchema),
   mainField: "name",
   secondField: null,
   datesText: null,
@@ -28,5 +29,4 @@ export const interests = defineSection({
   family: "thing",
   usualTitles: ["interests", "hobbies", "hobbies & interests"],
   otherTitles: ["hobbies and interests", "interests & hobbies", "loisirs", "aficiones"],
-  hasBoldEntries: false,
 });

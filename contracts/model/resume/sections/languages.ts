@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemFields, levelField } from "@/contracts/model/resume/section";
+import { boldSection, itemFields, levelField } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line } from "@/contracts/model/resume/text";
 
@@ -13,6 +13,7 @@ const languageItemSchema = z.object({
 
 export const languages = defineSection({
   item: languageItemSchema,
+  section: boldSection(languageItemSchema),
   mainField: "language",
   secondField: "fluency",
   datesText: null,
@@ -26,5 +27,4 @@ export const languages = defineSection({
   family: "thing",
   usualTitles: ["languages"],
   otherTitles: ["language skills", "sprachkenntnisse"],
-  hasBoldEntries: true,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemFields } from "@/contracts/model/resume/section";
+import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -16,6 +16,7 @@ const profileItemSchema = z.object({
 
 export const profiles = defineSection({
   item: profileItemSchema,
+  section: boldSection(profileItemSchema),
   mainField: "network",
   secondField: "username",
   datesText: null,
@@ -31,5 +32,4 @@ export const profiles = defineSection({
   family: null,
   usualTitles: ["profiles", "links", "social profiles"],
   otherTitles: ["social media", "online profiles"],
-  hasBoldEntries: true,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -17,6 +17,7 @@ const projectItemSchema = z.object({
 
 export const projects = defineSection({
   item: projectItemSchema,
+  section: boldSection(projectItemSchema),
   mainField: "name",
   secondField: null,
   datesText: "period",
@@ -31,5 +32,4 @@ export const projects = defineSection({
   family: "story",
   usualTitles: ["projects", "personal projects", "selected projects", "side projects"],
   otherTitles: ["key projects"],
-  hasBoldEntries: true,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -18,6 +18,7 @@ const publicationItemSchema = z.object({
 
 export const publications = defineSection({
   item: publicationItemSchema,
+  section: section(publicationItemSchema),
   mainField: "title",
   secondField: "publisher",
   datesText: "date",
@@ -33,5 +34,4 @@ export const publications = defineSection({
   family: "story",
   usualTitles: ["publications", "papers", "research"],
   otherTitles: ["talks", "publikationen"],
-  hasBoldEntries: false,
 });

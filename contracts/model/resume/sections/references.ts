@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemFields } from "@/contracts/model/resume/section";
+import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -16,6 +16,7 @@ const referenceItemSchema = z.object({
 
 export const references = defineSection({
   item: referenceItemSchema,
+  section: section(referenceItemSchema),
   mainField: "name",
   secondField: "position",
   datesText: null,
@@ -31,5 +32,4 @@ export const references = defineSection({
   family: null,
   usualTitles: ["references"],
   otherTitles: ["referees", "referenz"],
-  hasBoldEntries: false,
 });

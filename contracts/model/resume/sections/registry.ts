@@ -47,7 +47,7 @@ export interface AnySectionDefinition {
   family: SectionDefinition["family"];
   usualTitles: readonly string[];
   otherTitles: readonly string[];
-  hasBoldEntries: boolean;
+  section: SectionDefinition["section"];
 }
 
 export const isSectionKey = (value: string): value is SectionKey => Object.hasOwn(SECTIONS, value);

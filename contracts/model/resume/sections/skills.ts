@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { itemFields, keywordsField, levelField } from "@/contracts/model/resume/section";
+import {
+  boldSection,
+  customKeywordLayout,
+  customSkillLayout,
+  itemFields,
+  keywordLayout,
+  keywordsField,
+  levelField,
+  skillLayout,
+} from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
@@ -16,6 +25,8 @@ const skillItemSchema = z.object({
 
 export const skills = defineSection({
   item: skillItemSchema,
+  section: boldSection(skillItemSchema).extend({ keywordLayout, layout: skillLayout }),
+  customFields: { keywordLayout: customKeywordLayout, layout: customSkillLayout },
   mainField: "name",
   secondField: "proficiency",
   datesText: null,
@@ -44,5 +55,4 @@ export const skills = defineSection({
     "competencias",
     "conhecimentos",
   ],
-  hasBoldEntries: true,
 });

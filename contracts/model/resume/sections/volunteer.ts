@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
-import { itemFields } from "@/contracts/model/resume/section";
+import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
@@ -18,6 +18,7 @@ const volunteerItemSchema = z.object({
 
 export const volunteer = defineSection({
   item: volunteerItemSchema,
+  section: section(volunteerItemSchema),
   mainField: "organization",
   secondField: null,
   datesText: "period",
@@ -33,5 +34,4 @@ export const volunteer = defineSection({
   family: "story",
   usualTitles: ["volunteer", "volunteering", "volunteer experience", "community involvement"],
   otherTitles: ["volunteer work", "ehrenamtliches engagement", "engagement"],
-  hasBoldEntries: false,
 });

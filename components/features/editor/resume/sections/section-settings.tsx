@@ -52,7 +52,7 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
         <Flag sectionId={sectionId} name="startOnNewPage" fallback={false}>
           {t("startOnNewPage")}
         </Flag>
-        {isSectionKey(type) && sectionDefinition(type).hasBoldEntries ? (
+        {isSectionKey(type) && "mainEntryBold" in sectionDefinition(type).section.shape ? (
           <Flag sectionId={sectionId} name="mainEntryBold" fallback={true}>
             {t("mainEntryBold")}
           </Flag>
