@@ -5,6 +5,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const newId = () => uuid();
 
+/** Comes before every id, for reading in batches from the first. */
+export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
 export const isId = (text: string): boolean => UUID.test(text);
 
 /** An id from outside, or NOT_FOUND: text that is no UUID names nothing, and must not reach a column of that type. */

@@ -7,11 +7,11 @@ import type { Db } from "@/server/db/client";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
+import { FIRST_ID } from "@/server/ids";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 
 /** Documents that are in memory at the same time. */
 const BATCH = 50;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size takes

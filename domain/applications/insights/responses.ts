@@ -1,10 +1,7 @@
 import type { Application } from "@/contracts/model/application";
 import { median } from "@/domain/applications/insights/median";
 
-type Sent = Pick<
-  Application,
-  "id" | "status" | "closedReason" | "activity" | "appliedAt" | "source" | "resumeId"
->;
+type Sent = Pick<Application, "id" | "status" | "closedReason" | "activity" | "appliedAt" | "source" | "resumeId">;
 
 export type ResponseGrouping = "source" | "resume" | "week";
 

@@ -1,0 +1,14 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api } from "@/server/orpc";
+import { createFeed, deleteFeed, interviewFile, readCalendar, readFeed } from "./feed";
+
+const { calendar: contract } = api;
+
+export const calendar = {
+  read: contract.read.handler(({ context }) => readFeed(database(), ownerId(context))),
+  create: contract.create.handler(({ context }) => createFeed(database(), ownerId(context), new Date())),
+  delete: contract.delete.handler(({ context }) => deleteFeed(database(), ownerId(context))),
+  feed: contract.feed.handler(({ input }) => readCalendar(database(), input.token)),
+  interview: contract.interview.handler(({ context, input }) => interviewFile(database(), ownerId(context), input)),
+};
