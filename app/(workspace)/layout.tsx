@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { QuickAddHost } from "@/components/features/applications/quick-add/quick-add-host";
 import { PaletteHost } from "@/components/kit/palette/palette-host";
 
-/** What every signed-in screen has: the command palette and the list of shortcuts, by their keys. */
+/** What every signed-in screen has: the command palette, the list of shortcuts and the way to add an application, by their keys. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
       <PaletteHost />
+      <QuickAddHost />
     </>
   );
 }

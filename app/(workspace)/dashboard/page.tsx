@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
+import { DueToday } from "@/components/features/applications/today/due-today";
 import { Dashboard } from "@/components/features/dashboard/dashboard";
 import { TopBar } from "@/components/kit/shell/top-bar";
 
@@ -13,7 +14,7 @@ export default async function DashboardPage() {
   return (
     <>
       <TopBar viewer={{ id, name, email, username }} />
-      <Dashboard />
+      <Dashboard due={<DueToday />} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { LeavingTrash } from "@/components/features/dashboard/leaving-trash";
 import { RecentDocuments } from "@/components/features/dashboard/recent-documents";
 import { SharedResumes } from "@/components/features/dashboard/shared-resumes";
@@ -13,8 +14,8 @@ import { Empty } from "@/components/kit/ui/empty";
 import { Icon } from "@/components/kit/ui/icon";
 import { useHydrated } from "@/components/kit/ui/use-hydrated";
 
-/** Where the day begins: what one worked on last, who looked at what is shared, and what leaves Trash soon. */
-export function Dashboard() {
+/** Where the day begins: what is due in the applications, what one worked on last, who looked at what is shared, and what leaves Trash soon. */
+export function Dashboard({ due }: { due: ReactNode }) {
   const t = useTranslations("dashboard");
   const errorText = useErrorText();
   const locale = useLocale();
@@ -28,6 +29,7 @@ export function Dashboard() {
         {/* The day is that of the person's own clock, which the server does not know. */}
         <p className="text-base text-muted-foreground">{isHydrated ? today.format(new Date()) : "\u00a0"}</p>
       </div>
+      <div className="pt-6">{due}</div>
       {error ? (
         <Empty title={t("failed")} text={errorText(error)}>
           <Button onClick={() => refetch()}>{t("retry")}</Button>
@@ -44,7 +46,7 @@ export function Dashboard() {
           </Link>
         </Empty>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-x-10 pt-6 max-[960px]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-x-10 max-[960px]:grid-cols-1">
           <RecentDocuments documents={data} />
           <div className="grid content-start gap-8 max-[960px]:mt-8">
             <SharedResumes />

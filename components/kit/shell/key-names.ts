@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 
-const NAMED = ["Mod", "Shift", "Delete", "Escape"] as const;
+const NAMED = ["Mod", "Shift", "Delete", "Escape", "ArrowLeft", "ArrowRight"] as const;
 
 /** Keys as they are written on the person's keyboard: `Mod+K` is “Ctrl K”, on a Mac “⌘ K”. */
 export function useKeyNames(): (keys: string) => string {

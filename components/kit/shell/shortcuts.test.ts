@@ -20,6 +20,9 @@ it.each([
   ["?", { shiftKey: true }, "shortcuts"],
   ["?", {}, "shortcuts"],
   ["Delete", {}, "trash"],
+  ["n", {}, "quickAdd"],
+  ["n", { ctrlKey: true }, null],
+  ["ArrowRight", { shiftKey: true }, "moveOn"],
   ["k", {}, null],
   ["k", { ctrlKey: true, altKey: true }, null],
   ["k", { ctrlKey: true, shiftKey: true }, null],
@@ -34,7 +37,7 @@ it("leaves text fields their keys", () => {
 });
 
 it("gives no keys two meanings in one place", () => {
-  for (const room of ["documents", "editor"] as const) {
+  for (const room of ["documents", "applications", "editor"] as const) {
     const keys = names
       .filter((name) => [room, "everywhere"].includes(SHORTCUTS[name].room))
       .flatMap((name) => SHORTCUTS[name].keys);

@@ -1,16 +1,19 @@
 /** One shortcut: the keys that mean it, and whether it works while one writes in a field. `Mod` is Ctrl, on a Mac ⌘. */
 type Shortcut = { room: ShortcutRoom; keys: readonly string[]; inFields: boolean };
 
-export const SHORTCUT_ROOMS = ["everywhere", "documents", "editor"] as const;
+export const SHORTCUT_ROOMS = ["everywhere", "documents", "applications", "editor"] as const;
 export type ShortcutRoom = (typeof SHORTCUT_ROOMS)[number];
 
 /** Every shortcut there is: what listens and what lists them both read it here. */
 export const SHORTCUTS = {
   palette: { room: "everywhere", keys: ["Mod+K"], inFields: true },
   shortcuts: { room: "everywhere", keys: ["?"], inFields: false },
+  quickAdd: { room: "everywhere", keys: ["N"], inFields: false },
   selectAll: { room: "documents", keys: ["Mod+A"], inFields: false },
   clearSelection: { room: "documents", keys: ["Escape"], inFields: false },
   trash: { room: "documents", keys: ["Delete"], inFields: false },
+  moveOn: { room: "applications", keys: ["Shift+ArrowRight"], inFields: false },
+  moveBack: { room: "applications", keys: ["Shift+ArrowLeft"], inFields: false },
   undo: { room: "editor", keys: ["Mod+Z"], inFields: true },
   redo: { room: "editor", keys: ["Mod+Shift+Z", "Mod+Y"], inFields: true },
   save: { room: "editor", keys: ["Mod+S"], inFields: true },

@@ -17,6 +17,7 @@ import { Icon } from "@/components/kit/ui/icon";
 const ROOMS = [
   { href: "/dashboard", key: "today", icon: "house" },
   { href: "/documents", key: "documents", icon: "file-text" },
+  { href: "/applications", key: "applications", icon: "kanban" },
   { href: "/settings", key: "settings", icon: "gear" },
 ] as const;
 

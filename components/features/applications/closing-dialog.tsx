@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { ApplicationActions } from "@/components/features/applications/use-application-actions";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { FieldError } from "@/components/kit/ui/field";
+import { type Application, CLOSED_REASONS, type ClosedReason } from "@/contracts/model/application";
+
+type ClosingDialogProps = { application: Application; actions: ApplicationActions; onClose: () => void };
+
+/** Why an application ended. It is closed already; the answer can be skipped. */
+export function ClosingDialog({ application, actions, onClose }: ClosingDialogProps) {
+  const t = useTranslations("applications");
+  const errorText = useErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<ClosedReason | null>(null);
+
+  async function choose(closedReason: ClosedReason) {
+    setBusy(closedReason);
+    try {
+      // Its stage goes along: the reason may be there before the move itself.
+      await actions.change(application.id, { status: "closed", closedReason });
+      onClose();
+    } catch (thrown) {
+      setError(errorText(thrown));
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("closing.title", { company: application.company })}
+      description={t("closing.text")}
+      className="w-[340px]"
+    >
+      <div className="mt-3 grid gap-1.5">
+        {CLOSED_REASONS.map((reason) => (
+          <Button key={reason} className="justify-start" disabled={busy !== null} onClick={() => choose(reason)}>
+            {t(`reasons.${reason}`)}
+          </Button>
+        ))}
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t("closing.skip")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

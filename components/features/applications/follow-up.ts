@@ -1,0 +1,62 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { addDays, localDay } from "@/components/features/applications/next-step";
+import { keepApplication } from "@/components/features/applications/use-applications";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { toast } from "@/components/kit/ui/toast";
+import type { Application } from "@/contracts/model/application";
+
+const WEEK_DAYS = 7;
+
+/** What one press does with a follow-up: it is done and noted in the timeline, or it waits another week. Both can be undone. */
+export function useFollowUp() {
+  const t = useTranslations("applications.followUps");
+  const tApplications = useTranslations("applications");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+
+  async function attempt(work: () => Promise<Application>, said: string, undo: (answer: Application) => Promise<Application>) {
+    try {
+      const answer = await work();
+      keepApplication(cache, answer);
+      const takeBack = async () => {
+        try {
+          keepApplication(cache, await undo(answer));
+        } catch (error) {
+          toast(errorText(error));
+        }
+      };
+      toast(said, { label: tApplications("undo"), onClick: () => void takeBack() });
+    } catch (error) {
+      toast(errorText(error));
+    }
+  }
+
+  return {
+    done({ id, company, followUpAt, followUpNote }: Application) {
+      const text = followUpNote.trim() === "" ? t("doneNote") : t("doneNoteWith", { what: followUpNote.trim() });
+      return attempt(
+        async () => {
+          await api.applications.addNote({ id, text });
+          return api.applications.update({ id, followUpAt: null, followUpNote: "" });
+        },
+        t("done", { company }),
+        async ({ activity }) => {
+          const note = activity.find((entry) => entry.type === "note" && entry.text === text);
+          if (note) await api.applications.removeEntry({ id, entryId: note.id });
+          return api.applications.update({ id, followUpAt, followUpNote });
+        },
+      );
+    },
+    snooze({ id, company, followUpAt }: Application) {
+      return attempt(
+        () => api.applications.update({ id, followUpAt: addDays(localDay(Date.now()), WEEK_DAYS) }),
+        t("snoozed", { company }),
+        () => api.applications.update({ id, followUpAt }),
+      );
+    },
+  };
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useId } from "react";
+import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
+import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
+import { FactsPart } from "@/components/features/applications/sheet/facts-part";
+import { NextPart } from "@/components/features/applications/sheet/next-part";
+import { CloseButton } from "@/components/features/applications/sheet/part";
+import { PostingPart } from "@/components/features/applications/sheet/posting-part";
+import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
+import { StageBar } from "@/components/features/applications/sheet/stage-bar";
+import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
+import { useApplicationActions } from "@/components/features/applications/use-application-actions";
+import { useApplication } from "@/components/features/applications/use-applications";
+import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Empty } from "@/components/kit/ui/empty";
+import { FocusScope } from "@/components/kit/ui/focus-scope";
+import type { Application } from "@/contracts/model/application";
+
+type ApplicationSheetProps = { id: string; now: number; onClose: () => void; onDelete: (application: Application) => void };
+
+/** One application whole, beside the others; on a phone it covers them. Escape and back close it. */
+export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationSheetProps) {
+  const t = useTranslations("applications");
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { application, error } = useApplication(id);
+  const actions = useApplicationActions();
+
+  function close() {
+    // Leaving a field saves it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onClose();
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (document.querySelector("[role=dialog], [role=menu], [data-over]")) return;
+    close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+
+  const part = application ? { application, actions, now } : null;
+  return (
+    <aside
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="flex min-h-0 w-[440px] flex-none flex-col border-s bg-background outline-hidden max-[1000px]:w-full phone:fixed phone:inset-0 phone:z-40 phone:border-0"
+    >
+      {part ? (
+        <>
+          <SheetHead {...part} titleId={titleId} onClose={close} onDelete={() => onDelete(part.application)} />
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
+            <StageBar {...part} />
+            <NextPart {...part} />
+            <DocumentsPart {...part} />
+            <FactsPart {...part} />
+            <PostingPart {...part} />
+            <ContactsPart {...part} />
+            <TimelinePart {...part} />
+          </div>
+        </>
+      ) : (
+        <div className="px-6 pt-3 phone:px-4">
+          <div className="flex h-9 items-center justify-end">
+            <CloseButton onClose={close} />
+          </div>
+          <div id={titleId}>
+            {error ? (
+              failureOf(error) === "NOT_FOUND" || failureOf(error) === "BAD_REQUEST" ? (
+                <Empty title={t("missing.title")} text={t("missing.text")}>
+                  <Button onClick={close}>{t("missing.action")}</Button>
+                </Empty>
+              ) : (
+                <Empty title={t("failedOne")} text={errorText(error)} />
+              )
+            ) : (
+              <p className="text-muted-foreground" aria-busy="true">
+                {t("loading")}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      <FocusScope isOpen wants="whole" />
+    </aside>
+  );
+}

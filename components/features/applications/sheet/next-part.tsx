@@ -1,0 +1,137 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFollowUp } from "@/components/features/applications/follow-up";
+import { addDays, dayOfMoment, localDay, type NextStep, nextStepOf } from "@/components/features/applications/next-step";
+import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
+import { Part, type PartProps } from "@/components/features/applications/sheet/part";
+import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { StepLine } from "@/components/features/applications/step-line";
+import { dayPart, hourOf } from "@/components/features/applications/when";
+import { Button } from "@/components/kit/ui/button";
+import { LIMITS } from "@/contracts/limits";
+import type { Interview } from "@/contracts/model/application-activity";
+
+/** What comes next, and how to have it done. */
+export function NextPart({ application, actions, now }: PartProps) {
+  const t = useTranslations("applications");
+  const [isPlanning, setPlanning] = useState(false);
+  const [isMeeting, setMeeting] = useState<Interview | "new" | null>(null);
+  const { done, snooze } = useFollowUp();
+  const { id, followUpAt, followUpNote, status } = application;
+  const step = nextStepOf(application, now);
+  const hasFollowUp = followUpAt !== null || isPlanning;
+
+  return (
+    <Part
+      title={t("next")}
+      aside={
+        <Button variant="ghost" size="xs" onClick={() => setMeeting("new")}>
+          {t("addInterview")}
+        </Button>
+      }
+    >
+      {step?.kind === "interview" ? (
+        <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />
+      ) : step && step.kind !== "follow-up" ? (
+        <OpenStep {...{ step, now }} onFollowUp={() => actions.change(id, { followUpAt: localDay(now) })} />
+      ) : step === null ? (
+        <p className="text-muted-foreground">{t(status === "closed" ? "nothingNextClosed" : "nothingNext")}</p>
+      ) : null}
+      {hasFollowUp ? (
+        <div className="mt-2 grid grid-cols-[148px_minmax(0,1fr)] gap-2 phone:grid-cols-1">
+          <SavedField
+            key={followUpAt ?? "none"}
+            label={t("followUps.on")}
+            type="date"
+            value={followUpAt === null ? "" : dayOfMoment(followUpAt)}
+            save={(value) => actions.change(id, { followUpAt: value === "" ? null : value })}
+          />
+          <SavedField
+            label={t("followUps.what")}
+            value={followUpNote}
+            maxLength={LIMITS.application.note}
+            placeholder={t("steps.followUp")}
+            save={(value) => actions.change(id, { followUpNote: value })}
+          />
+        </div>
+      ) : null}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {followUpAt !== null ? (
+          <>
+            <Button size="sm" onClick={() => done(application)}>
+              {t("followUps.markDone")}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => snooze(application)}>
+              {t("followUps.snooze")}
+            </Button>
+          </>
+        ) : !hasFollowUp && status !== "closed" ? (
+          <Button
+            size="sm"
+            onClick={async () => {
+              setPlanning(true);
+              await actions.change(id, { followUpAt: addDays(localDay(now), 7) }).catch(() => {});
+            }}
+          >
+            {t("followUps.set")}
+          </Button>
+        ) : null}
+      </div>
+      {isMeeting ? (
+        <InterviewDialog
+          application={application}
+          interview={isMeeting === "new" ? null : isMeeting}
+          onSaved={actions.keep}
+          onClose={() => setMeeting(null)}
+        />
+      ) : null}
+    </Part>
+  );
+}
+
+function OpenStep({ step, now, onFollowUp }: { step: NextStep; now: number; onFollowUp: () => Promise<unknown> }) {
+  const t = useTranslations("applications");
+  return (
+    <div className="flex items-center gap-3">
+      <StepLine step={step} now={now} className="flex-1 text-sm" />
+      {step.kind === "silent" ? (
+        <Button size="sm" variant="accent" onClick={() => void onFollowUp().catch(() => {})}>
+          {t("followUps.today")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The coming interview as a leaf of a calendar, with all one needs for it. */
+function InterviewLeaf({ interview, onEdit }: { interview: Interview; onEdit: () => void }) {
+  const t = useTranslations("applications");
+  const locale = useLocale();
+  const { at, durationMinutes, label, kind, location, participants } = interview;
+  const day = localDay(Date.parse(at));
+  const end = new Date(Date.parse(at) + durationMinutes * 60_000).toISOString();
+  return (
+    <div className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5">
+      <p className="text-center text-2xs text-muted-foreground leading-[14px]">
+        {dayPart(day, locale, "weekday")}
+        <b className="block font-semibold text-[22px] text-foreground leading-[26px]">{dayPart(day, locale, "day")}</b>
+        {dayPart(day, locale, "month")}
+      </p>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{label || t(`interviewKinds.${kind}`)}</p>
+        <p className="truncate text-muted-foreground">
+          {t("fromTo", { from: hourOf(at, locale), to: hourOf(end, locale) })}
+          {location === "" ? "" : `, ${location}`}
+        </p>
+        {participants.length > 0 ? (
+          <p className="truncate text-muted-foreground">{participants.map(({ name }) => name).join(", ")}</p>
+        ) : null}
+      </div>
+      <Button size="sm" onClick={onEdit}>
+        {t("edit")}
+      </Button>
+    </div>
+  );
+}

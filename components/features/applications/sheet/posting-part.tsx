@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { webAddress } from "@/components/features/applications/quick-add/read-posting";
+import { Part, type PartProps } from "@/components/features/applications/sheet/part";
+import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { Icon } from "@/components/kit/ui/icon";
+import { LIMITS } from "@/contracts/limits";
+
+/** The posting: its link, what it asks for, and its text as it was. */
+export function PostingPart({ application, actions }: PartProps) {
+  const t = useTranslations("applications");
+  const { id, sourceUrl, requirements, jobDescription, postingSource } = application;
+  return (
+    <Part
+      title={t("posting.title")}
+      aside={
+        sourceUrl === "" ? null : (
+          <a href={sourceUrl} target="_blank" rel="noreferrer noopener" className="link inline-flex items-center gap-1 text-xs">
+            {t("posting.open")}
+            <Icon name="arrow-square-out" size="sm" />
+          </a>
+        )
+      }
+    >
+      <div className="grid gap-3">
+        <SavedField
+          label={t("fields.sourceUrl")}
+          type="url"
+          value={sourceUrl}
+          maxLength={LIMITS.application.url}
+          check={(value) => (value.trim() === "" || webAddress(value) !== null ? null : t("field.notALink"))}
+          save={(value) => actions.change(id, { sourceUrl: value.trim() === "" ? "" : (webAddress(value) ?? value) })}
+        />
+        <SavedField
+          label={t("posting.requirements")}
+          hint={t("posting.requirementsHint")}
+          rows={3}
+          value={requirements.join("\n")}
+          save={(value) => actions.change(id, { requirements: linesOf(value) })}
+        />
+        <SavedField
+          label={t("posting.text")}
+          rows={4}
+          value={jobDescription}
+          maxLength={LIMITS.jobDescription.max}
+          {...(postingSource ? { hint: t(`posting.methods.${postingSource.method}`) } : {})}
+          save={(value) => actions.change(id, { jobDescription: value })}
+        />
+      </div>
+    </Part>
+  );
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^\s*[-*•]\s*/, "").trim())
+    .filter((line) => line !== "")
+    .slice(0, LIMITS.application.requirements);

@@ -1,0 +1,145 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { classNames } from "@/components/kit/ui/class-names";
+import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
+
+type SavedFieldProps = {
+  label: string;
+  value: string;
+  /** Writes this field and no other. */
+  save: (value: string) => Promise<unknown>;
+  /** What is wrong with a text that cannot be saved; null when nothing is. */
+  check?: (value: string) => string | null;
+  maxLength?: number;
+  rows?: number;
+  type?: "text" | "url" | "date";
+  hint?: string;
+  placeholder?: string;
+  hideLabel?: boolean;
+  /** Values to choose from while one writes. */
+  suggestions?: readonly string[];
+  className?: string;
+  inputClassName?: string;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+};
+
+type State = "idle" | "saving" | "saved" | { error: string };
+
+/** A field that saves by itself when one leaves it, and says so. A text that could not be saved stays as it was written. */
+export function SavedField(props: SavedFieldProps) {
+  const { label, value, maxLength, rows, type = "text", hint, placeholder, hideLabel = false, suggestions, aside } = props;
+  const t = useTranslations("applications.field");
+  const id = useId();
+  const { draft, setDraft, state, commit, reset } = useSaving(props);
+  const error = typeof state === "object" ? state.error : null;
+  const shared = {
+    id,
+    value: draft ?? value,
+    maxLength,
+    placeholder,
+    "aria-describedby": error || hint ? `${id}-note` : undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+    onBlur: () => void commit(),
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && draft !== null) {
+      // The first press gives the text back as it was, the next one closes the sheet.
+      event.preventDefault();
+      reset();
+    } else if (event.key === "Enter" && (rows === undefined || event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void commit();
+    }
+  }
+
+  return (
+    <div className={classNames("min-w-0", props.className)}>
+      <div className={classNames("mb-1 flex items-baseline gap-2", hideLabel && "sr-only")}>
+        <label htmlFor={id} className={LABEL}>
+          {label}
+        </label>
+        <span role="status" className="text-subtle-foreground text-xs">
+          {state === "saving" ? t("saving") : state === "saved" && draft === null ? t("saved") : ""}
+        </span>
+        {aside ? <span className="ms-auto">{aside}</span> : null}
+      </div>
+      {rows === undefined ? (
+        <input
+          {...shared}
+          type={type}
+          list={suggestions?.length ? `${id}-list` : undefined}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setDraft(event.target.value)}
+          className={classNames(CONTROL, "h-control px-2.5", props.inputClassName)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          rows={rows}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setDraft(event.target.value)}
+          className={classNames(
+            CONTROL,
+            "field-sizing-content block max-h-96 min-h-16 px-2.5 py-1.5 leading-5",
+            props.inputClassName,
+          )}
+        />
+      )}
+      {suggestions?.length ? (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      ) : null}
+      {error ? (
+        <div className="flex items-start gap-2">
+          <FieldError id={`${id}-note`}>{error}</FieldError>
+          <Button size="xs" variant="accent" onClick={() => void commit()}>
+            {t("retry")}
+          </Button>
+        </div>
+      ) : hint ? (
+        <p id={`${id}-note`} className="mt-1 text-muted-foreground text-xs">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useSaving({ value, save, check }: Pick<SavedFieldProps, "value" | "save" | "check">) {
+  const t = useTranslations("applications.field");
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [state, setState] = useState<State>("idle");
+
+  async function commit() {
+    if (draft === null || state === "saving") return;
+    const wrong = draft === value ? null : (check?.(draft) ?? null);
+    if (wrong !== null) return setState({ error: wrong });
+    if (draft === value) return reset();
+    setState("saving");
+    try {
+      await save(draft);
+      // What was typed while it was on its way is a text of its own.
+      setDraft((now) => (now === draft ? null : now));
+      setState("saved");
+    } catch (error) {
+      setState({ error: t("failed", { reason: errorText(error) }) });
+    }
+  }
+
+  function reset() {
+    setDraft(null);
+    setState("idle");
+  }
+
+  return { draft, setDraft, state, commit, reset };
+}

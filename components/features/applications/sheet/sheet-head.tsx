@@ -1,0 +1,79 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { dayOfMoment, daysSince } from "@/components/features/applications/next-step";
+import { CloseButton, type PartProps } from "@/components/features/applications/sheet/part";
+import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { shortDay } from "@/components/features/applications/when";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import { Menu, MenuItem } from "@/components/kit/ui/menu";
+import { toast } from "@/components/kit/ui/toast";
+import { LIMITS } from "@/contracts/limits";
+
+type SheetHeadProps = PartProps & { titleId: string; onClose: () => void; onDelete: () => void };
+
+const QUIET = "bg-transparent shadow-none hover:shadow-[inset_0_0_0_1px_var(--border)] -mx-2 w-[calc(100%+16px)] px-2";
+
+/** Whose application it is, since when, and what concerns it as a whole. */
+export function SheetHead({ application, actions, now, titleId, onClose, onDelete }: SheetHeadProps) {
+  const t = useTranslations("applications");
+  const locale = useLocale();
+  const { id, company, role, appliedAt, status, stageEnteredAt } = application;
+  const max = LIMITS.application.line;
+  const required = (value: string) => (value.trim() === "" ? t("field.required") : null);
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(window.location.href.replace(/\?.*$/, ""));
+    toast(t("linkCopied"));
+  }
+
+  return (
+    <header className="flex-none border-b px-6 pt-3 pb-3 phone:px-4">
+      <div className="flex h-8 items-center gap-0.5">
+        <p className="min-w-0 flex-1 truncate text-muted-foreground">
+          {appliedAt ? `${t("appliedOn", { day: shortDay(dayOfMoment(appliedAt), locale, now) })}, ` : ""}
+          {t("daysInStage", { days: daysSince(stageEnteredAt, now), stage: t(`stages.${status}`) })}
+        </p>
+        <Button variant="ghost" size="sm" shape="icon" aria-label={t("copyLink")} onClick={copyLink}>
+          <Icon name="link-simple" />
+        </Button>
+        <Menu
+          align="end"
+          trigger={
+            <Button variant="ghost" size="sm" shape="icon" aria-label={t("menuOf", { company })}>
+              <Icon name="dots-three" />
+            </Button>
+          }
+        >
+          <MenuItem icon="trash" onClick={onDelete}>
+            {t("delete")}
+          </MenuItem>
+        </Menu>
+        <CloseButton onClose={onClose} />
+      </div>
+      <h2 id={titleId} className="sr-only">
+        {t("sheetTitle", { company, role })}
+      </h2>
+      <SavedField
+        label={t("fields.company")}
+        hideLabel
+        value={company}
+        maxLength={max}
+        check={required}
+        save={(value) => actions.change(id, { company: value })}
+        className="mt-1"
+        inputClassName={`${QUIET} font-semibold text-xl tracking-tight phone:text-xl`}
+      />
+      <SavedField
+        label={t("fields.role")}
+        hideLabel
+        value={role}
+        maxLength={max}
+        check={required}
+        save={(value) => actions.change(id, { role: value })}
+        inputClassName={`${QUIET} h-7 text-base text-muted-foreground phone:h-9`}
+      />
+    </header>
+  );
+}

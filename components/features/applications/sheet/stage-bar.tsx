@@ -1,0 +1,73 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { dayOfMoment } from "@/components/features/applications/next-step";
+import type { PartProps } from "@/components/features/applications/sheet/part";
+import { stageMoments } from "@/components/features/applications/stage-moves";
+import { useTracker } from "@/components/features/applications/tracker-context";
+import { shortDay } from "@/components/features/applications/when";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { classNames } from "@/components/kit/ui/class-names";
+import { Field, Select } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
+import { CLOSED_REASONS, type ClosedReason, STAGES } from "@/contracts/model/application";
+
+/** How far the application has come, with dates; a press moves it. */
+export function StageBar({ application, actions, now }: PartProps) {
+  const t = useTranslations("applications");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { move } = useTracker();
+  const moments = stageMoments(application.activity);
+  const current = STAGES.indexOf(application.status);
+
+  async function setReason(reason: string) {
+    try {
+      await actions.change(application.id, { closedReason: reason === "" ? null : (reason as ClosedReason) });
+    } catch (error) {
+      toast(errorText(error));
+    }
+  }
+
+  return (
+    <>
+      <fieldset className="mt-4 mb-1 grid grid-cols-6 gap-[3px]">
+        <legend className="sr-only">{t("stage")}</legend>
+        {STAGES.map((stage, index) => {
+          const at = moments[stage];
+          const isDone = index <= current && (at !== undefined || index === current);
+          return (
+            <button
+              key={stage}
+              type="button"
+              aria-pressed={stage === application.status}
+              onClick={() => move(application, stage)}
+              className={classNames(
+                "min-h-11 border-border-strong border-t-2 pt-1.5 text-start align-top text-2xs text-subtle-foreground hover:border-foreground hover:text-foreground",
+                isDone && "border-primary-ink text-muted-foreground",
+                stage === application.status && "font-semibold text-foreground",
+              )}
+            >
+              <span className="block truncate">{t(`stages.${stage}`)}</span>
+              {at && isDone ? <span className="block truncate font-normal">{shortDay(dayOfMoment(at), locale, now)}</span> : null}
+            </button>
+          );
+        })}
+      </fieldset>
+      {application.status === "closed" ? (
+        <Field label={t("closing.reason")} className="pb-4">
+          {(ids) => (
+            <Select {...ids} value={application.closedReason ?? ""} onChange={(event) => setReason(event.target.value)}>
+              <option value="">{t("closing.unknown")}</option>
+              {CLOSED_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`reasons.${reason}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+    </>
+  );
+}

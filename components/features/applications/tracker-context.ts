@@ -1,0 +1,23 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { MenuHandle } from "@/components/kit/ui/shared-menu";
+import type { Application, Stage } from "@/contracts/model/application";
+
+/** What a single card or row can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */
+export type TrackerHandles = {
+  /** The one menu of all applications. */
+  menu: MenuHandle<Application>;
+  open: (id: string) => void;
+  move: (application: Application, to: Stage) => void;
+  toggle: (id: string, isRange: boolean) => void;
+};
+
+const Context = createContext<TrackerHandles | null>(null);
+export const TrackerContext = Context.Provider;
+
+export function useTracker(): TrackerHandles {
+  const handles = useContext(Context);
+  if (!handles) throw new Error("An application is drawn outside of its screen.");
+  return handles;
+}

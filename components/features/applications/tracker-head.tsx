@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { VIEWS, type View } from "@/components/features/applications/use-tracker-address";
+import { useKeyNames } from "@/components/kit/shell/key-names";
+import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
+import { Button } from "@/components/kit/ui/button";
+import { TextInput } from "@/components/kit/ui/field";
+import { Icon } from "@/components/kit/ui/icon";
+import { Segmented } from "@/components/kit/ui/segmented";
+
+type TrackerHeadProps = {
+  view: View;
+  onChange: (changes: Partial<View>) => void;
+  query: string;
+  onQuery: (query: string) => void;
+  onAdd: () => void;
+  /** The filters. */
+  children: ReactNode;
+};
+
+/** The screen's title, how it is shown, search, filters, and the way to a new application. */
+export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }: TrackerHeadProps) {
+  const t = useTranslations("applications");
+  const keyNames = useKeyNames();
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-4 phone:gap-x-2 phone:px-4 phone:pt-4 phone:pb-3">
+      <h1 className="font-semibold text-xl tracking-tight phone:flex-1">{t("title")}</h1>
+      <Segmented
+        label={t("view")}
+        value={view.view}
+        onChange={(next) => onChange({ view: next })}
+        size="sm"
+        options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+      />
+      <span className="flex-1 phone:hidden" />
+      <span className="relative phone:order-last phone:w-full">
+        <Icon
+          name="magnifying-glass"
+          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
+        />
+        <TextInput
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="w-52 ps-8 text-sm phone:w-full"
+        />
+      </span>
+      <div className="flex items-center gap-1 phone:order-last phone:w-full phone:overflow-x-auto">{children}</div>
+      <Button needsScript variant="primary" onClick={onAdd} aria-keyshortcuts={SHORTCUTS.quickAdd.keys[0]} aria-label={t("add")}>
+        <Icon name="plus" />
+        <span>{t("add")}</span>
+        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 phone:hidden">{keyNames(SHORTCUTS.quickAdd.keys[0])}</kbd>
+      </Button>
+    </div>
+  );
+}

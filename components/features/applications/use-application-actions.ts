@@ -1,0 +1,126 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { movedMeanwhile, movedTo, stageEntries } from "@/components/features/applications/stage-moves";
+import {
+  holdReading,
+  keepApplication,
+  knownApplications,
+  refreshApplications,
+} from "@/components/features/applications/use-applications";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { toast } from "@/components/kit/ui/toast";
+import type { Application, ClosedReason, Stage } from "@/contracts/model/application";
+
+export type Changes = Omit<Parameters<typeof api.applications.update>[0], "id">;
+
+/** What can be done with applications. What moves shows at once, and goes back with a sentence if the server refuses. */
+export function useApplicationActions() {
+  const t = useTranslations("applications");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+
+  return useMemo(() => {
+    const nowOf = (id: string) => knownApplications(cache).find((each) => each.id === id);
+
+    /** Writes some fields, and only those: two tabs never take each other's back. Throws as the API does. */
+    async function change(id: string, changes: Changes): Promise<Application> {
+      const application = await api.applications.update({ id, ...changes });
+      keepApplication(cache, application);
+      if ("resumeId" in changes || "coverLetterId" in changes)
+        void cache.invalidateQueries({ queryKey: queries.documents.key() });
+      return application;
+    }
+
+    /** Moves to a stage; answers whether it is there. */
+    async function move(application: Application, to: Stage, isUndoable = true): Promise<boolean> {
+      const { id, company, status: from, closedReason } = application;
+      if (from === to) return true;
+      await holdReading(cache);
+      keepApplication(cache, movedTo(application, to, new Date().toISOString()));
+      try {
+        const answer = await change(id, { status: to });
+        const elsewhere = movedMeanwhile(answer, from);
+        const [stage, other] = [t(`stages.${to}`), elsewhere && t(`stages.${elsewhere}`)];
+        const undo = { label: t("undo"), onClick: () => void moveBack(answer, from, closedReason) };
+        if (other) toast(t("movedMeanwhile", { company, other, stage }), undo);
+        else if (isUndoable) toast(t("moved", { company, stage }), undo);
+        return true;
+      } catch (error) {
+        keepApplication(cache, application);
+        toast(t("notMoved", { company, reason: errorText(error) }));
+        void refreshApplications(cache);
+        return false;
+      }
+    }
+
+    /** As if it had not been moved: the stage before begins when it began, and the timeline has no entry of the move. */
+    async function moveBack(moved: Application, to: Stage, closedReason: ClosedReason | null) {
+      const [undone, before] = stageEntries(moved.activity);
+      try {
+        await holdReading(cache);
+        const now = nowOf(moved.id) ?? moved;
+        keepApplication(cache, { ...movedTo(now, to, before?.at ?? now.stageEnteredAt), closedReason });
+        const back = await api.applications.update({ id: moved.id, status: to, closedReason });
+        const [again] = stageEntries(back.activity);
+        const remove = (entryId: string) => api.applications.removeEntry({ id: moved.id, entryId });
+        if (undone) await remove(undone.id);
+        if (before && again && before.stage === to) {
+          await api.applications.updateEntry({ id: moved.id, entryId: again.id, date: before.at });
+          await remove(before.id);
+        }
+        toast(t("movedBack", { company: moved.company, stage: t(`stages.${to}`) }));
+      } catch (error) {
+        toast(errorText(error));
+      }
+      await refreshApplications(cache);
+    }
+
+    async function attempt(work: () => Promise<unknown>, said?: string): Promise<boolean> {
+      try {
+        await work();
+        if (said) toast(said);
+        return true;
+      } catch (error) {
+        toast(errorText(error));
+        return false;
+      } finally {
+        await refreshApplications(cache);
+      }
+    }
+
+    return {
+      change,
+      move,
+      /** Takes what another operation answered. */
+      keep: (application: Application) => keepApplication(cache, application),
+      moveMany: (ids: readonly string[], status: Stage) =>
+        attempt(
+          () => inParts(ids, (part) => api.applications.bulkUpdate({ ids: part, status })),
+          t("movedMany", { count: ids.length, stage: t(`stages.${status}`) }),
+        ),
+      tagMany: (ids: readonly string[], addTags: string[]) =>
+        attempt(
+          () => inParts(ids, (part) => api.applications.bulkUpdate({ ids: part, addTags })),
+          t("taggedMany", { count: ids.length }),
+        ),
+      removeMany: (ids: readonly string[]) =>
+        attempt(
+          () => inParts(ids, (part) => api.applications.bulkDelete({ ids: part })),
+          t("deletedMany", { count: ids.length }),
+        ),
+    };
+  }, [cache, t, errorText]);
+}
+
+export type ApplicationActions = ReturnType<typeof useApplicationActions>;
+
+/** The API takes so many at a time. */
+const PART = 200;
+
+async function inParts(ids: readonly string[], work: (part: string[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < ids.length; from += PART) await work(ids.slice(from, from + PART));
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { queries } from "@/components/kit/api/client";
+import type { Application } from "@/contracts/model/application";
+
+const LIST = queries.applications.list.queryOptions({ input: {} });
+
+/** Every application of the person, newest edit first. */
+export const useApplications = () => useQuery(LIST);
+
+/** One application: what the list knows shows at once, then as it is now. */
+export const useApplication = (id: string) => {
+  const { data: all } = useApplications();
+  const known = all?.find((each) => each.id === id);
+  const query = useQuery({ ...queries.applications.read.queryOptions({ input: { id } }), enabled: all === undefined || !known });
+  return { application: known ?? query.data, error: known ? null : query.error };
+};
+
+/** Writes what the server answered, or what it will answer, wherever it is shown. */
+export function keepApplication(cache: QueryClient, application: Application): void {
+  cache.setQueryData(LIST.queryKey, (all) => all?.map((each) => (each.id === application.id ? application : each)));
+  cache.setQueryData(queries.applications.read.queryKey({ input: { id: application.id } }), application);
+}
+
+export const knownApplications = (cache: QueryClient): readonly Application[] => cache.getQueryData(LIST.queryKey) ?? [];
+
+/** Reads everything about applications anew. */
+export const refreshApplications = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: queries.applications.key() });
+
+/** What is being read now would bring back how it was before. */
+export const holdReading = (cache: QueryClient): Promise<void> => cache.cancelQueries({ queryKey: queries.applications.key() });
