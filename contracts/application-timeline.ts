@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { cleanText, idSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
@@ -29,15 +30,18 @@ const addNote = owned
   .route(route("POST", "/applications/{id}/notes", "addApplicationNote", "Add a note", "Adds a note to the timeline."))
   .input(one.extend({ text: noteText, date: moment.optional().describe("When it happened; now if omitted.") }))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, text: "Spoke with the recruiter." } } });
+  .meta({
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, text: "Spoke with the recruiter." }, output: EXAMPLE_APPLICATION },
+  });
 
 const addInterview = owned
   .route(route("POST", "/applications/{id}/interviews", "addInterview", "Add an interview", "Adds an interview to the timeline."))
   .input(one.extend(interviewFields))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: EXAMPLE_INTERVIEW } });
+  .meta({ limit: "mutation", example: { input: EXAMPLE_INTERVIEW, output: EXAMPLE_APPLICATION } });
 
-const updateInterview = owned
+const replaceInterview = owned
   .route(
     route(
       "PUT",
@@ -49,9 +53,9 @@ const updateInterview = owned
   )
   .input(entry.extend(interviewFields))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID } } });
+  .meta({ limit: "mutation", example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID }, output: EXAMPLE_APPLICATION } });
 
-const changeInterview = updateInterview.route(
+const changeInterview = replaceInterview.route(
   route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),
 );
 
@@ -67,7 +71,10 @@ const updateEntry = owned
   )
   .input(entry.extend({ date: moment.optional(), text: noteText.optional() }))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, entryId: EXAMPLE_ID, date: "2026-11-20" } } });
+  .meta({
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, entryId: EXAMPLE_ID, date: "2026-11-20" }, output: EXAMPLE_APPLICATION },
+  });
 
 const changeEntry = updateEntry.route(
   route("PATCH", "/applications/{id}/timeline/{entryId}", "patchTimelineEntry", "Update a timeline entry (second address)", SAME),
@@ -85,12 +92,12 @@ const removeEntry = owned
   )
   .input(entry)
   .output(applicationSchema)
-  .meta({ limit: "mutation" });
+  .meta({ limit: "mutation", example: { output: EXAMPLE_APPLICATION } });
 
 export const applicationTimeline = {
   addNote,
   addInterview,
-  updateInterview,
+  replaceInterview,
   changeInterview,
   updateEntry,
   changeEntry,

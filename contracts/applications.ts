@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { applicationTimeline } from "@/contracts/application-timeline";
 import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
@@ -39,13 +40,13 @@ const list = owned
     }),
   )
   .output(z.array(applicationSchema))
-  .meta({ cache: "applications" });
+  .meta({ cache: "applications", example: { output: [EXAMPLE_APPLICATION] } });
 
 const read = owned
   .route(route("GET", "/applications/{id}", "getApplication", "Read an application", "With its timeline, contacts and posting."))
   .input(one)
   .output(applicationSchema)
-  .meta({ cache: "application" });
+  .meta({ cache: "application", example: { output: EXAMPLE_APPLICATION } });
 
 const create = owned
   .route(
@@ -65,7 +66,7 @@ const create = owned
     }),
   )
   .output(z.uuid().describe("Identifier of the new application."))
-  .meta({ limit: "mutation", upload: true, example: { input: EXAMPLE } });
+  .meta({ limit: "mutation", upload: true, example: { input: EXAMPLE, output: EXAMPLE_ID } });
 
 const importMany = owned
   .route(
@@ -97,7 +98,7 @@ const update = owned
   )
   .input(one.extend(applicationChangeFields))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, status: "applied" } } });
+  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, status: "applied" }, output: EXAMPLE_APPLICATION } });
 
 const change = update.route(
   route("PATCH", "/applications/{id}", "patchApplication", "Update an application (second address)", SAME),
@@ -117,7 +118,7 @@ const attach = owned
   )
   .input(one.extend({ kind: fileKind, file: pdfFile("The file") }))
   .output(applicationSchema)
-  .meta({ limit: "upload", upload: true });
+  .meta({ limit: "upload", upload: true, example: { output: EXAMPLE_APPLICATION } });
 
 const detach = owned
   .route(
@@ -131,7 +132,7 @@ const detach = owned
   )
   .input(one.extend({ kind: fileKind }))
   .output(applicationSchema)
-  .meta({ limit: "fileDelete" });
+  .meta({ limit: "fileDelete", example: { output: EXAMPLE_APPLICATION } });
 
 const remove = owned
   .route(
@@ -207,7 +208,16 @@ const stats = owned
       bySource: z.array(z.object({ source: z.string(), count: z.number().int().min(1) })),
     }),
   )
-  .meta({ cache: "applications" });
+  .meta({
+    cache: "applications",
+    example: {
+      output: {
+        total: 1,
+        byStage: STAGES.map((status) => ({ status, count: status === "applied" ? 1 : 0 })),
+        bySource: [{ source: "Referral", count: 1 }],
+      },
+    },
+  });
 
 const tags = owned
   .route(route("GET", "/applications/tags", "listApplicationTags", "List tags", "Every tag of your applications, sorted."))

@@ -62,6 +62,14 @@ const NO_REFERENCE: Record<string, string> = {
 /** At the top of an input. Ids inside stored content are those of its own items. */
 const LOOKS_LIKE_ID = /^(id|filename|attachments)$|(Id|Ids|Path|Url|Token|Key)$/;
 
+/** A form with the one file that an upload cannot go without. */
+function formOf(operation: DescribedOperation): FormData | undefined {
+  if (!operation.meta.upload || !inputOf(operation).required?.includes("file")) return;
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "sent.pdf", { type: "application/pdf" }));
+  return form;
+}
+
 type Case = { name: string; operation: DescribedOperation; type: DocumentType; field: string };
 
 const pathNames = ({ path }: DescribedOperation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -120,14 +128,16 @@ function exampleOf({ method, path }: DescribedOperation): Fields {
   return operation.requestBody?.content["application/json"]?.example ?? {};
 }
 
+type Asked = { path: string; body?: Fields; form?: FormData };
+
 /** The request with things of the caller, but for one field. */
-function requestOf({ operation, type, field }: Case, own: Things, other: Things): { path: string; body?: Fields } {
+function requestOf({ operation, type, field }: Case, own: Things, other: Things): Asked {
   const { required = [] } = inputOf(operation);
   const example = exampleOf(operation);
   const needed = idsOf(operation).filter((name) => required.includes(name) || name in example);
   const values: Fields = {
     slug: "free",
-    kind: "resume",
+    kind: example.kind ?? "resume",
     type,
     format: "json",
     ...Object.fromEntries(needed.flatMap((name) => Object.entries(referenceOf(operation, name).of(own, type)))),
@@ -139,6 +149,8 @@ function requestOf({ operation, type, field }: Case, own: Things, other: Things)
     ([name]) =>
       !inPath.includes(name) && (required.includes(name) || name === field) && name in (inputOf(operation).properties ?? {}),
   );
+  const form = formOf(operation);
+  if (form) return { path, form };
   if (operation.method !== "GET") return { path, body: { ...example, ...Object.fromEntries(named) } };
   const query = new URLSearchParams(named.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])));
   return { path: `${path}?${query}` };
@@ -196,16 +208,18 @@ describe("the same request answers something else to the owner, so that the tabl
   /** After it, other operations would find a thing gone or locked; and some are based on a revision that others have raised. */
   const needsOwnThings = (operation: DescribedOperation) =>
     operation.method === "DELETE" ||
+    // The documents of an application that was sent cannot be replaced.
+    operation.path.startsWith("/applications/{id}") ||
     /\/(trash|purge|lock)$/.test(operation.path) ||
     "expectedRevision" in (inputOf(operation).properties ?? {});
 
   /** Status and the beginning of the body; a stream of events has no end to wait for. */
-  async function firstBytes(method: string, { path, body }: ReturnType<typeof requestOf>, { key }: Person) {
+  async function firstBytes(method: string, { path, body, form }: ReturnType<typeof requestOf>, { key }: Person) {
     const response = await handleWeb(
       new Request(`${ORIGIN}${API_PREFIX}${path}`, {
         method,
-        headers: { "x-api-key": key, "content-type": "application/json" },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        headers: { "x-api-key": key, ...(form ? {} : { "content-type": "application/json" }) },
+        ...(form ? { body: form } : body ? { body: JSON.stringify(body) } : {}),
       }),
     );
     if (response.headers.get("content-type")?.startsWith("text/event-stream")) await response.body?.cancel();

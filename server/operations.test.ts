@@ -56,6 +56,7 @@ function address(operation: DescribedOperation, ids: Ids): string {
     versionId: isLetter ? ids.letterVersion : ids.resumeVersion,
     type: "resume",
     format: "json",
+    kind: "resume",
     username: "nobody-here",
     slug: "nothing",
   };
@@ -123,8 +124,15 @@ describe("an address with text that is no id", () => {
   );
 
   function request(operation: DescribedOperation, ids: Ids) {
+    if (operation.path.endsWith("/documents/{kind}") && operation.meta.upload) return { key: ada.key, form: pdfForm() };
     const body = exampleBody(operation, ids);
     return { key: ada.key, ...(body === undefined ? {} : { body }) };
+  }
+
+  function pdfForm(): FormData {
+    const form = new FormData();
+    form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "sent.pdf", { type: "application/pdf" }));
+    return form;
   }
 });
 

@@ -114,6 +114,16 @@ describe("files", () => {
     expect(await usage()).toBe(used - PDF.size);
   });
 
+  test("lists and objects of a form are JSON text or names in brackets, and broken JSON is named", async () => {
+    const fields = { company: "Northpine", role: "Designer", resumeFile: PDF };
+    const contacts = [{ name: "Kim Harbour", role: "", type: "", email: "", phone: "" }];
+    const whole = { ...fields, contacts: JSON.stringify(contacts), "tags[0]": "design", "tags[1]": "remote" };
+    const made = await upload("/applications", formOf(whole));
+    expect(await read(made.body)).toMatchObject({ contacts, tags: ["design", "remote"], resumeFileName: "sent.pdf" });
+    const broken = await upload("/applications", formOf({ ...fields, contacts: "[{" }));
+    expect(broken).toMatchObject({ status: 400, body: { data: { issues: [{ path: ["contacts"] }] } } });
+  });
+
   test("a file is attached, replaced and detached", async () => {
     const id = await add();
     const first = (await upload(`/applications/${id}/documents/cover-letter`, formOf({ file: PDF }))).body;

@@ -40,7 +40,7 @@ export const applications = {
   addInterview: contract.addInterview.handler(({ context, input }) =>
     timeline.addInterview(database(), ownerId(context), input, new Date()),
   ),
-  ...handled(contract, ["updateInterview", "changeInterview"], ({ context, input }) =>
+  ...handled(contract, ["replaceInterview", "changeInterview"], ({ context, input }) =>
     timeline.updateInterview(database(), ownerId(context), input, new Date()),
   ),
   ...handled(contract, ["updateEntry", "changeEntry"], ({ context, input }) =>

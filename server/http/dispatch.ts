@@ -98,7 +98,7 @@ async function readFields(
   if (request.method === "GET") return query;
   refuseContradictions(operation, { ...address, fields: query });
   const body = await readBody(request, operation.meta.upload ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json);
-  return body instanceof FormData ? readFormFields(body) : body;
+  return body instanceof FormData ? readFormFields(operation, body) : body;
 }
 
 /** A read: from the cache while the state it was made of is current, else made, with an ETag for clients that have it already. */

@@ -2,6 +2,7 @@ import { JsonSchemaCoercer } from "@orpc/json-schema";
 import { StandardBracketNotationSerializer } from "@orpc/openapi-client/standard";
 import { cleanText } from "@/contracts/base";
 import { failure } from "@/server/errors";
+import { parseJson } from "@/server/http/body";
 import type { Operation } from "@/server/http/operations";
 
 const brackets = new StandardBracketNotationSerializer();
@@ -35,9 +36,22 @@ export function readQuery(operation: Operation, query: URLSearchParams): unknown
   return operation.inputJsonSchema ? coercer.coerce(operation.inputJsonSchema, fields) : fields;
 }
 
-/** A form as fields: names in brackets are lists and objects. */
-export const readFormFields = (form: FormData): unknown =>
-  brackets.deserialize([...form].map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]));
+/** A form as fields: names in brackets are lists and objects, which may be JSON text as well. Throws BAD_REQUEST for broken JSON. */
+export const readFormFields = (operation: Operation, form: FormData): unknown =>
+  brackets.deserialize(
+    [...form].map(([name, value]) => {
+      if (typeof value !== "string") return [name, value];
+      return [name, operation.structuredNames.has(name) ? parseField(name, value) : cleanText(value)];
+    }),
+  );
+
+function parseField(name: string, text: string): unknown {
+  try {
+    return parseJson(Buffer.from(text));
+  } catch {
+    throw invalid([{ code: "custom", path: [name], message: "This is not valid JSON." }]);
+  }
+}
 
 type Given = {
   path: Record<string, string> /** The path's parameters as they were sent. */;

@@ -26,6 +26,8 @@ export type Operation = {
   inputJsonSchema: JsonSchema | undefined;
   /** Query parameters that are lists. */
   listNames: ReadonlySet<string>;
+  /** Fields that are lists or objects, which a form sends as JSON text. */
+  structuredNames: ReadonlySet<string>;
   /** What the operation answers; undefined where it streams, which is checked piece by piece on its way. */
   outputSchema: z.ZodType | undefined;
   /** The handler without the validation of input and output, which happen before and after it is called. */
@@ -62,6 +64,7 @@ function derived(procedure: AnyProcedure): Operation {
     inputSchema: inputSchema as z.ZodType | undefined,
     inputJsonSchema: inputSchema ? new ZodToJsonSchemaConverter().convert(inputSchema, { strategy: "input" })[1] : undefined,
     listNames: new Set(Object.keys(fields).filter((name) => isList(fields[name]))),
+    structuredNames: new Set(Object.keys(fields).filter((name) => isStructured(fields[name]))),
     outputSchema: isWhole ? outputSchema : undefined,
     procedure: new Procedure({
       ...procedure["~orpc"],
@@ -80,3 +83,9 @@ export function permissionOf({ method, meta }: Pick<Operation, "method" | "meta"
 
 const isList = (field: unknown): boolean =>
   field instanceof z.ZodArray || ((field instanceof z.ZodOptional || field instanceof z.ZodDefault) && isList(field.unwrap()));
+
+const isStructured = (field: unknown): boolean =>
+  field instanceof z.ZodArray ||
+  field instanceof z.ZodObject ||
+  ((field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable) &&
+    isStructured(field.unwrap()));

@@ -7,6 +7,7 @@ import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
+import { newApplicationFields } from "@/contracts/model/application-input";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
@@ -92,6 +93,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Application: applicationSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
+  ImportedCount: answerOf(applications.importMany),
+  UpdatedCount: answerOf(applications.bulkUpdate),
+  DeletedCount: answerOf(applications.bulkDelete),
   ActivityEntry: activityEntrySchema,
   StageEntry: entry("stage"),
   NoteEntry: entry("note"),
@@ -124,6 +128,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   CoverLetterMetadataInput: inputOf(letterMetadataSchema),
   CoverLetterStyleInput: inputOf(letterStyleSchema),
   CoverLetterDocumentInput: letterDocumentInputSchema,
+  NewApplication: z.object(newApplicationFields),
   ApplicationContactInput: contactSchema,
   InterviewParticipantInput: participantSchema,
   PostingSourceInput: postingSourceSchema,

@@ -59,10 +59,14 @@ export function nameRequests(document: Json, operations: DescribedOperation[]): 
   for (const { path, method, operationId, inputSchema } of operations) {
     const operation = ((document.paths as Json)[path] as Json)[method.toLowerCase()] as Json;
     const content = (operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
-    for (const media of Object.values(content ?? {})) {
+    for (const [type, media] of Object.entries(content ?? {})) {
+      // A schema that has a name already keeps it.
+      if ((media.schema as Json).$ref !== undefined) continue;
       const shape = shapeOf(media.schema as Json);
       const first = known.get(inputSchema);
-      const name = first?.shape === shape ? first.name : `${capital(operationId)}Request`;
+      const isSecondForm = type === "multipart/form-data" && content?.["application/json"] !== undefined;
+      const ending = isSecondForm ? "Form" : "Request";
+      const name = first?.shape === shape ? first.name : `${capital(operationId)}${ending}`;
       if (!first) known.set(inputSchema, { name, shape });
       schemas[name] = media.schema;
       media.schema = { $ref: `#/components/schemas/${name}` };

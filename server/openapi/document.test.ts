@@ -9,6 +9,7 @@ import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
+import type { Application } from "@/contracts/model/application";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { describeApi } from "./document";
@@ -135,6 +136,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteDocument: 400,
   importResumeFile: 400,
   uploadFile: 400,
+  attachApplicationDocument: 400,
   uploadFont: 400,
   deleteFont: 404,
   deleteFile: 404,
@@ -156,14 +158,17 @@ test("a client made from the document drives every operation to its own answer",
       document.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
     )[operation.path]?.[operation.method.toLowerCase()];
     const isLetter = operation.path.startsWith("/cover-letters");
+    const application = operation.path.startsWith("/applications") ? await freshApplication(ids) : null;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example
         .replaceAll(`"type":"letter","id":"${EXAMPLE_ID}"`, `"type":"letter","id":"${ids.letter}"`)
-        .replaceAll(EXAMPLE_ID, ids.resume),
+        .replaceAll(EXAMPLE_ID, application?.id ?? ids.resume),
     ) as unknown;
     const path = {
-      id: isLetter ? ids.letter : ids.resume,
+      id: application?.id ?? (isLetter ? ids.letter : ids.resume),
+      entryId: application?.entryId ?? "",
+      kind: "resume",
       resumeId: ids.resume,
       versionId: isLetter ? ids.letterVersion : ids.resumeVersion,
       type: "resume",
@@ -189,6 +194,16 @@ test("a client made from the document drives every operation to its own answer",
 });
 
 /** A shared resume, a letter and a named version of each, used by one operation only. */
+/** An application that was sent, with an interview. */
+async function freshApplication({ resume }: { resume: string }): Promise<{ id: string; entryId: string }> {
+  const { key } = ada;
+  const sent = { company: "Northpine", role: "Designer", status: "applied", resumeId: resume };
+  const id = (await call("POST", "/applications", { key, body: sent })).body as string;
+  const interview = { at: "2030-12-03T10:00:00Z", kind: "other" };
+  const { activity } = (await call("POST", `/applications/${id}/interviews`, { key, body: interview })).body as Application;
+  return { id, entryId: activity.find(({ type }) => type === "interview")?.id ?? "" };
+}
+
 async function freshDocuments() {
   const { key } = ada;
   const resume = (await call("POST", "/resumes", { key, body: { name: "Driven" } })).body as string;

@@ -7,6 +7,7 @@ import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { jsonSchemaOf, nameComponents, nameRequests } from "./components";
 import { errorExample, errorReference, errorSchemas } from "./error-schemas";
 import { exampleDocuments } from "./examples";
+import { describeForm } from "./forms";
 import { type DescribedOperation, listOperations } from "./operations";
 import { tidied } from "./tidy";
 
@@ -32,6 +33,7 @@ const TAGS = Object.entries({
   "Resume versions": "Earlier states of a resume.",
   "Cover letters": "Letters: text, looks and files.",
   "Cover letter versions": "Earlier states of a letter.",
+  Applications: "Job applications: stages, timeline, files, and what was sent.",
 }).map(([name, description]) => ({ name, description }));
 
 const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }, { bearerAuth: [] }, { cookieAuth: [] }];
@@ -130,7 +132,7 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
       meta.produces.map((type) => [type, { schema: type === "text/event-stream" ? eventOf(described) : A_FILE }]),
     );
   addExamples(operation, success, described, examples);
-  describeFiles(operation);
+  describeForm(operation);
   describeLists(operation);
 }
 
@@ -142,20 +144,6 @@ function eventOf({ outputSchema, operationId }: DescribedOperation) {
   const event = getEventIteratorSchemaDetails(outputSchema as AnySchema)?.yields;
   if (!event) throw new Error(`${operationId} is described as a stream of events, but its output is none.`);
   return jsonSchemaOf(event, "output");
-}
-
-/** Files travel in forms alone, as binary parts; a JSON form of them would be one that no client can send. */
-function describeFiles(operation: Json) {
-  const content = (operation.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
-  const form = content?.["multipart/form-data"];
-  if (!content || !form) return;
-  const fields = ((form.schema as Json).properties ?? {}) as Record<string, Json>;
-  for (const [name, field] of Object.entries(fields))
-    if (field.contentMediaType !== undefined) {
-      const { contentMediaType: _type, ...rest } = field;
-      fields[name] = { ...rest, format: "binary" };
-    }
-  (operation.requestBody as Json).content = { "multipart/form-data": form };
 }
 
 /** Lists in a query are written `tags=a&tags=b`, which every generator knows. */

@@ -1,0 +1,42 @@
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import type { Application } from "@/contracts/model/application";
+
+/** The application that examples of answers show. */
+export const EXAMPLE_APPLICATION: Application = {
+  id: EXAMPLE_ID,
+  company: "Northpine",
+  role: "Product Designer",
+  location: "Utrecht",
+  salary: "€ 4,500 a month",
+  source: "Referral",
+  sourceUrl: "https://jobs.example.com/product-designer",
+  jobDescription: "We are looking for a designer who also does research.",
+  postingSource: null,
+  requirements: ["Figma", "User research"],
+  tags: ["design"],
+  notes: "",
+  resumeId: EXAMPLE_ID,
+  coverLetterId: null,
+  resumeFileUrl: "",
+  resumeFileName: "",
+  coverLetterUrl: "",
+  coverLetterName: "",
+  followUpAt: "2026-12-01T09:00:00.000Z",
+  followUpNote: "Ask how the first round went.",
+  contacts: [{ name: "Kim Harbour", role: "Recruiter", type: "recruiter", email: "kim@example.com", phone: "" }],
+  status: "applied",
+  closedReason: null,
+  sentResumeVersionId: EXAMPLE_ID,
+  sentCheckScore: 92,
+  sentCoverLetterVersionId: null,
+  matchScore: null,
+  aiMetadata: {},
+  activity: [
+    { id: EXAMPLE_ID, at: "2026-11-20T12:00:00.000Z", type: "stage", stage: "applied" },
+    { id: EXAMPLE_ID, at: "2026-11-18T12:00:00.000Z", type: "stage", stage: "saved" },
+  ],
+  stageEnteredAt: "2026-11-20T12:00:00.000Z",
+  appliedAt: "2026-11-20T12:00:00.000Z",
+  createdAt: "2026-11-18T09:30:00.000Z",
+  updatedAt: "2026-11-20T12:00:00.000Z",
+};
