@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { ApplicationMenuItems } from "@/components/features/applications/application-menu";
 import { Board } from "@/components/features/applications/board/board";
 import { ClosingDialog } from "@/components/features/applications/closing-dialog";
 import { DeleteDialog } from "@/components/features/applications/delete-dialog";
+import { OnlySome } from "@/components/features/applications/only-some";
 import { askQuickAdd } from "@/components/features/applications/quick-add/ask";
 import { selectApplications } from "@/components/features/applications/select-applications";
 import { ApplicationSheet } from "@/components/features/applications/sheet/application-sheet";
 import { ApplicationTable } from "@/components/features/applications/table/application-table";
 import { TrackerContext } from "@/components/features/applications/tracker-context";
 import { TrackerEmpty } from "@/components/features/applications/tracker-empty";
+import { TrackerFiles } from "@/components/features/applications/tracker-files";
 import { TrackerFilters } from "@/components/features/applications/tracker-filters";
 import { TrackerHead } from "@/components/features/applications/tracker-head";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
@@ -23,8 +25,16 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Empty } from "@/components/kit/ui/empty";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
 import type { Application, Stage } from "@/contracts/model/application";
+
+const ApplicationCalendar = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/calendar/application-calendar")).ApplicationCalendar,
+}));
+const Insights = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/insights/insights")).Insights,
+}));
 
 /** Every application of the person, as a board or a table, and the one that is open beside it. */
 export function Tracker() {
@@ -38,7 +48,11 @@ export function Tracker() {
   const [closing, setClosing] = useState<Application | null>(null);
   const [deleting, setDeleting] = useState<readonly Application[] | null>(null);
   const asked = useDeferredValue(query);
-  const shown = useMemo(() => (all ? selectApplications(all, { ...view, query: asked }, now) : null), [all, view, asked, now]);
+  const [only, setOnly] = useState<{ ids: ReadonlySet<string>; title: string } | null>(null);
+  const shown = useMemo(() => {
+    const some = only ? all?.filter(({ id }) => only.ids.has(id)) : all;
+    return some ? selectApplications(some, { ...view, query: asked }, now) : null;
+  }, [all, only, view, asked, now]);
   const { selected, toggle, selectAll, clear } = useSelection(shown, view.view);
 
   const handles = useMemo(() => {
@@ -64,7 +78,9 @@ export function Tracker() {
         <div className={classNames("flex min-h-0 min-w-0 flex-1 flex-col", openId && "phone:invisible max-[1000px]:hidden")}>
           <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={add}>
             <TrackerFilters view={view} query={query} all={all ?? []} onChange={change} onQuery={setQuery} />
+            <TrackerFiles shown={shown ?? []} />
           </TrackerHead>
+          {only ? <OnlySome title={only.title} onClear={() => setOnly(null)} /> : null}
           {error && !all ? (
             <div className="px-6 phone:px-4">
               <Empty title={t("failed")} text={errorText(error)}>
@@ -79,6 +95,21 @@ export function Tracker() {
             <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={add} />
           ) : view.view === "board" ? (
             <Board applications={shown} openId={openId} now={now} onAdd={add} />
+          ) : view.view === "calendar" ? (
+            <Suspense>
+              <ApplicationCalendar applications={shown} now={now} onOpen={open} />
+            </Suspense>
+          ) : view.view === "insights" ? (
+            <Suspense>
+              <Insights
+                applications={shown}
+                now={now}
+                onShow={(ids, title) => {
+                  setOnly({ ids: new Set(ids), title });
+                  change({ view: "table" });
+                }}
+              />
+            </Suspense>
           ) : (
             <ApplicationTable
               {...{ openId, now, selected, actions }}

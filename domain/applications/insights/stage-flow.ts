@@ -7,7 +7,8 @@ export type Ending = ClosedReason | "closed";
 
 /** A place in the flow: a stage that applications reached, that stage for those that are still in it, or an ending. */
 export type FlowNode =
-  | { id: string; kind: "reached" | "waiting"; stage: Stage; applicationIds: string[] }
+  | { id: string; kind: "reached"; stage: Stage; applicationIds: string[] }
+  | { id: string; kind: "waiting"; stage: Stage; applicationIds: string[] }
   | { id: string; kind: "ended"; ending: Ending; applicationIds: string[] };
 
 export interface FlowLink {

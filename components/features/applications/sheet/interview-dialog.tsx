@@ -82,7 +82,7 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
     try {
       onSaved(
         interview
-          ? await api.applications.updateInterview({ id, entryId: interview.id, ...fields })
+          ? await api.applications.replaceInterview({ id, entryId: interview.id, ...fields })
           : await api.applications.addInterview({ id, ...fields }),
       );
       onClose();
