@@ -49,6 +49,9 @@ export async function disconnectDatabase(): Promise<void> {
 
 const MAX_TRIES = 5;
 
+/** Whether work that takes this is part of a transaction already. */
+export const isTransaction = (db: Db): boolean => db !== database();
+
 const endings = new WeakMap<Db, (() => void)[]>();
 
 /** Runs `work` once the transaction is kept, or at once outside one. When the transaction fails, it never runs. */
