@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { applicationTimeline } from "@/contracts/application-timeline";
-import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
+import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationFields, applicationSchema, CLOSED_REASONS, STAGES } from "@/contracts/model/application";
@@ -134,6 +134,21 @@ const detach = owned
   .output(applicationSchema)
   .meta({ limit: "fileDelete", example: { output: EXAMPLE_APPLICATION } });
 
+const sent = owned
+  .route(
+    route(
+      "GET",
+      "/applications/{id}/sent/{kind}",
+      "getSentDocument",
+      "Open what was sent",
+      "The resume or letter as the company got it, as a PDF. It opens however the document was changed or deleted since. `X-Sent-Copy` is `original` for the file of that day, and `reprinted` where that file was lost or never made and another engine has printed the recorded state.",
+    ),
+  )
+  .input(one.extend({ kind: fileKind }))
+  .output(z.file())
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", produces: ["application/pdf"] });
+
 const remove = owned
   .route(
     route(
@@ -141,7 +156,7 @@ const remove = owned
       "/applications/{id}",
       "deleteApplication",
       "Delete an application",
-      "Permanent. Its attached files are deleted unless another application uses them; linked documents stay.",
+      "Permanent. Its attached files and its record of what was sent are deleted, but files that another application uses; linked documents stay.",
     ),
   )
   .input(one)
@@ -236,6 +251,7 @@ export const applications = {
   change,
   attach,
   detach,
+  sent,
   delete: remove,
   bulkUpdate,
   bulkChange,

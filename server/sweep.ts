@@ -1,3 +1,4 @@
+import { printUnprinted } from "@/server/applications/sent-queue";
 import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
 import { database } from "@/server/db/client";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
@@ -17,5 +18,6 @@ export function keepSwept(dataDir: string): () => void {
 export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
   const files = await removeIncompleteFiles(database(), new Date());
+  await printUnprinted(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

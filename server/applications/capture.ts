@@ -1,6 +1,6 @@
 import { SENT_STAGES } from "@/domain/applications/timeline";
 import { checkResume } from "@/domain/check/check-resume";
-import type { Db } from "@/server/db/client";
+import { afterCommit, type Db } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
@@ -10,8 +10,11 @@ import { toResume } from "@/server/documents/resumes/rows";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { pack } from "@/server/documents/versions/packing";
 import { failure } from "@/server/errors";
+import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
+import { engineIdentity } from "@/server/rendering/engine";
 import type { ApplicationRow } from "./rows";
+import { printSoon } from "./sent-queue";
 
 type Sendable = Pick<
   ApplicationRow,
@@ -48,6 +51,7 @@ async function captureResume(tx: Db, ownerId: string, application: Sendable, res
     versionId: version.id,
     name: row.name,
     template: data.metadata.template,
+    picturePath: picturePathOf(data.picture),
     json,
   });
   return { sentResumeVersionId: version.id, sentCheckScore: checkResume(data, now).score };
@@ -60,15 +64,33 @@ async function captureLetter(tx: Db, ownerId: string, application: Sendable, let
   const state = stateOf(row);
   const json = JSON.stringify(state);
   const version = await letterVersionStore.add(tx, row.id, { kind: "sent", json, name: application.company });
-  const { template } = state.style.metadata;
-  const copy = { kind: "letter" as const, documentId: row.id, versionId: version.id, name: row.name, template, json };
-  await keepCopy(tx, application, copy);
+  await keepCopy(tx, application, {
+    kind: "letter",
+    documentId: row.id,
+    versionId: version.id,
+    name: row.name,
+    template: state.style.metadata.template,
+    picturePath: picturePathOf(state.style.picture),
+    json,
+  });
   return version.id;
 }
 
-type Copy = { kind: "resume" | "letter"; documentId: string; versionId: string; name: string; template: string; json: string };
+type Copy = {
+  kind: "resume" | "letter";
+  documentId: string;
+  versionId: string;
+  name: string;
+  template: string;
+  picturePath: string | null;
+  json: string;
+};
 
 async function keepCopy(tx: Db, application: Sendable, { json, ...copy }: Copy): Promise<void> {
-  const row = { id: newId(), applicationId: application.id, ...copy, packed: pack(json, null), productVersion: PRODUCT_VERSION };
+  const id = newId();
+  const printing = { productVersion: PRODUCT_VERSION, engine: engineIdentity() };
+  const row = { id, applicationId: application.id, ...copy, packed: pack(json, null), ...printing };
   await tx.submission.createMany({ data: [row] });
+  // Typesetting takes long, and must hold neither the answer nor a connection.
+  afterCommit(tx, () => printSoon([id]));
 }

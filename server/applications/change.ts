@@ -24,6 +24,15 @@ export function asColumns({ activity, contacts, postingSource, aiMetadata, ...co
   };
 }
 
+/** A whole new row as Prisma takes it. */
+export const asNewColumns = ({ activity, contacts, postingSource, aiMetadata, ...columns }: ApplicationRow) => ({
+  ...columns,
+  activity: asJson(activity),
+  contacts: asJson(contacts),
+  postingSource: postingSource ? asJson(postingSource) : Prisma.DbNull,
+  aiMetadata: asJson(aiMetadata),
+});
+
 /**
  * Changes an application of its owner in one transaction, its row locked: two that change it at once come one after the other. `work`
  * sees the current row and answers what to write. A stage in which the company has the documents records them. Throws NOT_FOUND.

@@ -35,13 +35,13 @@ export async function linkFields(
 ): Promise<ApplicationFields> {
   const fields: ApplicationFields = {};
   if (resumeId !== undefined && resumeId !== (current?.resumeId ?? null)) {
-    if (current?.sentResumeVersionId) throw failure("BAD_REQUEST", { message: "The resume that was sent cannot be replaced." });
     fields.resumeId = resumeId === null ? null : await linkable(db.resume, ownerId, resumeId, "resume");
+    if (current?.sentResumeVersionId) throw failure("BAD_REQUEST", { message: "The resume that was sent cannot be replaced." });
   }
   if (coverLetterId !== undefined && coverLetterId !== (current?.coverLetterId ?? null)) {
+    fields.coverLetterId = coverLetterId === null ? null : await linkable(db.coverLetter, ownerId, coverLetterId, "letter");
     if (current?.sentCoverLetterVersionId)
       throw failure("BAD_REQUEST", { message: "The letter that was sent cannot be replaced." });
-    fields.coverLetterId = coverLetterId === null ? null : await linkable(db.coverLetter, ownerId, coverLetterId, "letter");
   }
   return fields;
 }

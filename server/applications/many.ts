@@ -4,6 +4,7 @@ import { type Db, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { isId } from "@/server/ids";
 import { removeUnusedFiles } from "./attachments";
+import { removeUnusedCopies } from "./sent-copies";
 import { updateApplication } from "./service";
 
 type Many = {
@@ -31,13 +32,19 @@ export function updateMany(db: Db, ownerId: string, { ids, addTags, ...change }:
 
 /** Deletes several applications for good, all or none, then the files that only they named. Answers how many there were. */
 export async function deleteMany(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
-  const gone = await transaction(
-    db,
-    (tx) =>
-      // By hand: Prisma answers what it deletes for one row only.
-      tx.$queryRaw<{ resumeFileUrl: string; coverLetterUrl: string }[]>`
+  const { gone, copies } = await transaction(db, async (tx) => {
+    // By hand: Prisma answers what it deletes for one row only. Whoever prints a copy meanwhile waits for the lock, and finds it gone.
+    const copies = await tx.$queryRaw<{ pdfPath: string | null }[]>`
+      select s."pdfPath" from submission s join application a on a.id = s."applicationId"
+      where a.id = any(${known(ids)}::uuid[]) and a."userId" = ${ownerId}::uuid for update of s`;
+    const gone = await tx.$queryRaw<{ resumeFileUrl: string; coverLetterUrl: string }[]>`
       delete from application where id = any(${known(ids)}::uuid[]) and "userId" = ${ownerId}::uuid
-      returning "resumeFileUrl", "coverLetterUrl"`,
+      returning "resumeFileUrl", "coverLetterUrl"`;
+    return { gone, copies };
+  });
+  await removeUnusedCopies(
+    db,
+    copies.flatMap(({ pdfPath }) => pdfPath ?? []),
   );
   await removeUnusedFiles(
     db,

@@ -6,6 +6,7 @@ import { attachFile, detachFile } from "./attachments";
 import { createWithFiles } from "./create-with-files";
 import { deleteApplication, deleteMany, updateMany } from "./many";
 import { countApplications, listApplications, listApplicationTags, readApplication } from "./read";
+import { openSent } from "./sent";
 import { importApplications, updateApplication } from "./service";
 import * as timeline from "./timeline";
 
@@ -29,6 +30,11 @@ export const applications = {
   ),
   attach: contract.attach.handler(({ context, input }) => attachFile(database(), ownerId(context), input, new Date())),
   detach: contract.detach.handler(({ context, input }) => detachFile(database(), ownerId(context), input, new Date())),
+  sent: contract.sent.handler(async ({ context, input }) => {
+    const { file, isOriginal } = await openSent(database(), ownerId(context), input);
+    context.answer.set("x-sent-copy", isOriginal ? "original" : "reprinted");
+    return file;
+  }),
   delete: contract.delete.handler(({ context, input }) => deleteApplication(database(), ownerId(context), input.id)),
   ...handled(contract, ["bulkUpdate", "bulkChange"], async ({ context, input }) => ({
     updated: await updateMany(database(), ownerId(context), input, new Date()),

@@ -1,12 +1,12 @@
 import type { ClosedReason, Stage } from "@/contracts/model/application";
 import { appliedAtOf, closedReasonOf, currentStageEntry, enterStage, moveEntry, noonOf } from "@/domain/applications/timeline";
-import { type Db, transaction } from "@/server/db/client";
+import { type Db, isTransaction, transaction } from "@/server/db/client";
+import { insertApplications } from "@/server/db/hot/insert-applications";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { type Captured, captureSent } from "./capture";
-import { type ApplicationFields, asColumns, changeApplication } from "./change";
+import { type ApplicationFields, asNewColumns, changeApplication } from "./change";
 import { type ApplicationChange, linkFields, type NewApplication, plainFields } from "./input";
-import { readRow } from "./read";
 import type { ApplicationRow } from "./rows";
 
 /** Adds an application. One that begins in a stage in which the company has the documents records them. Answers its id. */
@@ -19,37 +19,80 @@ export async function createApplication(db: Db, ownerId: string, input: NewAppli
 export const importApplications = async (db: Db, ownerId: string, items: readonly NewApplication[], now: Date): Promise<number> =>
   (await insertAll(db, ownerId, items, now)).length;
 
-/** One statement for all, and further ones only for those that were sent with documents of the owner's. */
-function insertAll(db: Db, ownerId: string, items: readonly NewApplication[], now: Date): Promise<string[]> {
+/** One statement for all where none is linked to a document; else a transaction, in which those that were sent record their documents. */
+async function insertAll(db: Db, ownerId: string, items: readonly NewApplication[], now: Date): Promise<string[]> {
+  const isLinked = (item: NewApplication) => Boolean(item.resumeId ?? item.coverLetterId);
+  if (!isTransaction(db) && !items.some(isLinked)) {
+    const rows = items.map((item) => newRow(ownerId, item, {}, now));
+    await insertApplications(rows);
+    return rows.map(({ id }) => id);
+  }
   return transaction(db, async (tx) => {
-    const rows = [];
-    for (const item of items) rows.push(await newRow(tx, ownerId, item, now));
-    await tx.application.createMany({ data: rows.map(({ columns }) => columns) });
-    for (const { columns, isLinked } of rows) if (isLinked) await recordSent(tx, ownerId, columns.id, now);
-    return rows.map(({ columns }) => columns.id);
+    const rows: ApplicationRow[] = [];
+    for (const item of items) rows.push(newRow(ownerId, item, await linkFields(tx, ownerId, null, item), now));
+    await tx.application.createMany({ data: rows.map(asNewColumns) });
+    for (const [index, item] of items.entries()) {
+      const row = rows[index];
+      if (row && isLinked(item)) await recordSent(tx, ownerId, row, now);
+    }
+    return rows.map(({ id }) => id);
   });
 }
 
-async function newRow(tx: Db, ownerId: string, input: NewApplication, now: Date) {
+/** What a new application has where nothing is said. */
+const EMPTY = {
+  location: "",
+  salary: "",
+  source: "",
+  sourceUrl: "",
+  jobDescription: "",
+  postingSource: null,
+  requirements: [],
+  tags: [],
+  notes: "",
+  resumeId: null,
+  coverLetterId: null,
+  sentResumeVersionId: null,
+  sentCoverLetterVersionId: null,
+  sentCheckScore: null,
+  resumeFileUrl: "",
+  resumeFileName: "",
+  coverLetterUrl: "",
+  coverLetterName: "",
+  matchScore: null,
+  aiMetadata: {},
+  followUpAt: null,
+  followUpNote: "",
+  contacts: [],
+} satisfies Partial<ApplicationRow>;
+
+function newRow(ownerId: string, input: NewApplication, links: ApplicationFields, now: Date): ApplicationRow {
   const { status = "saved", closedReason = null, stageEnteredAt } = input;
   const at = stageEnteredAt ? noonOf(stageEnteredAt) : now.toISOString();
-  const links = await linkFields(tx, ownerId, null, input);
-  const fields = {
+  const { company, role } = input;
+  return {
+    ...EMPTY,
     ...plainFields(input),
     ...links,
     ...stageFields(status, closedReason, enterStage([], status, at, newId()) ?? []),
+    id: newId(),
+    userId: ownerId,
+    company,
+    role,
+    stageEnteredAt: new Date(at),
+    createdAt: now,
+    updatedAt: now,
   };
-  const { company, role } = input;
-  const columns = { ...asColumns(fields), id: newId(), userId: ownerId, company, role, stageEnteredAt: new Date(at) };
-  return { columns: { ...columns, createdAt: now, updatedAt: now }, isLinked: Object.values(links).some((id) => id !== null) };
 }
 
-async function recordSent(tx: Db, ownerId: string, id: string, now: Date): Promise<void> {
-  const captured: Captured = await captureSent(tx, ownerId, await readRow(tx, ownerId, id), now);
-  if (Object.keys(captured).length > 0) await tx.application.updateMany({ where: { id }, data: captured });
+async function recordSent(tx: Db, ownerId: string, row: ApplicationRow, now: Date): Promise<void> {
+  const captured: Captured = await captureSent(tx, ownerId, row, now);
+  if (Object.keys(captured).length > 0) await tx.application.updateMany({ where: { id: row.id }, data: captured });
 }
 
-const stageFields = (status: Stage, reason: ClosedReason | null, activity: ApplicationRow["activity"]): ApplicationFields => {
+type StageFields = Pick<ApplicationRow, "status" | "activity" | "closedReason" | "appliedAt">;
+
+const stageFields = (status: Stage, reason: ClosedReason | null, activity: ApplicationRow["activity"]): StageFields => {
   const appliedAt = appliedAtOf(activity);
   return {
     status,

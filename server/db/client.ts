@@ -49,6 +49,18 @@ export async function disconnectDatabase(): Promise<void> {
 
 const MAX_TRIES = 5;
 
+/** Whether work that takes this is part of a transaction already. */
+export const isTransaction = (db: Db): boolean => db !== database();
+
+const endings = new WeakMap<Db, (() => void)[]>();
+
+/** Runs `work` once the transaction is kept, or at once outside one. When the transaction fails, it never runs. */
+export function afterCommit(db: Db, work: () => void): void {
+  const waiting = endings.get(db);
+  if (waiting) waiting.push(work);
+  else work();
+}
+
 /**
  * Runs `work` in one transaction: all of it is kept, or none. Given a transaction, the work becomes part of it. When the database could
  * not put it in an order with others (a serialization failure or a deadlock), it is run again, so it must do nothing but read and write
@@ -59,7 +71,13 @@ export async function transaction<Result>(db: Db, work: (tx: Db) => Promise<Resu
   if (db !== client) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await client.$transaction(work);
+      const ending: (() => void)[] = [];
+      const result = await client.$transaction((tx) => {
+        endings.set(tx, ending);
+        return work(tx);
+      });
+      for (const run of ending) run();
+      return result;
     } catch (error) {
       if (attempt >= MAX_TRIES || !isOrderFailure(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));

@@ -70,6 +70,8 @@ export async function deleteFile(db: Db, ownerId: string, filename: string): Pro
   const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
   if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
     throw failure("FORBIDDEN", { message: "This file is not yours." });
+  if (path.startsWith(`uploads/${ownerId}/sent/`))
+    throw failure("FORBIDDEN", { message: "This file is the record of what was sent. It is deleted with its application." });
   const { count } = await db.storedFile.updateMany({
     where: { path, userId: ownerId, isComplete: true },
     data: { isComplete: false },

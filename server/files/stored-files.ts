@@ -21,22 +21,37 @@ export type StoredFile = Prisma.StoredFileGetPayload<{ select: typeof STORED }>;
  * anybody: whatever ends the process in between leaves a row that tells the hourly sweep what to remove. `alongside` runs in the
  * transaction that completes it. Throws PAYLOAD_TOO_LARGE past the account's quota.
  */
-export async function storeFile(
+export const storeFile = (
   db: Db,
   file: StoredFile,
   bytes: Uint8Array,
   alongside: (tx: Db) => Promise<void> = async () => {},
-) {
+): Promise<void> => store(db, file, bytes, refuseOverQuota, alongside);
+
+/**
+ * Stores a file that the application itself makes for an account, past its quota if need be: the record of what was sent must not be
+ * missing because pictures fill the account. It counts towards what the account uses.
+ */
+export const storeOwnCopy = (db: Db, file: StoredFile, bytes: Uint8Array, alongside: (tx: Db) => Promise<void>): Promise<void> =>
+  store(db, file, bytes, async () => {}, alongside);
+
+async function store(
+  db: Db,
+  file: StoredFile,
+  bytes: Uint8Array,
+  admit: (tx: Db, ownerId: string, size: number) => Promise<void>,
+  alongside: (tx: Db) => Promise<void>,
+): Promise<void> {
   if (!hasRoomToWrite(file.size)) throw failure("INSUFFICIENT_STORAGE");
   await transaction(db, async (tx) => {
-    await refuseOverQuota(tx, file.userId, file.size);
+    await admit(tx, file.userId, file.size);
     await tx.storedFile.createMany({ data: [{ ...file, isComplete: false }] });
   });
   try {
     await putFile(file.path, bytes, file.contentType);
     await transaction(db, async (tx) => {
       // Again, and with the account's row locked: of several uploads at once, those that fit are let through.
-      await refuseOverQuota(tx, file.userId, file.size);
+      await admit(tx, file.userId, file.size);
       const { count } = await tx.storedFile.updateMany({ where: { path: file.path }, data: { isComplete: true } });
       // The account, or whatever the file was for, went meanwhile.
       if (count === 0) throw failure("NOT_FOUND");

@@ -55,9 +55,12 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
   };
   const resume: string = await made("/resumes", { body: { name: "Mine", slug: "mine" } });
   const letter: string = (await made("/cover-letters", { body: { name: "Mine", resumeId: resume } })).id;
-  const application: string = await made("/applications", { body: { company: "Northpine", role: "Designer" } });
+  const job = { company: "Northpine", role: "Designer", status: "applied", resumeId: resume };
+  const application: string = await made("/applications", { body: job });
   const interview = { at: "2026-12-03T10:00:00Z", kind: "other" };
   const planned = await made(`/applications/${application}/interviews`, { body: interview });
+  // What was sent is printed in the background, unless it was opened: from here on nothing changes by itself.
+  await call("GET", `/applications/${application}/sent/resume`, { key });
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,

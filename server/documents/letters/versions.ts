@@ -7,7 +7,8 @@ import { findLetter } from "./read";
 import { stateOf, toLetter } from "./rows";
 import { letterVersionStore } from "./version-table";
 
-const readState = (json: string): LetterState => {
+/** A kept state brought up to date. */
+export const readLetterState = (json: string): LetterState => {
   const stored: unknown = JSON.parse(json);
   const current = letterStateSchema.safeParse(stored);
   return current.success ? current.data : saveLetterState(stored as LetterState);
@@ -17,7 +18,7 @@ const readState = (json: string): LetterState => {
 export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>({
   versions: letterVersionStore,
   find: findLetter,
-  read: readState,
+  read: readLetterState,
   load: async (db, ownerId, id, keep) => {
     await changeLetter(db, ownerId, id, async (row, tx) => {
       await keep(tx, row.id, JSON.stringify(stateOf(row)));
@@ -26,7 +27,7 @@ export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>
   },
   save: async (db, ownerId, id, choose, keep) => {
     const row = await changeLetter(db, ownerId, id, async (current, tx) => {
-      const state = readState(await choose(tx, current.id));
+      const state = readLetterState(await choose(tx, current.id));
       refuseLockedLetter(current);
       await keep(tx, current.id, { before: JSON.stringify(stateOf(current)), after: JSON.stringify(state) });
       return { ...state, senderLinked: false, designLinked: false };
