@@ -38,7 +38,14 @@ const optional = {
 };
 
 /** What creating an application accepts. */
-export const newApplicationFields = { company: fields.company, role: fields.role, ...optional };
+export const newApplicationFields = {
+  company: fields.company,
+  role: fields.role,
+  ...optional,
+  appliedAt: calendarDay
+    .optional()
+    .describe("The day on which it was sent, when it has gone further since. Ignored for a saved application."),
+};
 
 /** What updating an application accepts: the fields to write. */
 export const applicationChangeFields = { company: fields.company.optional(), role: fields.role.optional(), ...optional };

@@ -55,6 +55,23 @@ describe("adding and reading", () => {
     expect(application).not.toHaveProperty("userId");
   });
 
+  test("an application that was sent before it went further keeps the day it was sent", async () => {
+    const id = await add(ada, {
+      status: "closed",
+      closedReason: "not-selected",
+      appliedAt: "2026-09-01",
+      stageEnteredAt: "2026-09-20",
+    });
+    const application = await read(ada, id);
+    expect(application).toMatchObject({ appliedAt: "2026-09-01T12:00:00.000Z", stageEnteredAt: "2026-09-20T12:00:00.000Z" });
+    expect(application.activity.map(({ stage }: { stage: string }) => stage)).toEqual(["closed", "applied"]);
+    const early = { ...FIRST, status: "interview", appliedAt: "2026-09-20", stageEnteredAt: "2026-09-01" };
+    expect((await at(ada).send("POST", "/applications", early)).status).toBe(400);
+    expect((await at(ada).send("POST", "/applications", { ...FIRST, status: "saved", appliedAt: "2026-09-20" })).status).toBe(
+      200,
+    );
+  });
+
   test("every field that can be written comes back as it was written", async () => {
     const fields = {
       location: "Utrecht",

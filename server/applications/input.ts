@@ -15,6 +15,7 @@ export function plainFields(input: ApplicationChange): ApplicationFields {
     status: _status,
     closedReason: _reason,
     stageEnteredAt: _day,
+    appliedAt: _sent,
     resumeId: _resume,
     coverLetterId: _letter,
     ...given

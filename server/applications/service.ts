@@ -67,22 +67,32 @@ const EMPTY = {
 } satisfies Partial<ApplicationRow>;
 
 function newRow(ownerId: string, input: NewApplication, links: ApplicationFields, now: Date): ApplicationRow {
-  const { status = "saved", closedReason = null, stageEnteredAt } = input;
-  const at = stageEnteredAt ? noonOf(stageEnteredAt) : now.toISOString();
-  const { company, role } = input;
+  const { status = "saved", closedReason = null, company, role } = input;
+  const activity = firstEntries(input, now);
   return {
     ...EMPTY,
     ...plainFields(input),
     ...links,
-    ...stageFields(status, closedReason, enterStage([], status, at, newId()) ?? []),
+    ...stageFields(status, closedReason, activity),
     id: newId(),
     userId: ownerId,
     company,
     role,
-    stageEnteredAt: new Date(at),
+    stageEnteredAt: enteredAt(activity),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** The stage it begins in, and before it the day on which it was sent. Throws BAD_REQUEST when the stage would begin before that day. */
+function firstEntries({ status = "saved", stageEnteredAt, appliedAt }: NewApplication, now: Date): ApplicationRow["activity"] {
+  const day = stageEnteredAt ?? (status === "applied" ? appliedAt : undefined);
+  const at = day ? noonOf(day) : now.toISOString();
+  const isFurther = status !== "saved" && status !== "applied";
+  const sent = appliedAt && isFurther ? (enterStage([], "applied", noonOf(appliedAt), newId()) ?? []) : [];
+  const activity = enterStage(sent, status, at, newId());
+  if (!activity) throw refuseOrder();
+  return activity;
 }
 
 async function recordSent(tx: Db, ownerId: string, row: ApplicationRow, now: Date): Promise<void> {

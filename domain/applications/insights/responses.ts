@@ -30,7 +30,8 @@ export function responsesBy(grouping: ResponseGrouping, applications: readonly S
     const answeredAt = firstAnswer(application, appliedAt);
     if (answeredAt === null) continue;
     group.answeredIds.push(application.id);
-    group.days.push(Math.max(0, (Date.parse(answeredAt) - Date.parse(appliedAt)) / DAY_MS));
+    // Both at once come from an import that knew one day only: an answer, but nobody knows when.
+    if (answeredAt !== appliedAt) group.days.push((Date.parse(answeredAt) - Date.parse(appliedAt)) / DAY_MS);
   }
   const all = [...groups].map(([key, { days, ...ids }]) => ({ key, ...ids, medianDays: median(days) }));
   return grouping === "week"

@@ -82,7 +82,9 @@ function itemOf(get: Get, { known, order, locale, unknown }: Context): NewApplic
     role: get("role"),
     status: stage,
     closedReason,
+    // When a later stage began is in no table; it cannot have been before the day of sending.
     stageEnteredAt: stage === "saved" ? day("savedAt") : day("appliedAt"),
+    appliedAt: stage === "saved" || stage === "applied" ? undefined : day("appliedAt"),
     location: get("location"),
     salary: get("salary"),
     source: get("source") || known?.source || "",

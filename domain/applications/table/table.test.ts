@@ -28,6 +28,7 @@ describe("reading applications from a table", () => {
           status: "closed",
           closedReason: "not-selected",
           stageEnteredAt: "2026-11-05",
+          appliedAt: "2026-11-05",
           location: "Köln",
           salary: "48.000 €",
           notes: "Nett am Telefon",
