@@ -32,7 +32,7 @@ export function readLabels(lines: readonly Line[]): Found {
   const found: Partial<Record<LabelledField, string>> = {};
   for (const [at, line] of lines.entries()) {
     if (line.text.length > MOST_VALUE + 60) continue;
-    const text = line.text.replace(/\*\*/g, "").replace(/^[\p{Extended_Pictographic}\ufe0f\s]+/u, "");
+    const text = line.text.replace(/\*\*/g, "").replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "");
     for (const field of FIELDS) {
       if (found[field] !== undefined) continue;
       const value = text.match(BEFORE.get(field) ?? /$^/)?.[1] ?? (ALONE.get(field)?.test(text) ? below(lines, at) : undefined);

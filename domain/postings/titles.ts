@@ -6,26 +6,26 @@ const NAME = String.raw`(\S.{1,120}?)`;
 /** How titles of pages and first lines of postings name role, company and place. The first that fits counts. */
 const PATTERNS: readonly { pattern: RegExp; order: readonly ("role" | "company" | "location")[] }[] = [
   {
-    pattern: new RegExp(String.raw`^${NAME} (?:is )?hiring (?:an? )?${NAME} in ${NAME}$`, "i"),
+    pattern: new RegExp(`^${NAME} (?:is )?hiring (?:an? )?${NAME} in ${NAME}$`, "i"),
     order: ["company", "role", "location"],
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:job application for )?${NAME} (?:at|@|bei(?: der| dem)?|chez|bij|presso|hos|w firmie) ${NAME} in ${NAME}$`,
+      `^(?:job application for )?${NAME} (?:at|@|bei(?: der| dem)?|chez|bij|presso|hos|w firmie) ${NAME} in ${NAME}$`,
       "i",
     ),
     order: ["role", "company", "location"],
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:job application for )?${NAME} (?:at|@|bei(?: der| dem)?|chez|bij|presso|hos|w firmie) ${NAME}$`,
+      `^(?:job application for )?${NAME} (?:at|@|bei(?: der| dem)?|chez|bij|presso|hos|w firmie) ${NAME}$`,
       "i",
     ),
     order: ["role", "company"],
   },
   {
     pattern: new RegExp(
-      String.raw`^${NAME} (?:sucht|is looking for|zoekt|recherche|recrute|busca|cerca|procura|szuka|poszukuje)(?: (?:an?|eine?n?|een|une?|una?|uma?))? ${NAME}$`,
+      `^${NAME} (?:sucht|is looking for|zoekt|recherche|recrute|busca|cerca|procura|szuka|poszukuje)(?: (?:an?|eine?n?|een|une?|una?|uma?))? ${NAME}$`,
       "i",
     ),
     order: ["company", "role"],
