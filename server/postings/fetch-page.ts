@@ -97,7 +97,8 @@ async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<U
   try {
     await (decoder ? pipeline(answer, decoder, collect, { signal }) : pipeline(answer, collect, { signal }));
   } catch (error) {
-    if (error instanceof Unread) throw error;
+    // A decoder that is stopped within its work may complain first.
+    if (error instanceof Unread || size > LIMITS.posting.pageBytes) throw new Unread("too-large", error);
     throw new Unread(signal.aborted ? "timeout" : decoder ? "malformed" : "unreachable", error);
   }
   return Buffer.concat(chunks, size);

@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/server";
 import { LIMITS } from "@/contracts/limits";
 import { failure } from "@/server/errors";
 import { singleton } from "@/server/singleton";
@@ -63,4 +64,13 @@ function give(state: Turns, person: string): void {
   if (!next) return;
   take(state, next.person);
   next.go();
+}
+
+/** Tells who was refused for want of a turn when to come back: by then each reading that ran has ended. */
+export async function tellingWhenToRetry<Result>(answer: Headers, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    if (error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS")
+      answer.set("retry-after", String(Math.ceil(LIMITS.posting.readMs / 1000)));
+    throw error;
+  });
 }
