@@ -120,7 +120,7 @@ export const LIMITS = {
     readMs: 10_000,
     redirects: 5,
     pdfMs: 20_000,
-    running: { instance: 6, person: 2 },
+    running: { instance: 4, person: 2 },
     waiting: { instance: 24, person: 4 },
   },
 

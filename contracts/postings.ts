@@ -58,28 +58,36 @@ const unreadable = {
   },
 };
 
+const EXAMPLE_TEXT =
+  "Product Designer at Northpine\nLocation: Utrecht\n\nWhat you bring\n- Three years of product design\n- Dutch or English";
+
+const EXAMPLE_SOURCE = {
+  method: "paste",
+  format: "text",
+  truncated: false,
+  completeness: "unknown",
+  requestedUrl: null,
+  resolvedUrl: null,
+  retrievedAt: null,
+  providerFetchedAt: null,
+  fallbackReason: null,
+};
+
 const EXAMPLE_POSTING = {
   role: "Product Designer",
   company: "Northpine",
-  location: "Utrecht, NL",
-  salary: "52,000 – 64,000 EUR per year",
+  location: "Utrecht",
+  salary: "",
   requirements: ["Three years of product design", "Dutch or English"],
-  jobDescription: "Northpine builds planners for small harbours.",
-  sourceUrl: "https://northpine.example/jobs/7",
-  filledBy: "page",
-  postingSource: {
-    method: "builtin",
-    format: "text",
-    truncated: false,
-    completeness: "unknown",
-    requestedUrl: "https://northpine.example/jobs/7",
-    resolvedUrl: "https://northpine.example/jobs/7",
-    retrievedAt: "2026-11-20T09:30:00.000Z",
-    providerFetchedAt: null,
-    fallbackReason: null,
-  },
-  foundIn: { role: "json-ld", company: "json-ld", jobDescription: "json-ld" },
+  jobDescription: EXAMPLE_TEXT,
+  sourceUrl: null,
+  filledBy: "none",
+  postingSource: EXAMPLE_SOURCE,
+  foundIn: { role: "title", company: "title", location: "label", requirements: "text", jobDescription: "text" },
 };
+
+const AT = "2026-11-20T09:30:00.000Z";
+const EXAMPLE_URL = "https://northpine.example/jobs/7";
 
 const parse = owned
   .route(
@@ -94,7 +102,7 @@ const parse = owned
   .input(z.object({ input: postingText("A link, or the text of the posting.") }))
   .output(readPostingSchema)
   .errors(unreadable)
-  .meta({ limit: "ai", example: { input: { input: "https://northpine.example/jobs/7" }, output: EXAMPLE_POSTING } });
+  .meta({ limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
 
 const parseLegacy = parse.route(
   route("POST", "/applications/ai/parse-posting", "parsePostingLegacy", "Read a posting (second address)", SAME),
@@ -143,7 +151,13 @@ const readFile = owned
   .input(z.object({ file: z.file().max(bounds.fileBytes).describe("A PDF, HTML or text file of at most 10 MiB.") }))
   .output(readPostingSchema)
   .errors(unreadable)
-  .meta({ limit: "ai", upload: true, example: { output: { ...EXAMPLE_POSTING, sourceUrl: null } } });
+  .meta({
+    limit: "ai",
+    upload: true,
+    example: {
+      output: { ...EXAMPLE_POSTING, filledBy: "page", postingSource: { ...EXAMPLE_SOURCE, method: "file", retrievedAt: AT } },
+    },
+  });
 
 const capture = owned
   .route(
@@ -169,8 +183,24 @@ const capture = owned
   .meta({
     limit: "ai",
     example: {
-      input: { url: "https://northpine.example/jobs/7", html: "<h1>Product Designer</h1><p>Location: Utrecht</p>" },
-      output: EXAMPLE_POSTING,
+      input: { url: EXAMPLE_URL, html: "<h1>Product Designer</h1><p>Location: Utrecht</p>" },
+      output: {
+        ...EXAMPLE_POSTING,
+        company: "",
+        requirements: [],
+        jobDescription: "Product Designer\n\nLocation: Utrecht",
+        sourceUrl: EXAMPLE_URL,
+        filledBy: "page",
+        postingSource: {
+          ...EXAMPLE_SOURCE,
+          method: "extension",
+          format: "html",
+          requestedUrl: EXAMPLE_URL,
+          resolvedUrl: EXAMPLE_URL,
+          retrievedAt: AT,
+        },
+        foundIn: { role: "heading", location: "label", jobDescription: "text" },
+      },
     },
   });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { LIMITS } from "@/contracts/limits";
 import { decodeText } from "@/domain/postings/decode-text";
+import { singleton } from "@/server/singleton";
 import { ask, decoderOf } from "./request";
 import { checkLink, type Resolve, resolveName } from "./resolve";
 import { type FallbackReason, Unread } from "./unread";
@@ -76,30 +77,42 @@ async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise
   const kind = KINDS[contentType.split(";")[0]?.trim().toLowerCase() ?? ""];
   if (!kind) throw new Unread("not-a-page");
   if (Number(headers["content-length"]) > LIMITS.posting.pageBytes) throw new Unread("too-large");
-  const text = decodeText(await readBody(answer, signal), contentType);
+  const text = await withBuffer(async (buffer) => decodeText(await readBody(answer, buffer, signal), contentType));
   if (text.trim() === "") throw new Unread("empty");
   return { kind, text };
 }
 
+/** Buffers of readings that have ended: pages of 2 MB come and go faster than the collector takes memory back. */
+const buffers = () => singleton("posting-buffers", (): Buffer[] => []);
+
+async function withBuffer<Result>(work: (buffer: Buffer) => Promise<Result>): Promise<Result> {
+  const buffer = buffers().pop() ?? Buffer.allocUnsafeSlow(LIMITS.posting.pageBytes);
+  try {
+    return await work(buffer);
+  } finally {
+    if (buffers().length < LIMITS.posting.running.instance) buffers().push(buffer);
+  }
+}
+
 /** The decoded bytes, counted as they come: what unpacks to more than the limit is stopped there, however small it was sent. */
-async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<Uint8Array> {
+async function readBody(answer: IncomingMessage, buffer: Buffer, signal: AbortSignal): Promise<Uint8Array> {
   const decoder = decoderOf(answer.headers["content-encoding"]);
-  const chunks: Buffer[] = [];
   let size = 0;
+  let isTooLarge = false;
   const collect = async (source: AsyncIterable<Buffer | string>) => {
     for await (const piece of source) {
       const chunk = typeof piece === "string" ? Buffer.from(piece) : piece;
-      size += chunk.length;
-      if (size > LIMITS.posting.pageBytes) throw new Unread("too-large");
-      chunks.push(chunk);
+      isTooLarge = size + chunk.length > buffer.length;
+      if (isTooLarge) throw new Unread("too-large");
+      size += chunk.copy(buffer, size);
     }
   };
   try {
     await (decoder ? pipeline(answer, decoder, collect, { signal }) : pipeline(answer, collect, { signal }));
   } catch (error) {
     // A decoder that is stopped within its work may complain first.
-    if (error instanceof Unread || size > LIMITS.posting.pageBytes) throw new Unread("too-large", error);
+    if (isTooLarge) throw new Unread("too-large", error);
     throw new Unread(signal.aborted ? "timeout" : decoder ? "malformed" : "unreachable", error);
   }
-  return Buffer.concat(chunks, size);
+  return buffer.subarray(0, size);
 }

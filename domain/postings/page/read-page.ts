@@ -32,7 +32,7 @@ const APART = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table section article header
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /** Bounds of what is kept of a page: no posting comes near them. */
-const MOST = { text: 200_000, lines: 10_000, jsonLd: 20, jsonLdLength: 1_000_000, meta: 200, value: 2000 };
+const MOST = { text: 100_000, lines: 10_000, jsonLd: 20, jsonLdLength: 1_000_000, meta: 200, value: 2000 };
 /** A main part of fewer characters is no posting: the whole page counts. */
 const ENOUGH = 200;
 
@@ -123,6 +123,9 @@ class PageReader {
     this.#kept += characters.length;
     this.#line += characters;
   };
+
+  /** A page of more visible text than is kept says nothing more: data about a posting stands in its head, or beside a shorter text. */
+  isDone = (): boolean => this.#kept > MOST.text;
 
   finish(): Page {
     this.#endLine(false);

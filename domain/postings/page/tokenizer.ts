@@ -24,6 +24,8 @@ export type PageEvents = {
   start: (tag: Token.TagToken) => void;
   end: (name: string) => void;
   text: (characters: string) => void;
+  /** Whether enough was read. */
+  isDone?: () => boolean;
 };
 
 class CarefulTokenizer extends Tokenizer {
@@ -57,7 +59,7 @@ export function readTags(html: string, events: PageEvents): void {
     },
   );
   try {
-    for (let at = 0; at < html.length; at += CHUNK) {
+    for (let at = 0; at < html.length && !events.isDone?.(); at += CHUNK) {
       tokenizer.write(html.slice(at, at + CHUNK), false);
       tokenizer.refuseEndlessTags();
     }

@@ -40,6 +40,12 @@ const ANSWERS: Record<string, Answer> = {
   "/json": send('{"@type":"JobPosting","title":"Harbour Planner"}', { "content-type": "application/ld+json" }),
   "/text": send("Harbour Planner at Northpine\nUtrecht", { "content-type": "text/plain" }),
   "/huge": send("<p>x</p>".repeat(1_300_000)),
+  // Just below the limit, so that all of it is read and parsed.
+  "/almost": send("<li><b>x</b> &amp; y".repeat(95_000)),
+  "/large-then-silent": (_request, response) => {
+    response.writeHead(200, html);
+    response.write("<p>x</p>".repeat(240_000));
+  },
   "/huge-announced": send("<p>x</p>", { ...html, "content-length": String(10 * 1024 * 1024) }),
   "/endless": forever(`<p>${"x".repeat(8192)}</p>`, 0),
   "/drip": forever("<p>x</p>", 20),
