@@ -172,9 +172,14 @@ const capture = owned
   .input(
     z.object({
       url: z
-        .url({ protocol: /^https?$/ })
+        .string()
         .max(LIMITS.application.url)
-        .describe("Address of the page."),
+        // The length comes first: names of hosts are read in quadratic time.
+        .refine(
+          (url) => url.length <= LIMITS.application.url && URL.canParse(url) && /^https?:/i.test(url),
+          "This is not an address.",
+        )
+        .describe("Address of the page, http or https."),
       html: z.string().overwrite(cleanText).min(1).max(bounds.html).describe("HTML of the page."),
     }),
   )

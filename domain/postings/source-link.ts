@@ -1,3 +1,5 @@
+import { LIMITS } from "@/contracts/limits";
+
 /** What a person gave: a link, a text, or a text with its link on a line of its own. */
 export type Given = {
   /** The link as it was written; null if there is none. */
@@ -27,15 +29,16 @@ export function readGiven(input: string): Given {
   return { link: null, text: trimmed };
 }
 
+/** Takes a link apart; null for what is none, or is longer than a link may be: names of hosts are read in quadratic time. */
+export function parseLink(link: string, base?: URL): URL | null {
+  return link.length <= LIMITS.application.url && URL.canParse(link, base) ? new URL(link, base) : null;
+}
+
 /** A link as it may be kept: http or https, without the part that can hold a password. Null for any other. */
 export function keptLink(link: string): string | null {
-  try {
-    const url = new URL(link);
-    if (!/^https?:$/.test(url.protocol)) return null;
-    url.username = "";
-    url.password = "";
-    return url.href.length <= 4096 ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = parseLink(link);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  url.username = "";
+  url.password = "";
+  return url.href.length <= LIMITS.application.url ? url.href : null;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { LIMITS } from "@/contracts/limits";
 import { decodeText } from "@/domain/postings/decode-text";
+import { parseLink } from "@/domain/postings/source-link";
 import { singleton } from "@/server/singleton";
 import { ask, decoderOf } from "./request";
 import { checkLink, type Resolve, resolveName } from "./resolve";
@@ -66,8 +67,9 @@ async function beforeEnd<Value>(work: Promise<Value>, signal: AbortSignal): Prom
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
-  if (!headers.location || !URL.canParse(headers.location, from)) throw new Unread("malformed");
-  return new URL(headers.location, from);
+  const target = parseLink(headers.location ?? "", from);
+  if (!headers.location || !target) throw new Unread("malformed");
+  return target;
 }
 
 async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise<Omit<FetchedPage, "url">> {

@@ -2,6 +2,7 @@ import { companyInLink, findBoard } from "@/domain/postings/boards/find-board";
 import { isChallenge } from "@/domain/postings/challenge";
 import type { Found, FoundIn } from "@/domain/postings/found";
 import { placesInHtml, placesInText } from "@/domain/postings/read";
+import { parseLink } from "@/domain/postings/source-link";
 import { type FetchedPage, type FetchOptions, fetchPage } from "./fetch-page";
 import { Unread } from "./unread";
 
@@ -23,7 +24,7 @@ export async function readLink(link: string, options: FetchOptions, fetch: Fetch
 
 /** A board that does not answer, or answers with something else, leaves the page itself to be read; a time that is up is up for both. */
 async function readBoard(link: string, options: FetchOptions, fetch: Fetch): Promise<ReadLink | null> {
-  const url = URL.canParse(link) ? new URL(link) : null;
+  const url = parseLink(link);
   const posting = url && url.username === "" && url.password === "" ? findBoard(url) : null;
   if (!url || !posting) return null;
   const found = await fetch(posting.address, options).then(

@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { parseLink } from "@/domain/postings/source-link";
 import { isAllowed, isPublicAddress } from "./safe-address";
 import { Unread } from "./unread";
 
@@ -15,7 +16,7 @@ export type CheckedLink = { url: URL; addresses: readonly string[] };
  * address that is not refuses the link, since nobody can say which one a name is meant by. Throws Unread.
  */
 export async function checkLink(link: string | URL, allowed: readonly string[], resolve: Resolve): Promise<CheckedLink> {
-  const url = URL.canParse(String(link)) ? new URL(String(link)) : null;
+  const url = parseLink(String(link));
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new Unread("unsafe-url");
   // The URL standard writes every form of an IPv4 address (decimal, octal, hexadecimal, fullwidth digits) as four numbers.
   const host = url.hostname.replace(/^\[|\]$/g, "");

@@ -1,5 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import { findBoard } from "@/domain/postings/boards/find-board";
+import { parseLink } from "@/domain/postings/source-link";
 import { type Listing, stillListed } from "@/domain/postings/still-listed";
 import { env } from "@/server/env";
 import { fetchPage } from "./fetch-page";
@@ -8,7 +9,8 @@ import { Unread } from "./unread";
 
 /** Asks the board of a link whether it still lists the posting. Every error, and every answer that is not a list, is `unknown`. */
 export async function postingStillListed(link: string, fetch: Fetch = fetchPage): Promise<Listing> {
-  const posting = URL.canParse(link) ? findBoard(new URL(link)) : null;
+  const url = parseLink(link);
+  const posting = url && findBoard(url);
   if (!posting) return "unknown";
   try {
     const options = { allowed: env().POSTING_READER_ALLOWED_HOSTS, signal: AbortSignal.timeout(LIMITS.posting.readMs) };
