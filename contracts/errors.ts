@@ -38,6 +38,7 @@ export const ERRORS = {
   NEED_PASSWORD: { status: 401, message: "This resume is password-protected." },
   INVALID_PASSWORD: { status: 401, message: "The password is incorrect." },
   TYPESETTING_FAILED: { status: 422, message: "The page could not be rendered." },
+  POSTING_UNREADABLE: { status: 422, message: "The posting could not be read. Paste its text instead." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -6,7 +6,8 @@ import { documents } from "@/contracts/documents";
 import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
+import { postings } from "@/contracts/postings";
 import { resumes } from "@/contracts/resumes";
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar };
+export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar, postings };

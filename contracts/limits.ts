@@ -110,6 +110,20 @@ export const LIMITS = {
     fileBytes: 10 * 1024 * 1024,
   },
 
+  /** Reading postings: an answer of the web in decoded bytes, everything about one link in milliseconds, readings at once and in the queue. */
+  posting: {
+    input: { min: 1, max: 20_000 },
+    requirements: 30,
+    fileBytes: 10 * 1024 * 1024,
+    html: 2 * 1024 * 1024,
+    pageBytes: 2 * 1024 * 1024,
+    readMs: 10_000,
+    redirects: 5,
+    pdfMs: 20_000,
+    running: { instance: 4, person: 2 },
+    waiting: { instance: 24, person: 4 },
+  },
+
   years: { min: 1900, max: 2100 },
   /** Days that `auto`, `ai` and `restored` versions are kept. */
   versionRetentionDays: 90,

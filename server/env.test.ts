@@ -35,3 +35,15 @@ test.each([
 ])("%s is refused at the start", (_name, variables, named) => {
   expect(() => parseEnv(variables)).toThrow(named);
 });
+
+test("the reader of postings is allowed hosts, ports and ranges; anything else stops the start", () => {
+  const allowed = (text: string) => parseEnv({ POSTING_READER_ALLOWED_HOSTS: text }).POSTING_READER_ALLOWED_HOSTS;
+  expect(allowed(" Jobs.Intranet.example, 10.20.0.0/16,127.0.0.1:8080 ")).toEqual([
+    "jobs.intranet.example",
+    "10.20.0.0/16",
+    "127.0.0.1:8080",
+  ]);
+  expect(allowed("")).toEqual([]);
+  for (const wrong of ["https://jobs.example", "10.0.0.0/33", "*", "jobs.example/path"])
+    expect(() => allowed(wrong)).toThrow(wrong);
+});

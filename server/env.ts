@@ -50,6 +50,28 @@ const proxies = z
     });
   });
 
+/** Names and addresses that the reader of postings may open although they are private: `host`, `host:port` or a range. */
+const allowedHosts = z
+  .string()
+  .default("")
+  .transform((text, context) =>
+    text
+      .split(",")
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean)
+      .map((part) => {
+        const [address = "", bits = "0", ...more] = part.split("/");
+        const isRange =
+          isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32) && more.length === 0;
+        if (!isRange && !/^(?:[a-z\d_-]+\.)*[a-z\d_-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/.test(part))
+          context.addIssue({
+            code: "custom",
+            message: `holds "${part}", which is not a host, host:port, or a range such as 10.0.0.0/8`,
+          });
+        return part;
+      }),
+  );
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -87,6 +109,8 @@ const schema = z
     RATE_LIMIT_UPLOADS_PER_MINUTE: limit(RATE_LIMITS.upload),
     RATE_LIMIT_FILE_DELETES_PER_MINUTE: limit(RATE_LIMITS.fileDelete),
     RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
+    RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
+    POSTING_READER_ALLOWED_HOSTS: allowedHosts,
     TRUST_PROXY: proxies,
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),

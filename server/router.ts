@@ -8,6 +8,18 @@ import { files } from "@/server/files/procedures";
 import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
+import { postings } from "@/server/postings/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
-export const router = api.router({ instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar });
+export const router = api.router({
+  instance,
+  account,
+  documents,
+  files,
+  fonts,
+  resumes,
+  coverLetters,
+  applications,
+  calendar,
+  postings,
+});

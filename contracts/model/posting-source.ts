@@ -2,12 +2,19 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { timestamp } from "@/contracts/model/timestamp";
 
-export const POSTING_METHODS = ["paste", "file", "page", "job-board", "extension", "search", "provider"] as const;
+export const POSTING_METHODS = ["paste", "builtin", "file", "page", "job-board", "extension", "search", "provider"] as const;
 export const POSTING_FORMATS = ["text", "html", "markdown", "json", "json-ld", "pdf"] as const;
-export const POSTING_COMPLETENESS = ["full", "partial", "unknown"] as const;
+export const POSTING_COMPLETENESS = ["full", "partial", "incomplete", "unknown"] as const;
 export const FALLBACK_REASONS = [
   "unsafe-url",
   "unreachable",
+  "not-a-page",
+  "auth",
+  "quota",
+  "malformed",
+  "challenge",
+  "unavailable",
+  "rate-limit",
   "timeout",
   "refused",
   "too-large",

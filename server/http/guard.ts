@@ -36,6 +36,7 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
   pdfCheck: ({ client }) => client,
   upload: ({ user }) => user,
   fileDelete: ({ user }) => user,
+  ai: ({ user }) => user,
   password: null,
 };
 

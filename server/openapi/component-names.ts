@@ -46,6 +46,7 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
+import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -55,7 +56,7 @@ const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const { account, applications, coverLetters, documents, files, fonts, instance, resumes } = contract;
+const { account, applications, coverLetters, documents, files, fonts, instance, postings, resumes } = contract;
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
@@ -102,6 +103,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   InterviewEntry: entry("interview"),
   InterviewParticipant: participantSchema,
   PostingSource: postingSourceSchema,
+  ReadPosting: readPostingSchema,
+  PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
+  AutofilledApplication: answerOf(postings.autofill),
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -140,6 +144,8 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFormat: z.enum(POSTING_FORMATS),
   PostingCompleteness: z.enum(POSTING_COMPLETENESS),
   PostingFallbackReason: z.enum(FALLBACK_REASONS),
+  PostingFilledBy: z.enum(FILLED_BY),
+  PostingPlace: z.enum(POSTING_PLACES),
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),

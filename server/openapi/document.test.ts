@@ -141,6 +141,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteFont: 404,
   deleteFile: 404,
   checkPdf: 400,
+  readPostingFile: 400,
 };
 
 test("a client made from the document drives every operation to its own answer", async () => {

@@ -33,6 +33,7 @@ const tooLargeSchema = z
 const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
   INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
   RESUME_VERSION_CONFLICT: { updatedAt: "2026-11-20T09:30:00.000Z" },
+  POSTING_UNREADABLE: { reason: "unreachable" },
   NEED_PASSWORD: { username: "ilse", slug: "designer" },
 };
 

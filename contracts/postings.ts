@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { cleanText, errors, owned, routesOf } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { FALLBACK_REASONS, postingSourceSchema } from "@/contracts/model/posting-source";
+
+const route = routesOf("Applications");
+const SAME = "Second address of the same operation.";
+const bounds = LIMITS.posting;
+
+export const FILLED_BY = ["ai", "page", "none"] as const;
+export const POSTING_PLACES = ["job-board", "json-ld", "microdata", "label", "title", "heading", "text", "link"] as const;
+
+const place = z.enum(POSTING_PLACES);
+
+const foundInSchema = z
+  .object({ role: place, company: place, location: place, salary: place, requirements: place, jobDescription: place })
+  .partial()
+  .describe("For each field that was found, the place it was read from.");
+
+const lineOf = (description: string) => z.string().max(LIMITS.application.line).describe(`${description} Empty if not found.`);
+
+const found = {
+  role: lineOf("The job title."),
+  company: lineOf("The company."),
+  location: lineOf("Where the work is done."),
+  salary: lineOf("The salary, as posted."),
+};
+
+/** What was read of a posting. Source: interface-details 1.7. */
+export const readPostingSchema = z
+  .object({
+    ...found,
+    requirements: z.array(z.string()).max(bounds.requirements).describe("What the posting asks for, at most 30."),
+    jobDescription: z.string().max(LIMITS.jobDescription.max).describe("The text of the posting, or what was typed."),
+    sourceUrl: z.string().max(LIMITS.application.url).nullable().describe("The link, if one was given."),
+    filledBy: z
+      .enum(FILLED_BY)
+      .describe(
+        "`page`: a page, file or capture said at least one field. `none`: it was typed text, from which fields are only guessed.",
+      ),
+    postingSource: postingSourceSchema,
+    foundIn: foundInSchema.optional(),
+  })
+  .describe("A posting as far as it could be read; nothing is saved.");
+
+const postingText = (description: string) =>
+  z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .min(bounds.input.min)
+    .max(bounds.input.max)
+    .describe(description);
+
+const unreadable = {
+  POSTING_UNREADABLE: {
+    ...errors("POSTING_UNREADABLE").POSTING_UNREADABLE,
+    data: z.object({ reason: z.enum(FALLBACK_REASONS).describe("Why nothing could be had.") }),
+  },
+};
+
+const EXAMPLE_TEXT =
+  "Product Designer at Northpine\nLocation: Utrecht\n\nWhat you bring\n- Three years of product design\n- Dutch or English";
+
+const EXAMPLE_SOURCE = {
+  method: "paste",
+  format: "text",
+  truncated: false,
+  completeness: "unknown",
+  requestedUrl: null,
+  resolvedUrl: null,
+  retrievedAt: null,
+  providerFetchedAt: null,
+  fallbackReason: null,
+};
+
+const EXAMPLE_POSTING = {
+  role: "Product Designer",
+  company: "Northpine",
+  location: "Utrecht",
+  salary: "",
+  requirements: ["Three years of product design", "Dutch or English"],
+  jobDescription: EXAMPLE_TEXT,
+  sourceUrl: null,
+  filledBy: "none",
+  postingSource: EXAMPLE_SOURCE,
+  foundIn: { role: "title", company: "title", location: "label", requirements: "text", jobDescription: "text" },
+};
+
+const AT = "2026-11-20T09:30:00.000Z";
+const EXAMPLE_URL = "https://northpine.example/jobs/7";
+
+const parse = owned
+  .route(
+    route(
+      "POST",
+      "/applications/ai/posting-parses",
+      "parsePosting",
+      "Read a posting",
+      "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
+    ),
+  )
+  .input(z.object({ input: postingText("A link, or the text of the posting.") }))
+  .output(readPostingSchema)
+  .errors(unreadable)
+  .meta({ limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
+
+const parseLegacy = parse.route(
+  route("POST", "/applications/ai/parse-posting", "parsePostingLegacy", "Read a posting (second address)", SAME),
+);
+
+const autofill = owned
+  .route(
+    route(
+      "POST",
+      "/applications/ai/autofills",
+      "autofillApplication",
+      "Fill an application from a text",
+      "Reads company, role, location and salary from the text of a posting, by rules.",
+    ),
+  )
+  .input(z.object({ jobDescription: postingText("The text of the posting.") }))
+  .output(z.object(found))
+  .meta({
+    limit: "ai",
+    example: {
+      input: { jobDescription: "Product Designer at Northpine\nLocation: Utrecht" },
+      output: { company: "Northpine", role: "Product Designer", location: "Utrecht", salary: "" },
+    },
+  });
+
+const autofillLegacy = autofill.route(
+  route(
+    "POST",
+    "/applications/ai/autofill",
+    "autofillApplicationLegacy",
+    "Fill an application from a text (second address)",
+    SAME,
+  ),
+);
+
+const readFile = owned
+  .route(
+    route(
+      "POST",
+      "/applications/postings/files",
+      "readPostingFile",
+      "Read a posting from a file",
+      "Reads a PDF, a saved page or a text. Nothing is kept of the file.",
+    ),
+  )
+  .input(z.object({ file: z.file().max(bounds.fileBytes).describe("A PDF, HTML or text file of at most 10 MiB.") }))
+  .output(readPostingSchema)
+  .errors(unreadable)
+  .meta({
+    limit: "ai",
+    upload: true,
+    example: {
+      output: { ...EXAMPLE_POSTING, filledBy: "page", postingSource: { ...EXAMPLE_SOURCE, method: "file", retrievedAt: AT } },
+    },
+  });
+
+const capture = owned
+  .route(
+    route(
+      "POST",
+      "/applications/postings/captures",
+      "capturePosting",
+      "Read a posting from a browser",
+      "Reads a page as the person's own browser shows it, for boards that do not answer servers. The address is kept and never opened.",
+    ),
+  )
+  .input(
+    z.object({
+      url: z
+        .string()
+        .max(LIMITS.application.url)
+        // The length comes first: names of hosts are read in quadratic time.
+        .refine(
+          (url) => url.length <= LIMITS.application.url && URL.canParse(url) && /^https?:/i.test(url),
+          "This is not an address.",
+        )
+        .describe("Address of the page, http or https."),
+      html: z.string().overwrite(cleanText).min(1).max(bounds.html).describe("HTML of the page."),
+    }),
+  )
+  .output(readPostingSchema)
+  .errors(unreadable)
+  .meta({
+    limit: "ai",
+    example: {
+      input: { url: EXAMPLE_URL, html: "<h1>Product Designer</h1><p>Location: Utrecht</p>" },
+      output: {
+        ...EXAMPLE_POSTING,
+        company: "",
+        requirements: [],
+        jobDescription: "Product Designer\n\nLocation: Utrecht",
+        sourceUrl: EXAMPLE_URL,
+        filledBy: "page",
+        postingSource: {
+          ...EXAMPLE_SOURCE,
+          method: "extension",
+          format: "html",
+          requestedUrl: EXAMPLE_URL,
+          resolvedUrl: EXAMPLE_URL,
+          retrievedAt: AT,
+        },
+        foundIn: { role: "heading", location: "label", jobDescription: "text" },
+      },
+    },
+  });
+
+export const postings = { parse, parseLegacy, autofill, autofillLegacy, readFile, capture };

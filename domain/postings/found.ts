@@ -1,0 +1,80 @@
+import { LIMITS } from "@/contracts/limits";
+import type { POSTING_PLACES } from "@/contracts/postings";
+
+/** Where a field of a posting can be found. */
+export type FoundIn = (typeof POSTING_PLACES)[number];
+
+export type PostingField = "role" | "company" | "location" | "salary" | "requirements" | "jobDescription";
+
+/** What one place says about a posting. A text that is empty is not said. */
+export type Found = {
+  role?: string | undefined;
+  company?: string | undefined;
+  location?: string | undefined;
+  salary?: string | undefined;
+  requirements?: readonly string[] | undefined;
+  jobDescription?: string | undefined;
+};
+
+export type FoundInPlaces = { [Field in PostingField]?: FoundIn };
+
+/** A posting put together from several places, and for each field the place that it comes from. */
+export type ReadPosting = Required<{ [Field in Exclude<PostingField, "requirements">]: string }> & {
+  requirements: string[];
+  foundIn: FoundInPlaces;
+  /** Whether the description was longer than what is kept. */
+  truncated: boolean;
+};
+
+export const MOST = {
+  line: LIMITS.application.line,
+  requirements: LIMITS.posting.requirements,
+  requirement: LIMITS.application.line,
+  description: LIMITS.jobDescription.max,
+} as const;
+
+/** One line without runs of spaces, cut at its bound and never within a character. */
+export const oneLine = (text: string | undefined, most: number = MOST.line): string =>
+  cut(
+    (text ?? "")
+      .slice(0, 20 * most)
+      .replace(/\s+/g, " ")
+      .trim(),
+    most,
+  );
+
+export const cut = (text: string, most: number): string =>
+  text.length <= most
+    ? text
+    : text
+        .slice(0, most)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd();
+
+/** Takes each field from the first place that says it. */
+export function putTogether(places: readonly (readonly [FoundIn, Found | null])[]): ReadPosting {
+  const foundIn: FoundInPlaces = {};
+  const line = (field: "role" | "company" | "location" | "salary"): string => {
+    for (const [place, found] of places) {
+      const text = oneLine(found?.[field]);
+      if (text === "") continue;
+      foundIn[field] = place;
+      return text;
+    }
+    return "";
+  };
+  const [role, company, location, salary] = [line("role"), line("company"), line("location"), line("salary")];
+  const asked = places.find(([, found]) => listed(found).length > 0);
+  if (asked) foundIn.requirements = asked[0];
+  const described = places.find(([, found]) => (found?.jobDescription ?? "").trim() !== "");
+  if (described) foundIn.jobDescription = described[0];
+  const whole = described?.[1]?.jobDescription?.trim() ?? "";
+  const jobDescription = cut(whole, MOST.description);
+  const requirements = asked ? listed(asked[1]) : [];
+  return { role, company, location, salary, requirements, jobDescription, foundIn, truncated: jobDescription !== whole };
+}
+
+function listed(found: Found | null): string[] {
+  const lines = (found?.requirements ?? []).slice(0, 10 * MOST.requirements).map((text) => oneLine(text, MOST.requirement));
+  return [...new Set(lines)].filter((text) => text !== "").slice(0, MOST.requirements);
+}

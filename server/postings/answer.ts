@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { PostingSource } from "@/contracts/model/posting-source";
+import type { FILLED_BY, readPostingSchema } from "@/contracts/postings";
+import type { ReadPosting } from "@/domain/postings/found";
+
+export type PostingAnswer = z.infer<typeof readPostingSchema>;
+
+/** The answer for what was read: `page` when a page said at least one field, `none` for typed text, from which fields are guessed. */
+export function answerOf(
+  posting: ReadPosting,
+  source: Pick<PostingSource, "method" | "format"> & Partial<PostingSource>,
+  sourceUrl: string | null,
+): PostingAnswer {
+  const { truncated, ...fields } = posting;
+  const filledBy: (typeof FILLED_BY)[number] = source.method !== "paste" && saysAnything(posting) ? "page" : "none";
+  const postingSource: PostingSource = {
+    truncated,
+    completeness: truncated ? "incomplete" : "unknown",
+    requestedUrl: null,
+    resolvedUrl: null,
+    retrievedAt: null,
+    providerFetchedAt: null,
+    fallbackReason: null,
+    ...source,
+  };
+  return { ...fields, sourceUrl, filledBy, postingSource };
+}
+
+/** Whether at least one field was found beside the text itself. */
+export const saysAnything = ({ role, company, location, salary, requirements }: ReadPosting): boolean =>
+  [role, company, location, salary].some((text) => text !== "") || requirements.length > 0;

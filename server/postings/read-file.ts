@@ -1,0 +1,39 @@
+import { LIMITS } from "@/contracts/limits";
+import { decodeText } from "@/domain/postings/decode-text";
+import type { ReadPosting } from "@/domain/postings/found";
+import { isHtml, readHtml, readText } from "@/domain/postings/read";
+import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import { failure } from "@/server/errors";
+import { answerOf, type PostingAnswer } from "./answer";
+import type { FallbackReason } from "./unread";
+
+const unreadable = (reason: FallbackReason, cause?: unknown) => failure("POSTING_UNREADABLE", { data: { reason }, cause });
+
+/** Reads a posting from a PDF, a saved page or a text, by what the file is and not by its name. Throws POSTING_UNREADABLE. */
+export async function readPostingFile(file: File, now: Date): Promise<PostingAnswer> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { posting, format } = isPdf(bytes) ? { posting: await readPdf(bytes), format: "pdf" as const } : readWords(bytes);
+  if (posting.jobDescription === "" && posting.role === "") throw unreadable("empty");
+  return answerOf(posting, { method: "file", format, retrievedAt: now.toISOString() }, null);
+}
+
+/** A PDF begins with its mark, at least nearly. */
+const isPdf = (bytes: Uint8Array): boolean => new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
+
+async function readPdf(bytes: Uint8Array): Promise<ReadPosting> {
+  try {
+    const { lines } = await readPdfSafely(bytes, LIMITS.posting.pdfMs);
+    return readText(lines.map(({ text }) => text).join("\n"));
+  } catch (error) {
+    if (error instanceof PdfTimedOut) throw unreadable("timeout", error);
+    if (error instanceof PdfUnreadable) throw unreadable("malformed", error);
+    throw error;
+  }
+}
+
+function readWords(bytes: Uint8Array): { posting: ReadPosting; format: "html" | "text" } {
+  const text = decodeText(bytes, "");
+  // Pictures, archives and programs have zeros in them; no text has.
+  if (text.includes("\0")) throw unreadable("not-a-page");
+  return isHtml(text) ? { posting: readHtml(text), format: "html" } : { posting: readText(text), format: "text" };
+}

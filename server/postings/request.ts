@@ -1,0 +1,68 @@
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import * as zlib from "node:zlib";
+import type { CheckedLink } from "./resolve";
+import { Unread } from "./unread";
+
+/** Says who asks, and nothing about the person for whom. */
+const USER_AGENT = "Dossier (reads job postings)";
+const HAS_ZSTD = "createZstdDecompress" in zlib;
+
+/** Addresses of one name that are tried: a name may have an IPv6 address that this machine has no way to. */
+const MOST_ADDRESSES = 3;
+const NEXT_ADDRESS = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+
+/** Asks for a page at the very addresses that were checked; no name is looked up again. Throws Unread when none of them answers. */
+export async function ask(link: CheckedLink, signal: AbortSignal): Promise<IncomingMessage> {
+  let refusal: unknown;
+  for (const address of link.addresses.slice(0, MOST_ADDRESSES)) {
+    try {
+      return await askAt(link.url, address, signal);
+    } catch (error) {
+      refusal = error;
+      if (!NEXT_ADDRESS.has((error as NodeJS.ErrnoException).code ?? "")) break;
+    }
+  }
+  throw new Unread(signal.aborted ? "timeout" : "unreachable", refusal);
+}
+
+function askAt(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const isSecure = url.protocol === "https:";
+  const name = url.hostname.replace(/^\[|\]$/g, "");
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)({
+      host: address,
+      port: url.port || (isSecure ? 443 : 80),
+      path: `${url.pathname}${url.search}`,
+      method: "GET",
+      // The certificate has to be that of the name, not of the address.
+      ...(isIP(name) === 0 ? { servername: name } : {}),
+      headers: {
+        host: url.host,
+        "user-agent": USER_AGENT,
+        accept: "text/html, application/xhtml+xml, application/json, application/ld+json, text/plain;q=0.8",
+        "accept-encoding": HAS_ZSTD ? "gzip, deflate, br, zstd" : "gzip, deflate, br",
+        connection: "close",
+      },
+      agent: false,
+      maxHeaderSize: 16 * 1024,
+      signal,
+    });
+    request.once("response", resolve);
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/** What undoes the encoding of an answer; null for none. Throws Unread for one that nobody announced. */
+export function decoderOf(encoding: string | undefined): NodeJS.ReadWriteStream | null {
+  const name = (encoding ?? "").trim().toLowerCase();
+  if (name === "" || name === "identity") return null;
+  if (name === "gzip" || name === "x-gzip") return zlib.createGunzip();
+  if (name === "deflate") return zlib.createInflate();
+  if (name === "br") return zlib.createBrotliDecompress();
+  if (name === "zstd" && HAS_ZSTD)
+    return (zlib as unknown as { createZstdDecompress: () => NodeJS.ReadWriteStream }).createZstdDecompress();
+  throw new Unread("malformed");
+}

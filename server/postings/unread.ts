@@ -1,0 +1,13 @@
+import type { FALLBACK_REASONS } from "@/contracts/model/posting-source";
+
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+
+/** A link could not be read, and why. Nothing of it is a bug. */
+export class Unread extends Error {
+  constructor(
+    readonly reason: FallbackReason,
+    cause?: unknown,
+  ) {
+    super(`The link could not be read (${reason}).`, { cause });
+  }
+}
