@@ -5,7 +5,7 @@ import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("Applications");
 
-const feedSchema = z
+export const calendarFeedSchema = z
   .object({
     url: z
       .string()
@@ -28,7 +28,7 @@ const read = owned
       "Calendar programs subscribe to it: interviews and follow-ups of every open application.",
     ),
   )
-  .output(feedSchema)
+  .output(calendarFeedSchema)
   .meta({ example: { output: EXAMPLE_FEED } });
 
 const create = owned
@@ -41,7 +41,7 @@ const create = owned
       "The address before it stops working at once.",
     ),
   )
-  .output(feedSchema)
+  .output(calendarFeedSchema)
   .meta({ limit: "mutation", example: { output: EXAMPLE_FEED } });
 
 const remove = owned

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
+import { stopPrinting } from "@/server/applications/sent-queue";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
 import { watchFreeSpace } from "@/server/data-folder/free-space";
 import { makeDataFolder } from "@/server/data-folder/make-data-folder";
@@ -80,6 +81,7 @@ export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;
   running?.stopWatching();
+  await stopPrinting();
   await stopTypesetter();
   stopWatchingEndedAccess();
   await running?.database.close();

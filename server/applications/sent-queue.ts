@@ -3,7 +3,8 @@ import { logError } from "@/server/log";
 import { singleton } from "@/server/singleton";
 import { sentCopy } from "./sent-copies";
 
-const queue = () => singleton("sent-queue", () => ({ waiting: new Set<string>(), isRunning: false }));
+type Queue = { waiting: Set<string>; running: Promise<void> | null; timer: NodeJS.Timeout | null };
+const queue = () => singleton("sent-queue", (): Queue => ({ waiting: new Set(), running: null, timer: null }));
 
 /** Those who have just sent something go on working; printing begins when their answer is on its way. */
 const PAUSE_MS = 100;
@@ -12,22 +13,33 @@ const PAUSE_MS = 100;
 export function printSoon(submissionIds: readonly string[]): void {
   const state = queue();
   for (const id of submissionIds) state.waiting.add(id);
-  if (state.isRunning || state.waiting.size === 0) return;
-  state.isRunning = true;
-  setTimeout(() => void printWaiting(), PAUSE_MS).unref();
+  if (state.running || state.timer || state.waiting.size === 0) return;
+  state.timer = setTimeout(() => {
+    state.timer = null;
+    state.running = printWaiting(state).finally(() => {
+      state.running = null;
+    });
+  }, PAUSE_MS).unref();
 }
 
-async function printWaiting(): Promise<void> {
-  const state = queue();
-  for (const id of state.waiting) {
-    state.waiting.delete(id);
+async function printWaiting({ waiting }: Queue): Promise<void> {
+  for (const id of waiting) {
+    waiting.delete(id);
     try {
       await sentCopy(database(), id);
     } catch (error) {
       logError("typesetter", "A sent document will be printed later.", error, { submissionId: id });
     }
   }
-  state.isRunning = false;
+}
+
+/** Forgets what waits, which the next start takes up, and resolves when nothing is being printed any more. */
+export async function stopPrinting(): Promise<void> {
+  const state = queue();
+  state.waiting.clear();
+  if (state.timer) clearTimeout(state.timer);
+  state.timer = null;
+  await state.running;
 }
 
 /** How many a sweep takes up, and for how many days: what cannot be printed in a week is printed only for who opens it. */

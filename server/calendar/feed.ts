@@ -1,21 +1,25 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { v4 as randomId } from "uuid";
+import { contract } from "@/contracts/index";
 import { calendarEvents, interviewEvent } from "@/domain/applications/calendar-events";
 import { applicationsAfter, readApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
+import { API_PREFIX } from "@/server/http/api-prefix";
 import { FIRST_ID, isId } from "@/server/ids";
 import { secrets } from "@/server/secrets";
 import { icsFile } from "./ics";
 
 type Feed = { url: string | null; createdAt: string | null };
 
+const FEED_PATH = contract.calendar.feed["~orpc"].route.path ?? "";
+
 /** Applications that are in memory at the same time while a calendar is written. */
 const BATCH = 200;
 
 const toFeed = (row: { id: string; createdAt: Date } | null): Feed =>
   row
-    ? { url: `/api/openapi/calendars/${tokenOf(row.id)}.ics`, createdAt: row.createdAt.toISOString() }
+    ? { url: `${API_PREFIX}${FEED_PATH.replace("{token}", tokenOf(row.id))}.ics`, createdAt: row.createdAt.toISOString() }
     : { url: null, createdAt: null };
 
 export const readFeed = async (db: Db, ownerId: string): Promise<Feed> =>

@@ -13,6 +13,7 @@ import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
 import { finish, jsonWithEtag, refused } from "@/server/http/answer";
+import { API_PREFIX } from "@/server/http/api-prefix";
 import { readBody } from "@/server/http/body";
 import { readCookies } from "@/server/http/cookies";
 import { openEventStream } from "@/server/http/event-streams";
@@ -26,8 +27,6 @@ import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
-
-export const API_PREFIX = "/api/openapi";
 
 /** A request as both homes of the API hand it over: the server's own listener and Next's route. */
 export type ApiRequest = {

@@ -2,6 +2,7 @@ import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
 import { newResumeIdSchema } from "@/contracts/base";
+import { calendarFeedSchema } from "@/contracts/calendar";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
@@ -92,6 +93,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   UploadedFile: answerOf(files.upload),
   StorageUsage: answerOf(files.usage),
   Application: applicationSchema,
+  CalendarFeed: calendarFeedSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
   ImportedCount: answerOf(applications.importMany),

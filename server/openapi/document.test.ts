@@ -142,6 +142,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteFile: 404,
   checkPdf: 400,
   readPostingFile: 400,
+  readCalendar: 404,
 };
 
 test("a client made from the document drives every operation to its own answer", async () => {

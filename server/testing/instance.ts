@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { stopPrinting } from "@/server/applications/sent-queue";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
@@ -36,6 +37,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     startTypesetter(1);
   });
   afterAll(async () => {
+    await stopPrinting();
     stopTypesetter();
     await disconnectDatabase();
     await administer(inject("postgresHost"), `drop database if exists ${name} with (force)`);

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { API_PREFIX } from "@/server/http/dispatch";
+import { API_PREFIX } from "@/server/http/api-prefix";
 
 /** Scripts of this instance alone, none in the page and none made of text; the page's own styles are written by its script. */
 const POLICY =

@@ -1,0 +1,2 @@
+/** Below this address are the operations of the contract. */
+export const API_PREFIX = "/api/openapi";
