@@ -25,10 +25,10 @@ test("every field of the sheet saves by itself, and two tabs keep each other's f
   await page.keyboard.press("Tab");
   await sheet.getByLabel("Tags").fill("design, remote");
   await sheet.getByLabel("Requirements").fill("- Figma\n- German");
-  await sheet.getByLabel("Link").fill("nonsense words");
+  await sheet.getByLabel("Link", { exact: true }).fill("nonsense words");
   await sheet.getByLabel("Text of the posting").fill("We look for a designer.");
   await expect(sheet.getByText("Enter a web address")).toBeVisible();
-  await sheet.getByLabel("Link").fill("https://northpine.example.com");
+  await sheet.getByLabel("Link", { exact: true }).fill("https://northpine.example.com");
   await sheet.getByRole("textbox", { name: "Company" }).fill("Northpine Health");
   await page.keyboard.press("Enter");
   await expect
@@ -222,4 +222,25 @@ test("Today shows what is due, has it done by one press, and leads to each stage
   await expect(page).toHaveURL("/applications?stage=applied");
   await expect(page.getByRole("link", { name: "Lanternworks" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Northpine" })).toHaveCount(0);
+});
+
+test("documents know their application, and a copy for a job is linked to it", async ({ signedIn: page }) => {
+  await importResume(page);
+  const id = await addApplication(page, { company: "Northpine", role: "Designer" });
+  await page.goto("/documents?new=copy");
+  const dialog = page.getByRole("dialog", { name: "New document" });
+  await dialog.getByLabel("For application").selectOption({ label: "Northpine, Designer" });
+  await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/\/resumes\//);
+  await expect(page.getByRole("link", { name: "Application: Northpine, Designer" })).toHaveAttribute(
+    "href",
+    `/applications/${id}`,
+  );
+  await page.goto("/documents");
+  await page.getByRole("link", { name: "Application: Northpine, Designer" }).click();
+  await expect(page).toHaveURL(`/applications/${id}`);
+  await page.getByRole("button", { name: "Write a letter" }).click();
+  await page.waitForURL(/\/letters\//);
+  await expect.poll(async () => (await stored(page, id)).coverLetterId).not.toBeNull();
 });

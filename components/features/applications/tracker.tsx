@@ -24,6 +24,7 @@ import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Empty } from "@/components/kit/ui/empty";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
+import { useHydrated } from "@/components/kit/ui/use-hydrated";
 import type { Application, Stage } from "@/contracts/model/application";
 
 /** Every application of the person, as a board or a table, and the one that is open beside it. */
@@ -35,6 +36,8 @@ export function Tracker() {
   const { data: all, error, refetch } = useApplications();
   const actions = useApplicationActions();
   const now = useNow();
+  // Whoever comes by a link to one application gets it once the page listens: before that it could not take the focus.
+  const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
   const [deleting, setDeleting] = useState<readonly Application[] | null>(null);
   const asked = useDeferredValue(query);
@@ -61,7 +64,12 @@ export function Tracker() {
   return (
     <TrackerContext value={handles}>
       <main className="flex h-[calc(100dvh-var(--bar))] min-h-0">
-        <div className={classNames("flex min-h-0 min-w-0 flex-1 flex-col", openId && "phone:invisible max-[1000px]:hidden")}>
+        <div
+          className={classNames(
+            "@container/tracker flex min-h-0 min-w-0 flex-1 flex-col",
+            openId && "phone:invisible max-[1000px]:hidden",
+          )}
+        >
           <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={add}>
             <TrackerFilters view={view} query={query} all={all ?? []} onChange={change} onQuery={setQuery} />
           </TrackerHead>
@@ -91,7 +99,7 @@ export function Tracker() {
             />
           )}
         </div>
-        {openId ? (
+        {openId && isHydrated ? (
           <ApplicationSheet
             key={openId}
             id={openId}

@@ -58,14 +58,18 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
       data-stage={stage}
       aria-labelledby={titleId}
       className={classNames(
-        "flex min-h-0 min-w-0 flex-col border-s first:border-s-0 data-over:bg-primary-soft data-over:shadow-[inset_0_0_0_2px_var(--primary-ink)]",
+        "flex min-h-0 min-w-0 flex-col border-s [--inset:16px] first:border-s-0 first:[--inset:24px] phone:[--inset:16px]! data-over:bg-primary-soft data-over:shadow-[inset_0_0_0_2px_var(--primary-ink)]",
         className,
       )}
     >
-      <header className="flex h-11 flex-none items-center gap-1.5 border-b ps-4 pe-2 phone:hidden">
-        <h2 id={titleId} className="font-semibold text-sm">
+      {/* The heading is there on a phone as well, where the switcher above shows the same. */}
+      <h2 id={titleId} className="sr-only">
+        {t("stageCount", { stage: t(`stages.${stage}`), count: applications.length })}
+      </h2>
+      <header className="flex h-11 flex-none items-center gap-1.5 border-b ps-(--inset) pe-2 phone:hidden">
+        <span aria-hidden="true" className="font-semibold text-sm">
           {t(`stages.${stage}`)} <span className="ms-0.5 font-normal text-subtle-foreground">{applications.length}</span>
-        </h2>
+        </span>
         <span className="flex-1" />
         {onFold ? (
           <Button variant="ghost" size="xs" shape="icon" aria-label={t("foldClosed")} onClick={onFold}>
@@ -87,7 +91,7 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
         onBlur={() => setFocusedId(null)}
       >
         {applications.length === 0 ? (
-          <p className="px-4 py-3 text-muted-foreground text-xs phone:text-sm">{t("emptyStage")}</p>
+          <p className="px-(--inset) py-3 text-muted-foreground text-xs phone:text-sm">{t("emptyStage")}</p>
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: rows are placed one by one, which a plain list cannot say to screen readers as a whole. */}
         <div role="list" aria-labelledby={titleId} className="relative" style={{ height: virtualizer.getTotalSize() }}>

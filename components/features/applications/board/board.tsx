@@ -29,13 +29,15 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
   const stages = useMemo(() => byStage(applications), [applications]);
   const [wanted, setWanted] = useState<WantedCard | null>(null);
   const [spoken, setSpoken] = useState("");
-  const [isClosedOpen, setClosedOpen] = useState(() => readDevice("closed-column", "") === "open");
+  const [wantsClosed, setWantsClosed] = useState(() => readDevice("closed-column", "") === "open");
+  // Where nothing else is shown, they are what one looks for.
+  const isClosedOpen = wantsClosed || applications.every(({ status }) => status === "closed");
   const [shown, setShown] = useState<Stage>(() => firstStage(stages, readDevice("stage", "")));
 
   const find = (id: string) => applications.find((each) => each.id === id);
 
   function openClosed(isOpen: boolean) {
-    setClosedOpen(isOpen);
+    setWantsClosed(isOpen);
     writeDevice("closed-column", isOpen ? "open" : "");
   }
 
@@ -155,7 +157,9 @@ function neighbour(
 
 /** On a phone the stage looked at last, else the first that has anything. */
 const firstStage = (stages: Record<Stage, Application[]>, kept: string): Stage =>
-  STAGES.find((stage) => stage === kept) ?? STAGES.find((stage) => stages[stage].length > 0) ?? "saved";
+  STAGES.find((stage) => stage === kept && stages[stage].length > 0) ??
+  STAGES.find((stage) => stages[stage].length > 0) ??
+  "saved";
 
 type ClosedFoldedProps = { count: number; onOpen: () => void; className: string; children: React.ReactNode };
 
