@@ -107,7 +107,12 @@ test("a card moves by keys, by its menu and by drag; each can be undone without 
 });
 
 test("closing asks for the reason, which can be skipped", async ({ signedIn: page }) => {
-  const [first = "", second = ""] = await addApplications(page, { company: "Alder", role: "A" }, { company: "Birch", role: "B" });
+  const [first = "", second = ""] = await addApplications(
+    page,
+    { company: "Alder", role: "A" },
+    { company: "Birch", role: "B" },
+    { company: "Cedar", role: "C" },
+  );
   await page.goto("/applications");
   const close = async (company: string) => {
     await card(page, company).hover();

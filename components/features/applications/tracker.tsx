@@ -59,8 +59,6 @@ export function Tracker() {
     change({ stages: [], tags: [], sources: [] });
   }
 
-  const add = () => askQuickAdd();
-
   return (
     <TrackerContext value={handles}>
       <main className="flex h-[calc(100dvh-var(--bar))] min-h-0">
@@ -70,7 +68,7 @@ export function Tracker() {
             openId && "phone:invisible max-[1000px]:hidden",
           )}
         >
-          <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={add}>
+          <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={askQuickAdd}>
             <TrackerFilters view={view} query={query} all={all ?? []} onChange={change} onQuery={setQuery} />
           </TrackerHead>
           {error && !all ? (
@@ -84,9 +82,9 @@ export function Tracker() {
               {t("loading")}
             </p>
           ) : shown.length === 0 ? (
-            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={add} />
+            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={askQuickAdd} />
           ) : view.view === "board" ? (
-            <Board applications={shown} openId={openId} now={now} onAdd={add} />
+            <Board applications={shown} openId={openId} now={now} onAdd={askQuickAdd} />
           ) : (
             <ApplicationTable
               {...{ openId, now, selected, actions }}

@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { ApplicationCard } from "@/components/features/applications/board/application-card";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -24,7 +24,8 @@ type BoardColumnProps = {
 };
 
 /** One stage. Only cards near the window of the column are drawn; the one with the focus stays drawn wherever one scrolls. */
-export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, onFold, className }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { stage, applications, openId, now, wanted, onAdd, onFold, className } = props;
   const t = useTranslations("applications");
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
     getScrollElement: () => scroller.current,
     getItemKey: (index) => applications[index]?.id ?? index,
     estimateSize: () => 100,
-    overscan: 4,
+    overscan: 2,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return focused < 0 || rows.includes(focused) ? rows : [...rows, focused].sort((a, b) => a - b);
@@ -116,6 +117,16 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
         </div>
       </div>
     </section>
+  );
+}, isSame);
+
+/** A column whose cards are the same is not drawn again: a move touches two of them. */
+function isSame({ applications: before, ...old }: BoardColumnProps, { applications: after, ...next }: BoardColumnProps): boolean {
+  const names = Object.keys(next) as (keyof typeof next)[];
+  return (
+    names.every((name) => old[name] === next[name]) &&
+    before.length === after.length &&
+    before.every((each, index) => each === after[index])
   );
 }
 

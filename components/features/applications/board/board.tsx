@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { BoardColumn, cardOf, type WantedCard } from "@/components/features/applications/board/board-column";
 import { StageSwitcher } from "@/components/features/applications/board/stage-switcher";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
@@ -36,10 +36,11 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
 
   const find = (id: string) => applications.find((each) => each.id === id);
 
-  function openClosed(isOpen: boolean) {
+  const openClosed = useCallback((isOpen: boolean) => {
     setWantsClosed(isOpen);
     writeDevice("closed-column", isOpen ? "open" : "");
-  }
+  }, []);
+  const foldClosed = useCallback(() => openClosed(false), [openClosed]);
 
   const drop = useEffectEvent((id: string, stage: Stage) => {
     const application = find(id);
@@ -99,7 +100,7 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
         ref={board}
         onKeyDown={onKeyDown}
         className={classNames(
-          "grid min-h-0 flex-1 overflow-x-auto border-t phone:block phone:border-t-0",
+          "grid min-h-0 flex-1 select-none overflow-x-auto border-t data-dragging:cursor-grabbing [&[data-dragging]_a]:cursor-grabbing phone:block phone:border-t-0",
           isClosedOpen ? "grid-cols-[repeat(6,minmax(168px,1fr))]" : "grid-cols-[repeat(5,minmax(168px,1fr))_52px]",
         )}
       >
@@ -108,7 +109,8 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
           return stage === "closed" && !isClosedOpen ? (
             <ClosedFolded key={stage} count={stages.closed.length} onOpen={() => openClosed(true)} className={hidden}>
               <BoardColumn
-                {...{ stage, openId, now, onAdd, wanted }}
+                {...{ stage, openId, now, onAdd }}
+                wanted={wanted?.stage === stage ? wanted : null}
                 applications={stages.closed}
                 className="hidden h-full border-0 phone:flex"
               />
@@ -116,9 +118,10 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
           ) : (
             <BoardColumn
               key={stage}
-              {...{ stage, openId, now, onAdd, wanted }}
+              {...{ stage, openId, now, onAdd }}
+              wanted={wanted?.stage === stage ? wanted : null}
               applications={stages[stage]}
-              onFold={stage === "closed" ? () => openClosed(false) : undefined}
+              onFold={stage === "closed" ? foldClosed : undefined}
               className={hidden}
             />
           );

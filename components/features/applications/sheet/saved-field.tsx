@@ -86,7 +86,7 @@ export function SavedField(props: SavedFieldProps) {
           onChange={(event) => setDraft(event.target.value)}
           className={classNames(
             CONTROL,
-            "field-sizing-content block max-h-96 min-h-16 px-2.5 py-1.5 leading-5",
+            "field-sizing-content block max-h-56 min-h-16 px-2.5 py-1.5 leading-5",
             props.inputClassName,
           )}
         />
