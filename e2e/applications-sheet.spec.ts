@@ -60,6 +60,24 @@ test("a field that could not be saved keeps its text and says so", async ({ sign
   await expect.poll(async () => (await stored(page, id)).salary).toBe("80,000");
 });
 
+test("what was written last is not lost when the sheet closes before it could be saved", async ({
+  signedIn: page,
+  expectErrors,
+}) => {
+  expectErrors("cut off");
+  const id = await addApplication(page, { company: "Northpine", role: "Designer" });
+  await page.goto(`/applications/${id}`);
+  await page.route("**/api/openapi/applications/*", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Salary").fill("80,000");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/^“Salary” was not saved\./)).toBeVisible();
+  await page.unroute("**/api/openapi/applications/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(async () => (await stored(page, id)).salary).toBe("80,000");
+});
+
 test("interviews, notes and contacts are added, changed and removed", async ({ signedIn: page }) => {
   const id = await addApplication(page, { company: "Northpine", role: "Designer", status: "screening", stageEnteredAt: day(-4) });
   await page.goto(`/applications/${id}`);

@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
 
 type SavedFieldProps = {
   label: string;
@@ -114,11 +115,29 @@ export function SavedField(props: SavedFieldProps) {
   );
 }
 
-function useSaving({ value, save, check }: Pick<SavedFieldProps, "value" | "save" | "check">) {
+function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" | "value" | "save" | "check">) {
   const t = useTranslations("applications.field");
   const errorText = useErrorText();
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>("idle");
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  /** The field is left already, and so is its sheet: what was written last must not be lost with it. */
+  async function saveLater(text: string) {
+    try {
+      await save(text);
+    } catch (error) {
+      tellLost(text, error);
+    }
+  }
+  const tellLost = (text: string, error: unknown) =>
+    toast(t("lost", { label, reason: errorText(error) }), { label: t("retry"), onClick: () => void saveLater(text) });
 
   async function commit() {
     if (draft === null || state === "saving") return;
@@ -132,7 +151,8 @@ function useSaving({ value, save, check }: Pick<SavedFieldProps, "value" | "save
       setDraft((now) => (now === draft ? null : now));
       setState("saved");
     } catch (error) {
-      setState({ error: t("failed", { reason: errorText(error) }) });
+      if (isGone.current) tellLost(draft, error);
+      else setState({ error: t("failed", { reason: errorText(error) }) });
     }
   }
 
