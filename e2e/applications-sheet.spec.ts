@@ -251,6 +251,8 @@ test("documents know their application, and a copy for a job is linked to it", a
   await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.waitForURL(/\/resumes\//);
+  // Which application it is for is asked once the first page is on screen.
+  await page.locator(".page-preview-page").first().waitFor({ timeout: 30_000 });
   await expect(page.getByRole("link", { name: "Application: Northpine, Designer" })).toHaveAttribute(
     "href",
     `/applications/${id}`,

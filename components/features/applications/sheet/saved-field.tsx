@@ -121,10 +121,13 @@ function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" 
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>("idle");
   const isGone = useRef(false);
+  /** Tells of a text that was refused while the sheet was closing already: nobody saw the sentence under the field. */
+  const tellAtEnd = useRef<(() => void) | null>(null);
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
+      tellAtEnd.current?.();
     };
   }, []);
 
@@ -145,18 +148,21 @@ function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" 
     if (wrong !== null) return setState({ error: wrong });
     if (draft === value) return reset();
     setState("saving");
+    tellAtEnd.current = null;
     try {
       await save(draft);
       // What was typed while it was on its way is a text of its own.
       setDraft((now) => (now === draft ? null : now));
       setState("saved");
     } catch (error) {
-      if (isGone.current) tellLost(draft, error);
-      else setState({ error: t("failed", { reason: errorText(error) }) });
+      if (isGone.current) return tellLost(draft, error);
+      tellAtEnd.current = () => tellLost(draft, error);
+      setState({ error: t("failed", { reason: errorText(error) }) });
     }
   }
 
   function reset() {
+    tellAtEnd.current = null;
     setDraft(null);
     setState("idle");
   }
