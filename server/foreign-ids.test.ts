@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { DOCUMENT_TYPES, type DocumentType } from "@/contracts/model/document";
-import { API_PREFIX } from "@/server/http/dispatch";
+import { API_PREFIX } from "@/server/http/api-prefix";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { everythingOf } from "@/server/testing/everything-of";
 import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -10,7 +10,7 @@ export type NewApplication = z.output<z.ZodObject<typeof newApplicationFields>>;
 export type ApplicationChange = z.output<z.ZodObject<typeof applicationChangeFields>>;
 
 /** The fields that are written as they come; stage, reason and links are decided elsewhere. */
-export function plainFields(input: ApplicationChange): ApplicationFields {
+export function plainFields(input: ApplicationChange & Pick<NewApplication, "appliedAt">): ApplicationFields {
   const {
     status: _status,
     closedReason: _reason,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { API_PREFIX } from "@/server/http/dispatch";
+import { API_PREFIX } from "@/server/http/api-prefix";
 import { describeApi } from "@/server/openapi/document";
 import { singleton } from "@/server/singleton";
 

@@ -49,7 +49,13 @@ export const keyOf = (sort: Sort): SortKey => SORTS.find((key) => sort === key |
 
 /** The steps are found once, not with every comparison. */
 function byUrgency(applications: readonly Application[], now: number) {
-  const urgencies = new Map(applications.map((application) => [application.id, urgencyOf(nextStepOf(application, now))]));
+  const urgencies = new Map(
+    applications.map((application) => [
+      application.id,
+      // What is over comes after everything that is not.
+      application.status === "closed" ? "closed" : urgencyOf(nextStepOf(application, now)),
+    ]),
+  );
   return (a: Application, b: Application) => compare(urgencies.get(a.id) ?? "", urgencies.get(b.id) ?? "");
 }
 

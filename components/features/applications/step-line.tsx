@@ -42,7 +42,9 @@ export function StepLine({ step, now, className }: { step: NextStep; now: number
   const tone = isDue(step) ? "text-warning" : step.kind === "interview" ? "text-primary-ink" : "text-muted-foreground";
   return (
     <span className={classNames("flex min-w-0 items-start gap-1.5 text-xs", tone, className)}>
-      <Icon name={ICONS[step.kind]} size="sm" className="mt-px" />
+      <span className="flex h-lh flex-none items-center">
+        <Icon name={ICONS[step.kind]} size="sm" />
+      </span>
       <span className="line-clamp-2 min-w-0">{text(step, now)}</span>
     </span>
   );

@@ -113,7 +113,7 @@ export function FilterButton({ icon, text, label, count = 0, isOn = false, ...pr
       className="phone:px-2"
     >
       <Icon name={icon} />
-      <span className="max-[1280px]:sr-only">{text}</span>
+      <span className="@max-[1180px]/tracker:sr-only">{text}</span>
       {count > 0 ? <span className="text-xs">{count}</span> : null}
     </Button>
   );

@@ -25,7 +25,7 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
   const t = useTranslations("applications");
   const keyNames = useKeyNames();
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-4 phone:gap-x-2 phone:px-4 phone:pt-4 phone:pb-3">
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-4 @max-[820px]/tracker:gap-x-2 phone:px-4 phone:pt-4 phone:pb-3">
       <h1 className="font-semibold text-xl tracking-tight phone:flex-1">{t("title")}</h1>
       <Segmented
         label={t("view")}
@@ -46,14 +46,23 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
           placeholder={t("search")}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="w-52 ps-8 text-sm phone:w-full"
+          className="w-52 ps-8 text-sm @max-[820px]/tracker:w-40 phone:w-full!"
         />
       </span>
       <div className="flex items-center gap-1 phone:order-last phone:w-full phone:overflow-x-auto">{children}</div>
-      <Button needsScript variant="primary" onClick={onAdd} aria-keyshortcuts={SHORTCUTS.quickAdd.keys[0]} aria-label={t("add")}>
+      <Button
+        needsScript
+        variant="primary"
+        onClick={onAdd}
+        aria-keyshortcuts={SHORTCUTS.quickAdd.keys[0]}
+        aria-label={t("add")}
+        className="phone:w-control phone:px-0"
+      >
         <Icon name="plus" />
-        <span>{t("add")}</span>
-        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 phone:hidden">{keyNames(SHORTCUTS.quickAdd.keys[0])}</kbd>
+        <span className="@max-[980px]/tracker:sr-only">{t("add")}</span>
+        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 @max-[980px]/tracker:hidden">
+          {keyNames(SHORTCUTS.quickAdd.keys[0])}
+        </kbd>
       </Button>
     </div>
   );

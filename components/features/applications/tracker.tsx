@@ -27,6 +27,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { Empty } from "@/components/kit/ui/empty";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
+import { useHydrated } from "@/components/kit/ui/use-hydrated";
 import type { Application, Stage } from "@/contracts/model/application";
 
 const ApplicationCalendar = lazyPart(async () => ({
@@ -45,6 +46,8 @@ export function Tracker() {
   const { data: all, error, refetch } = useApplications();
   const actions = useApplicationActions();
   const now = useNow();
+  // Whoever comes by a link to one application gets it once the page listens: before that it could not take the focus.
+  const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
   const [deleting, setDeleting] = useState<readonly Application[] | null>(null);
   const asked = useDeferredValue(query);
@@ -70,13 +73,16 @@ export function Tracker() {
     change({ stages: [], tags: [], sources: [] });
   }
 
-  const add = () => askQuickAdd();
-
   return (
     <TrackerContext value={handles}>
       <main className="flex h-[calc(100dvh-var(--bar))] min-h-0">
-        <div className={classNames("flex min-h-0 min-w-0 flex-1 flex-col", openId && "phone:invisible max-[1000px]:hidden")}>
-          <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={add}>
+        <div
+          className={classNames(
+            "@container/tracker flex min-h-0 min-w-0 flex-1 flex-col",
+            openId && "phone:invisible max-[1000px]:hidden",
+          )}
+        >
+          <TrackerHead view={view} onChange={change} query={query} onQuery={setQuery} onAdd={askQuickAdd}>
             <TrackerFilters view={view} query={query} all={all ?? []} onChange={change} onQuery={setQuery} />
             <TrackerFiles shown={shown ?? []} />
           </TrackerHead>
@@ -92,9 +98,9 @@ export function Tracker() {
               {t("loading")}
             </p>
           ) : shown.length === 0 ? (
-            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={add} />
+            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={askQuickAdd} />
           ) : view.view === "board" ? (
-            <Board applications={shown} openId={openId} now={now} onAdd={add} />
+            <Board applications={shown} openId={openId} now={now} onAdd={askQuickAdd} />
           ) : view.view === "calendar" ? (
             <Suspense>
               <ApplicationCalendar applications={shown} now={now} onOpen={open} />
@@ -122,7 +128,7 @@ export function Tracker() {
             />
           )}
         </div>
-        {openId ? (
+        {openId && isHydrated ? (
           <ApplicationSheet
             key={openId}
             id={openId}

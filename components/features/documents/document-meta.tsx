@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ApplicationLink } from "@/components/features/documents/application-link";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Icon } from "@/components/kit/ui/icon";
@@ -18,6 +19,12 @@ export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
   return (
     <>
       <span>{t("edited", { when: dayOf(entry.updatedAt, locale, now) })}</span>
+      {entry.application ? (
+        <>
+          <span className="text-subtle-foreground">·</span>
+          <ApplicationLink application={entry.application} />
+        </>
+      ) : null}
       {entry.sharedAs === null ? null : (
         <>
           <span className="text-subtle-foreground">·</span>

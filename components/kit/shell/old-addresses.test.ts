@@ -4,6 +4,8 @@ import { newAddress } from "@/components/kit/shell/old-addresses";
 it.each([
   ["/dashboard/resumes", "/documents?kind=resume"],
   ["/dashboard/letters", "/documents?kind=letter"],
+  ["/dashboard/applications", "/applications"],
+  ["/dashboard/applications/0195", "/applications/0195"],
   ["/dashboard/settings", "/settings"],
   ["/dashboard/settings/api-keys", "/settings#keys"],
   ["/dashboard/settings/constructor", "/settings"],

@@ -8,6 +8,7 @@ export function newAddress(path: string): string {
   if (room === "dashboard" && part === "settings") return SETTINGS.get(rest[0] ?? "") ?? "/settings";
   if (room === "dashboard" && part === "resumes") return "/documents?kind=resume";
   if (room === "dashboard" && part === "letters") return "/documents?kind=letter";
+  if (room === "dashboard" && part === "applications") return ["/applications", ...rest.slice(0, 1)].join("/");
   return "/dashboard";
 }
 

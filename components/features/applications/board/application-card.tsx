@@ -32,7 +32,7 @@ export const ApplicationCard = memo(function ApplicationCard({ application, isOp
       data-card={id}
       data-card-name={company}
       className={classNames(
-        "group relative border-b py-2.5 ps-4 pe-2 hover:bg-muted",
+        "group relative border-b py-2.5 ps-(--inset) pe-2 hover:bg-muted",
         isOpen &&
           "bg-primary-soft before:absolute before:inset-y-0 before:start-0 before:w-0.5 before:bg-primary-ink hover:bg-primary-soft",
       )}

@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { ApplicationCard } from "@/components/features/applications/board/application-card";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -24,7 +24,8 @@ type BoardColumnProps = {
 };
 
 /** One stage. Only cards near the window of the column are drawn; the one with the focus stays drawn wherever one scrolls. */
-export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, onFold, className }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { stage, applications, openId, now, wanted, onAdd, onFold, className } = props;
   const t = useTranslations("applications");
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
     getScrollElement: () => scroller.current,
     getItemKey: (index) => applications[index]?.id ?? index,
     estimateSize: () => 100,
-    overscan: 4,
+    overscan: 2,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return focused < 0 || rows.includes(focused) ? rows : [...rows, focused].sort((a, b) => a - b);
@@ -58,14 +59,18 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
       data-stage={stage}
       aria-labelledby={titleId}
       className={classNames(
-        "flex min-h-0 min-w-0 flex-col border-s first:border-s-0 data-over:bg-primary-soft data-over:shadow-[inset_0_0_0_2px_var(--primary-ink)]",
+        "flex min-h-0 min-w-0 flex-col border-s [--inset:16px] first:border-s-0 first:[--inset:24px] phone:[--inset:16px]! data-over:bg-primary-soft data-over:shadow-[inset_0_0_0_2px_var(--primary-ink)]",
         className,
       )}
     >
-      <header className="flex h-11 flex-none items-center gap-1.5 border-b ps-4 pe-2 phone:hidden">
-        <h2 id={titleId} className="font-semibold text-sm">
+      {/* The heading is there on a phone as well, where the switcher above shows the same. */}
+      <h2 id={titleId} className="sr-only">
+        {t("stageCount", { stage: t(`stages.${stage}`), count: applications.length })}
+      </h2>
+      <header className="flex h-11 flex-none items-center gap-1.5 border-b ps-(--inset) pe-2 phone:hidden">
+        <span aria-hidden="true" className="font-semibold text-sm">
           {t(`stages.${stage}`)} <span className="ms-0.5 font-normal text-subtle-foreground">{applications.length}</span>
-        </h2>
+        </span>
         <span className="flex-1" />
         {onFold ? (
           <Button variant="ghost" size="xs" shape="icon" aria-label={t("foldClosed")} onClick={onFold}>
@@ -87,7 +92,7 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
         onBlur={() => setFocusedId(null)}
       >
         {applications.length === 0 ? (
-          <p className="px-4 py-3 text-muted-foreground text-xs phone:text-sm">{t("emptyStage")}</p>
+          <p className="px-(--inset) py-3 text-muted-foreground text-xs phone:text-sm">{t("emptyStage")}</p>
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: rows are placed one by one, which a plain list cannot say to screen readers as a whole. */}
         <div role="list" aria-labelledby={titleId} className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -112,6 +117,16 @@ export function BoardColumn({ stage, applications, openId, now, wanted, onAdd, o
         </div>
       </div>
     </section>
+  );
+}, isSame);
+
+/** A column whose cards are the same is not drawn again: a move touches two of them. */
+function isSame({ applications: before, ...old }: BoardColumnProps, { applications: after, ...next }: BoardColumnProps): boolean {
+  const names = Object.keys(next) as (keyof typeof next)[];
+  return (
+    names.every((name) => old[name] === next[name]) &&
+    before.length === after.length &&
+    before.every((each, index) => each === after[index])
   );
 }
 

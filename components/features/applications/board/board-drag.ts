@@ -1,12 +1,4 @@
-import {
-  AutoScroller,
-  Cursor,
-  DragDropManager,
-  Draggable,
-  PointerActivationConstraints,
-  PointerSensor,
-  PreventSelection,
-} from "@dnd-kit/dom";
+import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
 import { STAGES, type Stage } from "@/contracts/model/application";
 
 /** So far a mouse goes before a press becomes a drag, in pixels. */
@@ -15,12 +7,16 @@ const MOUSE_DISTANCE = 5;
 const PRESS_MS = 300;
 
 /** What is under way. */
-type Journey = { card: HTMLElement; id: string; ghost: HTMLElement; column: HTMLElement | null };
+type Journey = { card: HTMLElement; id: string; ghost: HTMLElement; column: HTMLElement | null; places: Place[] };
+
+/** Where a column is on screen while one drags. */
+type Place = { column: HTMLElement; box: DOMRect };
 
 /**
  * Lets the cards of a board be dragged from one stage to another. The library senses mouse, pen and finger, scrolls at the edges and
  * cancels by Escape. One handle for the whole board, so that two thousand cards cost nothing until one is taken; while one drags, nothing
- * but the picture under the pointer and the mark of one column changes. Answers how to stop.
+ * but the picture under the pointer and the mark of one column changes: the library's own cursor and selection rules restyle the whole
+ * document, and asking the document what is under the pointer lays it out anew with every move. Returns a cancel function.
  */
 export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: Stage) => void): () => void {
   let taken: HTMLElement | null = null;
@@ -37,7 +33,7 @@ export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: S
       return taken === null;
     },
   });
-  const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller, Cursor, PreventSelection] });
+  const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller] });
   new Draggable({ id: "cards", element: board }, manager);
 
   function mark(column: HTMLElement | null) {
@@ -49,9 +45,20 @@ export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: S
 
   function followTo({ x, y }: { x: number; y: number }) {
     if (!journey) return;
-    journey.ghost.style.translate = `${x + 12}px ${y + 12}px`;
-    const column = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-stage]") ?? null;
-    mark(column && board.contains(column) && !column.contains(journey.card) ? column : null);
+    journey.ghost.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
+    const place = journey.places.find(({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom);
+    mark(place && !place.column.contains(journey.card) ? place.column : null);
+  }
+
+  /** The columns as they are on screen; a board that scrolls sideways moves them. */
+  const placesNow = (): Place[] =>
+    [...board.querySelectorAll<HTMLElement>(":scope > [data-stage]")].map((column) => ({
+      column,
+      box: column.getBoundingClientRect(),
+    }));
+
+  function onScroll() {
+    if (journey) journey.places = placesNow();
   }
 
   function begin() {
@@ -59,13 +66,15 @@ export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: S
     if (!taken || id === undefined) return;
     const ghost = document.createElement("div");
     ghost.className =
-      "pointer-events-none fixed top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-semibold text-sm shadow-float";
+      "pointer-events-none fixed top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-semibold text-sm shadow-float will-change-transform";
     // Measured from the left edge in both directions of writing, as the pointer's position is.
     ghost.style.left = "0";
     ghost.textContent = taken.dataset.cardName ?? "";
+    journey = { card: taken, id, ghost, column: null, places: placesNow() };
     document.body.append(ghost);
     taken.style.opacity = "0.45";
-    journey = { card: taken, id, ghost, column: null };
+    board.dataset.dragging = "";
+    board.addEventListener("scroll", onScroll, { passive: true });
     followTo(manager.dragOperation.position.current);
   }
 
@@ -75,6 +84,8 @@ export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: S
     mark(null);
     journey = null;
     ghost.remove();
+    board.removeEventListener("scroll", onScroll);
+    delete board.dataset.dragging;
     card.style.opacity = "";
     // The press that ends a drag is no click on what is under it.
     const swallow = (event: Event) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { BoardColumn, cardOf, type WantedCard } from "@/components/features/applications/board/board-column";
 import { StageSwitcher } from "@/components/features/applications/board/stage-switcher";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
@@ -29,15 +29,18 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
   const stages = useMemo(() => byStage(applications), [applications]);
   const [wanted, setWanted] = useState<WantedCard | null>(null);
   const [spoken, setSpoken] = useState("");
-  const [isClosedOpen, setClosedOpen] = useState(() => readDevice("closed-column", "") === "open");
+  const [wantsClosed, setWantsClosed] = useState(() => readDevice("closed-column", "") === "open");
+  // Where nothing else is shown, they are what one looks for.
+  const isClosedOpen = wantsClosed || applications.every(({ status }) => status === "closed");
   const [shown, setShown] = useState<Stage>(() => firstStage(stages, readDevice("stage", "")));
 
   const find = (id: string) => applications.find((each) => each.id === id);
 
-  function openClosed(isOpen: boolean) {
-    setClosedOpen(isOpen);
+  const openClosed = useCallback((isOpen: boolean) => {
+    setWantsClosed(isOpen);
     writeDevice("closed-column", isOpen ? "open" : "");
-  }
+  }, []);
+  const foldClosed = useCallback(() => openClosed(false), [openClosed]);
 
   const drop = useEffectEvent((id: string, stage: Stage) => {
     const application = find(id);
@@ -97,7 +100,7 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
         ref={board}
         onKeyDown={onKeyDown}
         className={classNames(
-          "grid min-h-0 flex-1 overflow-x-auto border-t phone:block phone:border-t-0",
+          "grid min-h-0 flex-1 select-none overflow-x-auto border-t data-dragging:cursor-grabbing [&[data-dragging]_a]:cursor-grabbing phone:block phone:border-t-0",
           isClosedOpen ? "grid-cols-[repeat(6,minmax(168px,1fr))]" : "grid-cols-[repeat(5,minmax(168px,1fr))_52px]",
         )}
       >
@@ -106,7 +109,8 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
           return stage === "closed" && !isClosedOpen ? (
             <ClosedFolded key={stage} count={stages.closed.length} onOpen={() => openClosed(true)} className={hidden}>
               <BoardColumn
-                {...{ stage, openId, now, onAdd, wanted }}
+                {...{ stage, openId, now, onAdd }}
+                wanted={wanted?.stage === stage ? wanted : null}
                 applications={stages.closed}
                 className="hidden h-full border-0 phone:flex"
               />
@@ -114,9 +118,10 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
           ) : (
             <BoardColumn
               key={stage}
-              {...{ stage, openId, now, onAdd, wanted }}
+              {...{ stage, openId, now, onAdd }}
+              wanted={wanted?.stage === stage ? wanted : null}
               applications={stages[stage]}
-              onFold={stage === "closed" ? () => openClosed(false) : undefined}
+              onFold={stage === "closed" ? foldClosed : undefined}
               className={hidden}
             />
           );
@@ -155,7 +160,9 @@ function neighbour(
 
 /** On a phone the stage looked at last, else the first that has anything. */
 const firstStage = (stages: Record<Stage, Application[]>, kept: string): Stage =>
-  STAGES.find((stage) => stage === kept) ?? STAGES.find((stage) => stages[stage].length > 0) ?? "saved";
+  STAGES.find((stage) => stage === kept && stages[stage].length > 0) ??
+  STAGES.find((stage) => stages[stage].length > 0) ??
+  "saved";
 
 type ClosedFoldedProps = { count: number; onOpen: () => void; className: string; children: React.ReactNode };
 

@@ -197,7 +197,7 @@ function PasteField({ text, isBusy, onText, onPaste }: PasteFieldProps) {
           if (typedJob(text) === null && text.trim() !== "") onPaste(text);
           else event.currentTarget.form?.requestSubmit();
         }}
-        className={`${CONTROL} block min-h-control px-2.5 py-1.5 leading-5`}
+        className={`${CONTROL} block min-h-control resize-none px-2.5 py-1.5 leading-5`}
       />
     </div>
   );

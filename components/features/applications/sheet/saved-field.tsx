@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
 
 type SavedFieldProps = {
   label: string;
@@ -86,7 +87,7 @@ export function SavedField(props: SavedFieldProps) {
           onChange={(event) => setDraft(event.target.value)}
           className={classNames(
             CONTROL,
-            "field-sizing-content block max-h-96 min-h-16 px-2.5 py-1.5 leading-5",
+            "field-sizing-content block max-h-56 min-h-16 px-2.5 py-1.5 leading-5",
             props.inputClassName,
           )}
         />
@@ -114,11 +115,32 @@ export function SavedField(props: SavedFieldProps) {
   );
 }
 
-function useSaving({ value, save, check }: Pick<SavedFieldProps, "value" | "save" | "check">) {
+function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" | "value" | "save" | "check">) {
   const t = useTranslations("applications.field");
   const errorText = useErrorText();
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>("idle");
+  const isGone = useRef(false);
+  /** Tells of a text that was refused while the sheet was closing already: nobody saw the sentence under the field. */
+  const tellAtEnd = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      tellAtEnd.current?.();
+    };
+  }, []);
+
+  /** The field is left already, and so is its sheet: what was written last must not be lost with it. */
+  async function saveLater(text: string) {
+    try {
+      await save(text);
+    } catch (error) {
+      tellLost(text, error);
+    }
+  }
+  const tellLost = (text: string, error: unknown) =>
+    toast(t("lost", { label, reason: errorText(error) }), { label: t("retry"), onClick: () => void saveLater(text) });
 
   async function commit() {
     if (draft === null || state === "saving") return;
@@ -126,17 +148,21 @@ function useSaving({ value, save, check }: Pick<SavedFieldProps, "value" | "save
     if (wrong !== null) return setState({ error: wrong });
     if (draft === value) return reset();
     setState("saving");
+    tellAtEnd.current = null;
     try {
       await save(draft);
       // What was typed while it was on its way is a text of its own.
       setDraft((now) => (now === draft ? null : now));
       setState("saved");
     } catch (error) {
+      if (isGone.current) return tellLost(draft, error);
+      tellAtEnd.current = () => tellLost(draft, error);
       setState({ error: t("failed", { reason: errorText(error) }) });
     }
   }
 
   function reset() {
+    tellAtEnd.current = null;
     setDraft(null);
     setState("idle");
   }

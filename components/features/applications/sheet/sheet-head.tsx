@@ -31,7 +31,7 @@ export function SheetHead({ application, actions, now, titleId, onClose, onDelet
   return (
     <header className="flex-none border-b px-6 pt-3 pb-3 phone:px-4">
       <div className="flex h-8 items-center gap-0.5">
-        <p className="min-w-0 flex-1 truncate text-muted-foreground">
+        <p className="min-w-0 flex-1 truncate text-muted-foreground first-letter:uppercase">
           {appliedAt ? `${t("appliedOn", { day: shortDay(dayOfMoment(appliedAt), locale, now) })}, ` : ""}
           {t("daysInStage", { days: daysSince(stageEnteredAt, now), stage: t(`stages.${status}`) })}
         </p>

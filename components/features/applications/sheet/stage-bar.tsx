@@ -35,7 +35,7 @@ export function StageBar({ application, actions, now }: PartProps) {
         <legend className="sr-only">{t("stage")}</legend>
         {STAGES.map((stage, index) => {
           const at = moments[stage];
-          const isDone = index <= current && (at !== undefined || index === current);
+          const isDone = application.status === "closed" ? at !== undefined : index <= current;
           return (
             <button
               key={stage}
@@ -43,13 +43,15 @@ export function StageBar({ application, actions, now }: PartProps) {
               aria-pressed={stage === application.status}
               onClick={() => move(application, stage)}
               className={classNames(
-                "min-h-11 border-border-strong border-t-2 pt-1.5 text-start align-top text-2xs text-subtle-foreground hover:border-foreground hover:text-foreground",
+                "flex min-h-11 min-w-0 flex-col items-start border-border-strong border-t-2 pt-1.5 text-start text-2xs text-subtle-foreground hover:border-foreground hover:text-foreground",
                 isDone && "border-primary-ink text-muted-foreground",
                 stage === application.status && "font-semibold text-foreground",
               )}
             >
-              <span className="block truncate">{t(`stages.${stage}`)}</span>
-              {at && isDone ? <span className="block truncate font-normal">{shortDay(dayOfMoment(at), locale, now)}</span> : null}
+              <span className="block max-w-full truncate">{t(`stages.${stage}`)}</span>
+              {at && isDone ? (
+                <span className="block max-w-full truncate font-normal">{shortDay(dayOfMoment(at), locale, now)}</span>
+              ) : null}
             </button>
           );
         })}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ApplicationLink } from "@/components/features/editor/bar/application-link";
 import { DocumentName } from "@/components/features/editor/bar/document-name";
 import type { EditName } from "@/components/features/editor/core/edit-names";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
@@ -52,6 +53,7 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
       </span>
       <DocumentName />
       <SaveStatus />
+      <ApplicationLink />
       <span className="flex-1" />
       <UndoRedo />
       <MoreMenu>{menu}</MoreMenu>
