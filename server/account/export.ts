@@ -12,8 +12,8 @@ const BATCH = 50;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size takes
- * the memory of some documents. Each document is checked against the contract on its way.
+ * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size
+ * needs only the memory of a few documents. Each document is checked against the contract.
  */
 export async function* exportAccountText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
@@ -32,7 +32,7 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   yield `],"applications":[],"career":${JSON.stringify(NO_CAREER)}}`;
 }
 
-/** The export as a value, for callers that want it whole. */
+/** The export as one value. */
 export async function exportAccount(db: Db, userId: string, now: Date) {
   let text = "";
   for await (const piece of exportAccountText(db, userId, now)) text += piece;
