@@ -6,7 +6,7 @@ export type DocumentRow = Pick<CoverLetter, "id" | "name" | "tags" | "isLocked" 
   type: DocumentType;
 };
 
-/** A row as the API answers it. This release keeps no applications yet. */
+/** A row as the API returns it. This release has no applications yet. */
 export const toEntry = ({ trashedAt, createdAt, updatedAt, ...row }: DocumentRow): DocumentEntry => ({
   ...row,
   application: null,
