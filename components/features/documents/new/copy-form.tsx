@@ -9,7 +9,7 @@ import { changedTags } from "@/components/features/documents/tag-changes";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
 
-/** A copy of a resume, to fit to one job: named after role and company, and tagged with the company. */
+/** A copy of a resume for one job: named after role and company, and tagged with the company. */
 export function CopyForm({ sourceId, onClose }: { sourceId?: string | undefined; onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
   const resumes = useResumes();
