@@ -73,7 +73,7 @@ test("documents are found, renamed, copied, trashed, restored and permanently de
   await page.getByRole("tab", { name: /^Trash/ }).click();
   await expect(page.getByText(/30 days left/)).toBeVisible();
   await expectAccessible(page);
-  await menu("General", "Delete for good");
+  await menu("General", "Delete permanently");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete “General”" }).click();
   await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
@@ -153,7 +153,7 @@ test("many documents are selected by mouse and keys, tagged, locked, trashed and
     await page.getByRole("tab", { name: /^Trash/ }).click();
     await expect(itemsOf(page)).toHaveCount(2);
     await page.keyboard.press("Control+a");
-    await bar.getByRole("button", { name: "Delete for good" }).click();
+    await bar.getByRole("button", { name: "Delete permanently" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Delete 2 documents" }).click();
     await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
