@@ -6,7 +6,7 @@ import en from "@/messages/en.json";
 
 const messages = { en, de } satisfies Record<Language, typeof en>;
 
-/** The language of a request and its texts; the address never names a language. */
+/** The language of a request and its texts; it is never part of the URL. */
 export default getRequestConfig(async () => {
   const locale = pickLanguage((await cookies()).get(LANGUAGE_COOKIE)?.value, (await headers()).get("accept-language"));
   return { locale, messages: messages[locale], timeZone: "UTC" };

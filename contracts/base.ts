@@ -3,10 +3,10 @@ import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { LIMITS } from "@/contracts/limits";
 
-/** What a contract says beside its route. `public` operations need no credential; `session` ones take no API key. */
+/** Metadata of a contract besides its route. `public` operations need no credential; `session` ones accept no API key. */
 export type ContractMeta = {
   access?: "public" | "owner" | "session";
-  /** What an API key must be allowed; without it the method says so: GET reads, DELETE deletes, all others write. */
+  /** The permission an API key needs. Defaults by method: GET reads, DELETE deletes, others write. */
   permission?: "read" | "write" | "delete";
   /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
   cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
@@ -18,15 +18,15 @@ export type ContractMeta = {
   upload?: boolean;
   /** Shown in the API reference. */
   example?: { input?: unknown; output?: unknown };
-  /** Media types of a success answer that is not JSON. */
+  /** Media types of a successful response that is not JSON. */
   produces?: readonly string[];
-  /** The success answer has no body. */
+  /** The successful response has no body. */
   empty?: boolean;
 };
 
 const base = oc.$meta<ContractMeta>({ access: "owner" });
 
-/** Starting point of an operation that anybody may call. */
+/** Starting point of a public operation. */
 export const open = base.meta({ access: "public" });
 
 /** Starting point of an operation on the caller's own data: API key, bearer token or session. */
@@ -42,7 +42,9 @@ export function errors<const Codes extends ErrorCode>(...codes: Codes[]): Declar
   return Object.fromEntries(codes.map((code) => [code, ERRORS[code]])) as unknown as Declared<Codes>;
 }
 
-/** Text as it may be stored: no NUL, no half characters. Both are dropped rather than refused, since no person ever means them. */
+/**
+ * Text without NUL and lone surrogates, which cannot be stored. They are dropped rather than rejected, because no one means them.
+ */
 export const cleanText = (text: string) => (/[\0\ud800-\udfff]/.test(text) ? text.replaceAll("\0", "").toWellFormed() : text);
 
 /** A short name: 1 to 100 characters after trimming. */
@@ -52,7 +54,7 @@ export const nameSchema = z
   .min(LIMITS.name.min)
   .max(LIMITS.name.max);
 
-/** An id in an address or a field. It has one spelling from here on: a UUID may be written in capitals, limits and caches must not differ by that. */
+/** An id in a path or field, converted to lower case, so that limits and caches do not depend on its spelling. */
 export const idSchema = z
   .string()
   .overwrite((id) => id.toLowerCase())
@@ -60,14 +62,14 @@ export const idSchema = z
   .max(LIMITS.resume.id)
   .describe("Identifier, a version 7 UUID.");
 
-/** Whose shared page an address is about; user names are compared in small letters. */
+/** The username in a public address; usernames are compared in lower case. */
 export const usernameSchema = z
   .string()
   .overwrite((name) => name.toLowerCase())
   .min(1)
   .max(LIMITS.username.max);
 
-/** What creating a resume returns. A schema of its own, so that generated clients have a name for it. */
+/** What creating a resume returns. A separate schema, so that generated clients have a name for it. */
 export const newResumeIdSchema = z.uuid().describe("Identifier of the new resume.");
 
 export const timestampSchema = z.string().describe("ISO 8601 date-time in UTC with milliseconds.");
@@ -83,7 +85,7 @@ export const tagsSchema = z
   .max(LIMITS.tags.max)
   .describe("At most 20 tags of 1 to 40 characters; duplicates are removed.");
 
-/** Paging of plain lists: both left out answer the whole list; `offset` alone makes `limit` 20. */
+/** Paging of plain lists: without both, the whole list is returned; `offset` alone sets `limit` to 20. */
 export const pagingSchema = z.object({
   limit: z.number().int().min(LIMITS.page.min).max(LIMITS.page.max).optional().describe("Entries per page, 1 to 100."),
   offset: z.number().int().min(0).max(LIMITS.page.maxOffset).optional().describe("Entries to skip."),

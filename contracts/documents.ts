@@ -184,7 +184,7 @@ const purge = owned
   .output(emptySchema)
   .meta({ permission: "delete", limit: "mutation", empty: true, example: { input: example } });
 const deleteForGood = purge.route(
-  route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document for good (second address)", SAME),
+  route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document permanently (second address)", SAME),
 );
 
 const purgeExpired = owned

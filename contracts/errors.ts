@@ -1,5 +1,5 @@
 /**
- * Every error code this API answers with, its HTTP status and its sentence. A code without a line here cannot be thrown.
+ * Every error code of this API with its HTTP status and message. A code without a line here cannot be thrown.
  * Source: interface.md "Errors"; interface-details 1.0 and the operation tables.
  */
 export const ERRORS = {

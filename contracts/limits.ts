@@ -1,22 +1,21 @@
 /**
- * Every number of the interface's Limits table, and the bounds this product adds where the interface is silent.
- * A bound that the interface does not give is generous: no honest document meets it, a 100,000-character name does.
- * Lengths of text are UTF-16 code units, as JavaScript and JSON Schema count them.
+ * Every number of the interface's Limits table, and limits that this product adds where the interface has none. Added limits are
+ * generous: no real document reaches them. Lengths of text are UTF-16 code units, as JavaScript and JSON Schema count them.
  */
 export const LIMITS = {
-  /** Request bodies, in bytes. `upload` is for operations that carry files, `form` for signing in and for forms of pages. */
+  /** Request bodies, in bytes. `upload` is for operations with files, `form` for signing in and for forms of pages. */
   bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024, form: 64 * 1024 },
-  /** Streams of events that are open at once. */
+  /** Simultaneously open event streams. */
   eventStreams: { perDocument: 4, perAccount: 20 },
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
-  /** The highest page that can be asked for as a picture. */
+  /** The highest page that can be exported as a picture. */
   exportedPage: 100,
   /** Pages that a document may be fitted to. */
   fit: { pages: 10 },
   /** A letter with resume and attachments in one file: attachments, their bytes and their pages together. */
   bundle: { attachments: 10, bytes: 25_000_000, pages: 100 },
-  /** Font files of an account's own. */
+  /** Uploaded font files of an account. */
   ownFonts: { faces: 40, familyName: 100 },
   /** A PDF given to the public check. */
   pdfCheck: { fileBytes: 25_000_000, pages: 30, timeoutMs: 45_000 },
@@ -31,7 +30,7 @@ export const LIMITS = {
   password: { min: 6, max: 64 },
   accountPassword: { min: 8, max: 64 },
   username: { min: 3, max: 64 },
-  /** A username that was given up leads to its holder for so many days, and nobody else can take it; at most so many an account. */
+  /** A former username redirects to its owner for this many days, and no one else can take it; at most this many per account. */
   formerUsernames: { days: 365, most: 10 },
   apiKeyName: { min: 1, max: 64 },
   passkeyName: { min: 1, max: 64 },
@@ -67,7 +66,7 @@ export const LIMITS = {
     customSections: 100,
     pages: 100,
     sectionsPerPage: 200,
-    /** Points. The interface gives 0 as the smallest gap and border and no largest; this one keeps a page computable. */
+    /** Points. The interface defines 0 as the smallest gap and border and no maximum; this one keeps a page computable. */
     length: 10_000,
     styleRules: 500,
     stylesheet: 100_000,
@@ -135,7 +134,7 @@ export const LIMITS = {
   /** Life of a signed download link, and of the cookie that opens a password-protected resume. */
   downloadLinkMs: 10 * 60 * 1000,
   resumeAccessMs: 10 * 60 * 1000,
-  /** A client's repeated views within this time count once. */
+  /** Repeated views by a client within this time count once. */
   viewWindowMs: 60 * 60 * 1000,
 } as const;
 

@@ -3,7 +3,7 @@ import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
 import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
-/** Fields of a section nobody has touched. */
+/** Fields of an unedited section. */
 const untouched = {
   title: "",
   icon: "",
@@ -17,7 +17,7 @@ const untouched = {
 const DEFAULT_MAIN_SECTIONS = ["profiles", "summary", "education", "experience", "projects", "volunteer", "references"] as const;
 const DEFAULT_SIDEBAR_SECTIONS = ["skills", "certifications", "awards", "languages", "interests", "publications"] as const;
 
-/** An empty resume of the given person, with the looks every new resume starts from (interface-details 2.2). Fresh on every call. */
+/** An empty resume of the given person in the default design (interface-details 2.2). A new object on every call. */
 export function defaultResumeData({ name }: { name: string }): ResumeData {
   return {
     picture: {
@@ -44,7 +44,7 @@ export function defaultResumeData({ name }: { name: string }): ResumeData {
 const emptySections = (): Sections =>
   Object.fromEntries(SECTION_KEYS.map((key) => [key, { ...untouched, items: [], ...ownDefaults(key) }])) as unknown as Sections;
 
-/** What a section has beyond the fields of every section begins with its fallback, where it has one. */
+/** Section-specific fields start with their fallback, if they have one. */
 function ownDefaults(key: SectionKey): Record<string, unknown> {
   const fields = Object.entries(sectionDefinition(key).section.shape).map(([name, field]) => [name, fallbacks.get(field)?.value]);
   return Object.fromEntries(fields.filter(([name, value]) => value !== undefined && !(String(name) in untouched)));

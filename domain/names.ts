@@ -3,7 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 
 const EM_DASH = "—";
 
-/** A name within 100 characters; never ends in half of a surrogate pair or in a space. */
+/** A name cut to 100 characters, never inside a surrogate pair and without a trailing space. */
 export function cutName(name: string, length: number = LIMITS.name.max): string {
   return name
     .slice(0, length)

@@ -7,7 +7,7 @@ import { publicResumeData } from "@/domain/public-view";
 import v5 from "@/domain/sample/resume-v5.json";
 
 describe("what visitors see", () => {
-  it("has no notes, no check, nothing hidden, no letters and no further keys", () => {
+  it("has no notes, no check, nothing hidden, no letters and no additional keys", () => {
     const draft = structuredClone(v5);
     Object.assign(draft, { secretKey: "secret" });
     Object.assign(draft.metadata, { notes: "<p>secret</p>", check: { ignored: ["secret"], hiddenTerms: ["secret"] } });

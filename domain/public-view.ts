@@ -3,12 +3,12 @@ import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { isDraft, type SectionKind } from "@/domain/sections/all-sections";
 
-/** The name every shared resume has in public, whatever its owner calls it. */
+/** The public name of every shared resume; its private name is not shown. */
 export const PUBLIC_RESUME_NAME = "Resume";
 
 /**
- * What visitors of a shared resume may see: no notes, no choices of the check, no hidden sections or items, no drafts, no letters, no
- * further keys. Hidden built-in sections stay, empty, since resume data always has all twelve.
+ * What visitors of a shared resume may see: no notes, no check settings, no hidden sections or items, no drafts, no letters, no
+ * additional keys. Hidden built-in sections stay but are empty, because resume data always has all twelve.
  */
 export function publicResumeData(data: ResumeData): ResumeData {
   const { check: _check, ...metadata } = data.metadata;
@@ -40,7 +40,7 @@ function withoutHidden<Section extends Sections[keyof Sections] | CustomSection>
   return { ...section, items: items.filter((item) => !item.hidden && !isDraft(kind, item)) };
 }
 
-/** Ids of custom sections that are not shown would tell that there is something. */
+/** Ids of hidden custom sections would reveal their existence. */
 function publicPages(data: ResumeData, shown: readonly CustomSection[]) {
   const ids = new Set(["summary", ...SECTION_KEYS, ...shown.map((section) => section.id)] as string[]);
   return data.metadata.layout.pages.map((page) => ({

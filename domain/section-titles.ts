@@ -55,7 +55,7 @@ const TITLES: Record<string, string> = {
   "zh-Hant": "個人簡介|個人主頁|工作經歷|學歷|專案經歷|專業技能|語言能力|興趣愛好|獲獎紀錄|證照|著作|志工服務|推薦人|求職信",
 };
 
-/** Tags whose headings stand under another one. */
+/** Tags that use the headings of another one. */
 const SAME_TITLES: Record<string, string> = { no: "nb", nn: "nb", iw: "he", in: "id", bs: "hr", sh: "sr" };
 
 const read = new Map<string, Record<string, string>>();

@@ -19,7 +19,7 @@ async function otherDevice(browser: Browser, account: Account): Promise<Page> {
   return page;
 }
 
-test("a new username is checked while it is typed, and public addresses with the old one lead on", async ({
+test("a new username is checked while it is typed, and public addresses with the old one redirect", async ({
   signedIn: page,
   account,
   browser,
@@ -49,7 +49,7 @@ test("a new username is checked while it is typed, and public addresses with the
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
 });
 
-test("a new password signs the other devices out, and a device can be signed out alone", async ({
+test("a new password signs out other devices, and a single device can be signed out", async ({
   signedIn: page,
   account,
   browser,
@@ -81,12 +81,7 @@ test("a new password signs the other devices out, and a device can be signed out
   await expect(page).toHaveURL(/\/documents$/);
 });
 
-test("recent activity shows what happened, a failed sign-in among it", async ({
-  signedIn: page,
-  account,
-  browser,
-  expectErrors,
-}) => {
+test("recent activity lists events, including a failed sign-in", async ({ signedIn: page, account, browser, expectErrors }) => {
   expectErrors(401);
   const stranger = await (await browser.newContext()).newPage();
   await signIn(stranger, { ...account, password: "not this one" });
@@ -101,7 +96,7 @@ test("recent activity shows what happened, a failed sign-in among it", async ({
   await expectAccessible(page);
 });
 
-test("a password that would be guessed first is refused where it is chosen", async ({ page, expectErrors }) => {
+test("a common password is rejected where it is chosen", async ({ page, expectErrors }) => {
   expectErrors(400);
   const account = newAccount();
   await page.goto("/auth/sign-up");
@@ -178,7 +173,7 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(place.getByRole("button", { name: "Turn on" })).toBeVisible();
-  // Whoever was signed in elsewhere is signed out by that.
+  // Other devices are signed out.
   await phone.goto("/documents");
   await expect(phone).toHaveURL(/\/auth\/sign-in/);
   await signIn(borrowed, account);
@@ -227,7 +222,7 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   await expect(page.getByText("This passkey is not registered here. Sign in another way.")).toBeVisible();
 });
 
-test("a session that ends while writing costs no text: one signs in over it and it is saved", async ({
+test("a session that ends while writing loses no text: signing in again in a dialog saves it", async ({
   signedIn: page,
   account,
   expectErrors,

@@ -10,7 +10,7 @@ import { expect, expectAccessible, forgetSession, newAccount, test } from "./fix
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-// An instance of its own that sends mail and knows another site to sign in through; the servers it talks to are faked at the protocol.
+// A separate instance with mail and an external sign-in provider; both servers are faked at the protocol level.
 const folder = mkdtempSync(join(tmpdir(), "dossier-ways-"));
 const person = { sub: "42", email: "ida.strand@example.com", email_verified: true, name: "Ida Strand" };
 let smtp: FakeSmtp;
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("another site signs people in: with a new account first, with the same one after", async ({ page }) => {
+test("an external provider signs in: first with a new account, then with the same one", async ({ page }) => {
   await page.goto(`${address}/auth/sign-in`);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
@@ -63,7 +63,7 @@ test("another site signs people in: with a new account first, with the same one 
   expect(await idOf()).toBe(first);
 });
 
-test("a forgotten password is replaced by way of a mail, and an address is confirmed by one", async ({ page }) => {
+test("a forgotten password is reset by mail, and an address is confirmed by mail", async ({ page }) => {
   const account = newAccount();
   const signedUp = await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } });
   expect(signedUp.ok(), await signedUp.text()).toBe(true);
@@ -105,7 +105,7 @@ async function letTimePass() {
   await client.end();
 }
 
-test("some time after signing in, grave acts ask who is there and then go on", async ({ page, expectErrors }) => {
+test("some time after signing in, sensitive actions ask for confirmation and then continue", async ({ page, expectErrors }) => {
   expectErrors(401, 403);
   const account = newAccount();
   expect(
@@ -130,7 +130,7 @@ test("some time after signing in, grave acts ask who is there and then go on", a
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
   await page.getByRole("button", { name: "I have copied it" }).click();
 
-  // Over a dialog of the act itself, which stays open below.
+  // On top of the action's own dialog, which stays open.
   await letTimePass();
   await page.getByRole("button", { name: "Delete account…" }).click();
   await page.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
@@ -143,7 +143,7 @@ test("some time after signing in, grave acts ask who is there and then go on", a
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 });
 
-test("a passkey confirms as well, and leaves no second session behind", async ({ page, expectErrors }) => {
+test("a passkey confirms too, and leaves no second session behind", async ({ page, expectErrors }) => {
   expectErrors(403);
   const account = newAccount();
   expect(
@@ -177,7 +177,7 @@ test("a passkey confirms as well, and leaves no second session behind", async ({
   await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
 });
 
-test("who has no password confirms by signing in through the site again", async ({ page, expectErrors }) => {
+test("a person without a password confirms by signing in with the provider again", async ({ page, expectErrors }) => {
   expectErrors(403);
   await page.goto(`${address}/auth/sign-in`);
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();

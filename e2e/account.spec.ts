@@ -4,7 +4,7 @@ import { choose, expect, expectAccessible, importResume, newAccount, test } from
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("one signs up, out, and in again by username or email", async ({ page, expectErrors }) => {
+test("a person signs up, signs out, and signs in again with username or email", async ({ page, expectErrors }) => {
   expectErrors(401);
   const account = newAccount();
   await page.goto("/");
@@ -80,7 +80,7 @@ test("language and theme follow the person's choice", async ({ signedIn: page })
   await expectAccessible(page);
 });
 
-test("an export is imported into another account: what it holds, what failed, and equal documents", async ({
+test("an export is imported into another account: its contents, failures, and equal documents", async ({
   signedIn: page,
   browser,
   expectErrors,
@@ -134,7 +134,7 @@ test("an export is imported into another account: what it holds, what failed, an
   expect(everything.coverLetters.map(text)).toEqual(exported.coverLetters.map(text));
 });
 
-test("without mail the sign-in page says who can give a new password", async ({ page }) => {
+test("without mail the sign-in page says who can reset a password", async ({ page }) => {
   await page.goto("/auth/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByText("This server doesn't send email.")).toBeVisible();
@@ -142,7 +142,7 @@ test("without mail the sign-in page says who can give a new password", async ({ 
   await expectAccessible(page);
 });
 
-test("the account is deleted, with its name typed", async ({ signedIn: page, account }) => {
+test("the account is deleted after typing its name", async ({ signedIn: page, account }) => {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete account…" }).click();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();

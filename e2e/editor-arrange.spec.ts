@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// Pictures, icons, and everything that is moved by hand; the keys and menus for the same are in editor-content.spec.ts.
+// Pictures, icons and dragging; the keys and menus for moving are in editor-content.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens a resume and waits until dragging is there, which is loaded in the first pause after the first page. */
+/** Opens a resume and waits until dragging is ready, which loads in the first pause after the first page. */
 async function openEditor(page: Page): Promise<string> {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
@@ -22,7 +22,7 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + Math.min(80, box.width / 2), y: box.y + box.height / 2 };
 }
 
-/** Takes one thing and carries it over another, a little below its middle, without letting go. */
+/** Drags one element over another, a little below its middle, without dropping it. */
 async function carry(page: Page, from: Locator, to: Locator, below = 6) {
   const start = await centre(from);
   await page.mouse.move(start.x, start.y);
@@ -38,7 +38,7 @@ async function drop(page: Page) {
   await expect(page.locator("body")).not.toHaveAttribute("data-dragging", /./);
 }
 
-test("a pasted picture is moved and turned by keys, cut, and printed; what is no picture is refused in words", async ({
+test("a pasted picture is moved and rotated by keys, cropped, and printed; other files are rejected with a message", async ({
   signedIn: page,
 }) => {
   const id = await importResume(page);
@@ -97,7 +97,7 @@ test("a pasted picture is moved and turned by keys, cut, and printed; what is no
   await expect(page.getByRole("button", { name: "Crop again" })).toHaveCount(0);
 });
 
-test("entries and sections are dragged, Escape leaves them, and each is one step to undo", async ({ signedIn: page }) => {
+test("entries and sections are dragged, Escape cancels, and each drag is one undo step", async ({ signedIn: page }) => {
   const id = await openEditor(page);
   await page.locator("#section-skills").click();
   await expect(titles(page).first()).toHaveText("Unity Engine");
@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an icon is found in either language, chosen by keys, printed, and offered again", async ({ signedIn: page }) => {
+test("an icon is found in either language, chosen by keys, printed, and offered as recent", async ({ signedIn: page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) foreign.push(request.url());
@@ -187,7 +187,7 @@ test("an icon is found in either language, chosen by keys, printed, and offered 
   expect(foreign).toEqual([]);
 });
 
-test("the gallery shows the person's own first page in every template, and choosing one is one step", async ({
+test("the gallery shows the person's own first page in every template, and choosing one is one undo step", async ({
   signedIn: page,
 }) => {
   test.slow();
@@ -219,7 +219,7 @@ test("the gallery shows the person's own first page in every template, and choos
   await expect(page.getByRole("radio", { name: /Azurill/ })).toBeChecked();
 });
 
-test("an entry moves to a section of another kind, which says what has no field there; a section moves by keys in the layout", async ({
+test("an entry moves to a section of another kind, with notice of missing fields; a section moves by keys", async ({
   signedIn: page,
 }) => {
   const id = await importResume(page);
@@ -248,7 +248,7 @@ test("an entry moves to a section of another kind, which says what has no field 
   expect(data.sections.experience.items).toHaveLength(0);
 });
 
-test("typefaces show in their own faces, and a pair is one step", async ({ signedIn: page }) => {
+test("typefaces are shown in their own faces, and choosing a pair is one undo step", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Typefaces" }).click();

@@ -10,7 +10,7 @@ Requirements:
 - Kubernetes, Kubernetes at scale
 - Experience with Terraform`;
 
-test("the score follows the text; a finding leads to its field, is ignored and considered again", async ({ signedIn: page }) => {
+test("the score follows the text; a finding leads to its field, is ignored and restored", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
@@ -61,7 +61,7 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
   await expect(size).toHaveValue("9");
 });
 
-test("the produced file is read back as other software reads it", async ({ signedIn: page }) => {
+test("the produced file is shown the way other software reads it", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
@@ -70,7 +70,7 @@ test("the produced file is read back as other software reads it", async ({ signe
   await expectAccessible(page);
 });
 
-test("a posting is compared as one writes; a term is hidden for good and shown again", async ({ signedIn: page }) => {
+test("a posting is compared while typing; a term is hidden and shown again", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();

@@ -50,7 +50,7 @@ test("rich text pastes cleanly and keeps links, lists and emphasis", async ({ si
   expect(data.summary.content).toContain("<strong>Led four designers</strong>");
 });
 
-test("a section of one's own is added, named, moved to the sidebar and taken back", async ({ signedIn: page }) => {
+test("a custom section is added, named, moved to the sidebar and undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Add section" }).click();
@@ -79,7 +79,7 @@ test("a click on the page leads to the field, and the field is marked on the pag
   await expect(page.getByLabel("Company")).toBeFocused();
 });
 
-test("axe finds nothing in the editor, wherever one looks", async ({ signedIn: page }) => {
+test("axe finds no problems in any part of the editor", async ({ signedIn: page }) => {
   // One of the passes is over pages of thousands of drawn outlines.
   test.slow();
   const id = await importResume(page);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, importResume, test } from "./fixtures";
 
 const { resolve } = createRequire(import.meta.url);
 
-test("a resume is fitted to its pages in one step, explained, and brought back", async ({ signedIn: page }) => {
+test("a resume is fitted to its pages in one step, with an explanation, and undone", async ({ signedIn: page }) => {
   // One page that spacious margins make two.
   const id = (await (
     await page.request.post("/api/openapi/resumes", { data: { name: "Long", withSampleData: true } })
@@ -39,7 +39,7 @@ test("a resume is fitted to its pages in one step, explained, and brought back",
   await expect(margin).toHaveValue("70");
 });
 
-test("own styles change the page as they are written, and say what they do not understand", async ({ signedIn: page }) => {
+test("custom styles change the page while typing, and report problems", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Edit styles" }).click();
@@ -59,10 +59,7 @@ test("own styles change the page as they are written, and say what they do not u
   await expect(page.locator('[data-page] [fill="#0a7c3c"]').first()).toBeAttached();
 });
 
-test("a font of one's own is added, refused in words when it cannot be used, and printed", async ({
-  signedIn: page,
-  expectErrors,
-}) => {
+test("a custom font is added, rejected with a message if unusable, and printed", async ({ signedIn: page, expectErrors }) => {
   expectErrors(400);
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);

@@ -12,7 +12,7 @@ async function openHeadline(page: Page, id: string) {
   return page.getByLabel("Headline");
 }
 
-/** How a device can fail to keep a text. */
+/** Ways in which a device can fail to store text. */
 const FAILURES: Record<string, () => void> = {
   "does not open (a private window)": () => {
     IDBFactory.prototype.open = () => {
@@ -31,7 +31,7 @@ const FAILURES: Record<string, () => void> = {
 };
 
 for (const [name, fail] of Object.entries(FAILURES)) {
-  test(`a device that ${name} is never said to keep the text; once the network is back, the text is saved`, async ({
+  test(`a device that ${name} never claims to keep the text; once the network is back, the text is saved`, async ({
     signedIn: page,
     context,
     expectErrors,
@@ -62,7 +62,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test("a text that only this page has goes on being saved from behind the next screen, and is there when one comes back", async ({
+test("text that only this page has is still saved after leaving the screen, and is there on return", async ({
   signedIn: page,
   context,
   expectErrors,

@@ -18,7 +18,7 @@ const freePort = () =>
     });
   });
 
-/** A server of this story alone: it is killed and started again on the same data. */
+/** A server for this story only: it is killed and restarted on the same data. */
 async function serve(port: number, folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["scripts/story-server.mjs"], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", RATE_LIMITS: "off", DATA_DIR: folder },
@@ -80,7 +80,7 @@ test("the server dies in the middle of typing and comes back: no character is lo
   }
 });
 
-test("typing for long takes no more and more memory, and every key arrives", async ({ signedIn: page, account }) => {
+test("long typing does not leak memory, and every key arrives", async ({ signedIn: page, account }) => {
   test.setTimeout(180_000);
   expect(account.username).toBeTruthy();
   const id = await importResume(page);
@@ -91,7 +91,7 @@ test("typing for long takes no more and more memory, and every key arrives", asy
   await expect(page.locator("[data-page]").first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
 
-  /** Keys as fast as frames come; the line begins anew now and then, as no headline grows for ever. */
+  /** Types one key per frame; clears the line now and then, because no headline grows forever. */
   const type = (keys: number) =>
     headline.evaluate(async (element, count) => {
       const input = element as HTMLInputElement;

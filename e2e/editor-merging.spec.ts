@@ -30,7 +30,7 @@ async function elsewhereOf(page: Page, browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
 }
 
-test("two tabs that write in different fields at once both end with both texts, and nobody is asked", async ({
+test("two tabs that write in different fields at once both end with both texts, without a question", async ({
   signedIn: page,
   browser,
   expectErrors,
@@ -45,7 +45,7 @@ test("two tabs that write in different fields at once both end with both texts, 
     page.getByLabel("Company").pressSequentially(" of the one tab", { delay: 60 }),
     other.getByLabel("Location").pressSequentially(" of the other tab", { delay: 60 }),
   ]);
-  // The caret is where it was: the next keys go on where the last ones ended.
+  // The caret has not moved: the next keys continue where the last ones ended.
   await page.keyboard.type(", on", { delay: 20 });
   for (const tab of [page, other]) {
     await expect(tab.getByLabel("Company")).toHaveValue(/ of the one tab, on$/);
@@ -58,13 +58,13 @@ test("two tabs that write in different fields at once both end with both texts, 
     location: expect.stringMatching(/ of the other tab$/),
   });
 
-  // Undo takes back what was written here, not what came from the other tab.
+  // Undo reverts what was written here, not what came from the other tab.
   await page.keyboard.press("Control+z");
   await expect(page.getByLabel("Location")).toHaveValue(/ of the other tab$/);
   await other.context().close();
 });
 
-test("a field that was changed in two places is asked about alone, with both texts, and the choice holds", async ({
+test("only a field changed in two places is asked about, with both texts, and the choice applies", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -86,7 +86,7 @@ test("a field that was changed in two places is asked about alone, with both tex
   await expect(dialog.getByRole("rowheader", { name: "Experience · Senior Game Developer · Company" })).toBeVisible();
   await expect(dialog.getByRole("rowheader")).toHaveCount(2);
   await expect(dialog.getByText("Headline elsewhere")).toBeHidden();
-  // Keys that were on their way into the text answer nothing.
+  // Keys typed into the text do not answer the question.
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
@@ -102,7 +102,7 @@ test("a field that was changed in two places is asked about alone, with both tex
   expect(stored.data.basics.headline).toBe("Headline elsewhere");
 });
 
-test("what one tab wrote without a network is merged with what another saved meanwhile", async ({
+test("text written offline in one tab is merged with what another saved in the meantime", async ({
   signedIn: page,
   browser,
   expectErrors,
@@ -127,7 +127,7 @@ test("what one tab wrote without a network is merged with what another saved mea
   await other.context().close();
 });
 
-test("what a closed tab left on the device is merged on opening with what was saved since", async ({
+test("text that a closed tab left on the device is merged on opening with later saves", async ({
   signedIn: page,
   context,
   expectErrors,

@@ -15,11 +15,11 @@ async function openFirstJob(page: Page, id: string) {
 
 async function storedCompany(page: Page, id: string): Promise<string> {
   const resume = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
-  // While an entry is deleted for a moment there may be none.
+  // While the entry is deleted there may be none.
   return resume.data.sections.experience.items[0]?.company ?? "";
 }
 
-test("what is typed is saved, and says so with the time", async ({ signedIn: page }) => {
+test("typed text is saved, and the time of saving is shown", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await openFirstJob(page, id);
   await page.getByLabel("Company").fill("Halden Transit");
@@ -28,7 +28,7 @@ test("what is typed is saved, and says so with the time", async ({ signedIn: pag
   expect(await storedCompany(page, id)).toBe("Halden Transit");
 });
 
-test("what is typed without a network is kept on the device, survives a reload and is saved once the network is back", async ({
+test("text typed offline is kept on the device, survives a reload and is saved once the network is back", async ({
   signedIn: page,
   context,
   expectErrors,

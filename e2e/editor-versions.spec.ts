@@ -3,7 +3,7 @@ import { expect, expectAccessible, importResume, test } from "./fixtures";
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a state is named, looked at and put back, with the text before it kept and undoable", async ({ signedIn: page }) => {
+test("a version is named, viewed and restored, and the previous text is kept and can be undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
@@ -39,7 +39,7 @@ test("a state is named, looked at and put back, with the text before it kept and
     .toBe("A designer of nothing at all");
 });
 
-test("a named version is renamed and deleted, asking once", async ({ signedIn: page }) => {
+test("a named version is renamed and, after one question, deleted", async ({ signedIn: page }) => {
   const id = await importResume(page);
   const made = await page.request.post(`/api/openapi/resumes/${id}/versions`, { data: { name: "First" } });
   expect(made.ok(), await made.text()).toBe(true);
@@ -69,7 +69,7 @@ test("a named version is renamed and deleted, asking once", async ({ signedIn: p
   expect(left.map(({ name }: { name: string | null }) => name)).not.toContain("Sent to Northpine");
 });
 
-test("what a program changes appears while nothing is unsaved, and own steps stay undoable", async ({ signedIn: page }) => {
+test("changes by a program appear while nothing is unsaved, and own steps can still be undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
@@ -93,7 +93,7 @@ test("what a program changes appears while nothing is unsaved, and own steps sta
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a version is compared with the text on screen, word by word and page by page, and one part of it is brought back", async ({
+test("a version is compared with the text on screen, word by word and page by page, and one part of it is restored", async ({
   signedIn: page,
 }) => {
   const id = await importResume(page);

@@ -6,14 +6,14 @@ import { type ExpectedError, listenForErrors } from "./quiet-browser";
 
 export type Account = { name: string; email: string; username: string; password: string };
 
-/** A fictional person nobody else in the run is. */
+/** A fictional person, unique in the run. */
 export function newAccount(): Account {
   const username = `story.${randomBytes(5).toString("hex")}`;
   return { name: "Maren Aldersund", email: `${username}@example.com`, username, password: "a long enough secret" };
 }
 
 type Fixtures = {
-  /** Says which errors of the browser's console this story makes; any other fails it. */
+  /** Declares the console errors that this story causes; any other fails it. */
   expectErrors: (...errors: ExpectedError[]) => void;
   account: Account;
   /** A page whose browser is signed in as `account`. */
@@ -40,25 +40,25 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The resume of the examples, as an earlier major version wrote it. */
+/** The example resume as written by an earlier major version. */
 export const exampleResume = (): unknown => JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8"));
 
-/** Imports a resume for the signed-in person and answers its id. */
+/** Imports a resume for the signed-in person and returns its id. */
 export async function importResume(page: Page, data: unknown = exampleResume()): Promise<string> {
   const response = await page.request.post("/api/openapi/resumes/imports", { data: { data } });
   expect(response.ok(), await response.text()).toBe(true);
   return (await response.json()) as string;
 }
 
-/** Forgets who is signed in, as on another device. The page is left first, so that nothing on it still asks in their name. */
+/** Clears the session, as on another device. Leaves the page first, so that nothing on it still sends requests. */
 export async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
 /**
- * Closes a page that has no network, and gives the network back. What a page sends in its last moment outlives it, and would outlive
- * the emulated loss of the network with it: it is lost here as well.
+ * Closes an offline page and restores the network. A request sent while the page closes would outlive the emulated offline state,
+ * so it is dropped here.
  */
 export async function closeOffline(page: Page) {
   await page.evaluate(() => {
@@ -69,15 +69,15 @@ export async function closeOffline(page: Page) {
   await context.setOffline(false);
 }
 
-/** Pages drawn as thousands of outlines, which look the same wherever they are shown. */
+/** Rendered pages of thousands of outlines, which look the same everywhere. */
 const DRAWN_PAGES = ".page-preview-surface svg, [data-page] svg";
 
 /**
- * Fails when axe finds anything on the page as it is now. Drawn pages take it longer than all the rest and are left out, but where a
+ * Fails if axe finds a problem on the current page. Rendered pages take longer than everything else and are excluded, unless a
  * story is about them.
  */
 export async function expectAccessible(page: Page, { drawnPages = "without" }: { drawnPages?: "with" | "without" } = {}) {
-  // Only what is wrong is wanted in full.
+  // Only violations are needed in detail.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   const { violations } = await (drawnPages === "with" ? builder : builder.exclude(DRAWN_PAGES))
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

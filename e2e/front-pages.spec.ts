@@ -5,7 +5,7 @@ import { expect, expectAccessible, importResume, test } from "./fixtures";
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the front page shows the sample in every template, printed by the build, and leads on", async ({ page }) => {
+test("the front page shows the sample in every template, printed by the build, and links to sign-up", async ({ page }) => {
   await page.goto("/");
   await expectAccessible(page);
   const pictures = page.getByRole("img", { name: /^The sample resume in the template/ });
@@ -25,7 +25,7 @@ test("the front page shows the sample in every template, printed by the build, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("anyone checks a PDF: what is read, what is missing, and what a file that is none is told", async ({
+test("anyone can check a PDF: what is read, what is missing, and an error for other files", async ({
   signedIn,
   browser,
   baseURL,
@@ -68,7 +68,7 @@ test("anyone checks a PDF: what is read, what is missing, and what a file that i
   await visitor.close();
 });
 
-test("Today begins with one step, then shows recent pages and what is shared", async ({
+test("Today starts with one step, then shows recent documents and shared resumes", async ({
   signedIn: page,
   account,
   browser,

@@ -28,14 +28,14 @@ async function newLetter(page: Page, body: Record<string, unknown> = {}): Promis
   return (await response.json()).id;
 }
 
-/** Changes the letter as a program or another device does. */
+/** Changes the letter like a program or another device. */
 async function changeElsewhere(page: Page, id: string, change: Record<string, unknown>) {
   const data = { expectedRevision: (await stored(page, id)).revision, ...change };
   const response = await page.request.patch(`/api/openapi/cover-letters/${id}`, { data });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-test("a letter is written from a resume, in the language of the paper, and its files hold the text", async ({
+test("a letter is written from a resume, in the document's language, and its files contain the text", async ({
   signedIn: page,
 }) => {
   const resumeId = await importResume(page);
@@ -68,7 +68,7 @@ test("a letter is written from a resume, in the language of the paper, and its f
   await page.getByRole("radiogroup", { name: "Sign-off" }).getByText("None").click();
   await expect(paper(page)).not.toContainText("Mit freundlichen Grüßen");
 
-  // Another layout says the same, and nothing is lost on the way back.
+  // Another layout has the same text, and nothing is lost when switching back.
   await page.getByRole("radiogroup", { name: "Layout" }).getByText("Freeform").click();
   await expect(page.getByRole("textbox", { name: "Recipient block" })).toContainText("Northpine");
   await expect(paper(page)).toContainText("1. März 2026");
@@ -137,7 +137,7 @@ test("no character is lost: without a network, through a reload, and with undo o
   await expect(again.getByRole("button", { name: /^Redo: / })).toBeEnabled();
 });
 
-test("two tabs never overwrite each other: what is quiet follows, what is typed asks", async ({
+test("two tabs never overwrite each other: an idle one updates, a conflict asks", async ({
   signedIn: page,
   context,
   expectErrors,
@@ -213,9 +213,7 @@ test("sender and design follow the resume until they are unlinked, and follow ag
   await expect.poll(async () => (await stored(page, id)).style.metadata.template).toBe("bronzor");
 });
 
-test("a letter is named, put back, copied, locked, put into Trash and brought back, on a phone as well", async ({
-  signedIn: page,
-}) => {
+test("a letter is versioned, restored, copied, locked, trashed and restored, also on a phone", async ({ signedIn: page }) => {
   const id = await newLetter(page, { content: "<p>The first draft.</p>" });
   await page.goto(`/letters/${id}`);
   await page.getByRole("tab", { name: "Versions" }).click();

@@ -5,7 +5,7 @@ import { choose, expect, expectAccessible, importResume, test } from "./fixtures
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a new account begins with an empty page, a sample or a file", async ({ signedIn: page }) => {
+test("a new account starts with an empty page, a sample or a file", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test("a new account begins with an empty page, a sample or a file", async ({ sig
   await page.locator(".page-preview-page").first().waitFor();
 });
 
-test("a file that is no resume is refused by name and creates nothing", async ({ signedIn: page }) => {
+test("a file that is not a resume is rejected by name and creates nothing", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await page.getByRole("button", { name: "New", exact: true }).click();
   await choose(page, "radio", { name: /^File/ });
@@ -35,10 +35,10 @@ test("a file that is no resume is refused by name and creates nothing", async ({
   expect(await (await page.request.get("/api/openapi/documents/counts")).json()).toMatchObject({ resume: 0 });
 });
 
-test("documents are found, renamed, copied, trashed, brought back and deleted for good", async ({ signedIn: page }) => {
+test("documents are found, renamed, copied, trashed, restored and permanently deleted", async ({ signedIn: page }) => {
   await importResume(page);
   await page.goto("/documents");
-  // The resume and the letter that stood in it: both show their real first page.
+  // The resume and the letter from it: both show their real first page.
   const pictures = page.getByRole("article").filter({ hasText: "Edited" }).locator("img");
   await expect(pictures).toHaveCount(2);
   for (const picture of await pictures.all()) {
@@ -73,7 +73,7 @@ test("documents are found, renamed, copied, trashed, brought back and deleted fo
   await page.getByRole("tab", { name: /^Trash/ }).click();
   await expect(page.getByText(/30 days left/)).toBeVisible();
   await expectAccessible(page);
-  await menu("General", "Delete for good");
+  await menu("General", "Delete permanently");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete “General”" }).click();
   await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
@@ -90,7 +90,7 @@ async function makeResumes(page: Page, resumes: readonly [name: string, tags: st
   }
 }
 
-test("many documents are chosen by mouse and keys, tagged, locked, trashed and brought back at once", async ({
+test("many documents are selected by mouse and keys, tagged, locked, trashed and restored at once", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -124,7 +124,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await expect(itemsOf(page).filter({ hasText: "Dogwood" })).not.toContainText("autumn");
   });
 
-  await test.step("what is locked is refused by name, the rest goes to Trash and comes back by Undo", async () => {
+  await test.step("locked documents are rejected by name, the rest goes to Trash and is restored with Undo", async () => {
     await page.keyboard.press("Escape");
     await expect(bar).toBeHidden();
     await page.getByRole("button", { name: "More actions for Cedar" }).focus();
@@ -142,7 +142,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await expect(itemsOf(page)).toHaveCount(4);
   });
 
-  await test.step("in Trash they are deleted for good after one question that says how many", async () => {
+  await test.step("in Trash they are permanently deleted after one question that states the number", async () => {
     await page.keyboard.press("Escape");
     await pick("Alder").focus();
     await page.keyboard.press("Space");
@@ -153,7 +153,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
     await page.getByRole("tab", { name: /^Trash/ }).click();
     await expect(itemsOf(page)).toHaveCount(2);
     await page.keyboard.press("Control+a");
-    await bar.getByRole("button", { name: "Delete for good" }).click();
+    await bar.getByRole("button", { name: "Delete permanently" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Delete 2 documents" }).click();
     await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
@@ -161,7 +161,7 @@ test("many documents are chosen by mouse and keys, tagged, locked, trashed and b
   });
 });
 
-test("search, tags, status and order stand in the address and survive a reload", async ({ signedIn: page }) => {
+test("search, tags, status and order are in the URL and survive a reload", async ({ signedIn: page }) => {
   await makeResumes(page, [
     ["Designer Oslo", ["norway", "design"]],
     ["Designer Bergen", ["norway"]],
@@ -193,7 +193,7 @@ test("search, tags, status and order stand in the address and survive a reload",
   await expect(items).toHaveCount(3);
 });
 
-test("a copy for a job is named and tagged, a letter takes its sender from a resume", async ({ signedIn: page }) => {
+test("a copy for a job is named and tagged, and a letter gets its sender from a resume", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto("/documents?kind=resume");
   await itemsOf(page).first().click({ button: "right" });
@@ -219,7 +219,7 @@ test("a copy for a job is named and tagged, a letter takes its sender from a res
   expect(letters.items).toMatchObject([{ senderLinked: true, recipientCompany: "Northpine" }]);
 });
 
-test("a thousand documents are reached by keys, and each says its place", async ({ signedIn: page, expectErrors }) => {
+test("a thousand documents can be reached by keys, and each announces its position", async ({ signedIn: page, expectErrors }) => {
   expectErrors(404);
   const entries = Array.from({ length: 1000 }, (_, index) => ({
     type: "resume",
@@ -263,7 +263,7 @@ test("the library works as a list and on a phone", async ({ signedIn: page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("old addresses lead to the new ones", async ({ signedIn: page }) => {
+test("old addresses redirect to the new ones", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto("/agent/threads/1");
   await expect(page).toHaveURL(/\/dashboard$/);

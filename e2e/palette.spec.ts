@@ -3,7 +3,7 @@ import { expect, expectAccessible, importResume, test } from "./fixtures";
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the palette finds settings by other words, documents by name, and does things, by keys alone", async ({
+test("the palette finds settings by synonyms and documents by name, and runs actions, by keys alone", async ({
   signedIn: page,
 }) => {
   const id = await importResume(page);
@@ -59,7 +59,7 @@ test("the palette finds settings by other words, documents by name, and does thi
   });
 });
 
-test("“?” lists the shortcuts, but not while one writes", async ({ signedIn: page }) => {
+test("“?” lists the shortcuts, but not while typing", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await page.getByRole("heading", { name: "No documents yet" }).waitFor();
   await page.getByRole("searchbox").fill("why");

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwright/test";
 
-/** Errors that a story may make, by name. A number is the status of a response that a story asks for on purpose. */
+/** Errors that a story may cause, by name. A number is the status of a response that a story causes on purpose. */
 const EXPECTED = {
   offline: /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/,
   /** A request that the story itself cuts off. */
@@ -18,8 +18,8 @@ const patternOf = (expected: ExpectedError): RegExp =>
       : EXPECTED[expected];
 
 /**
- * Listens to every page of every context of the browser: console.error, what no code caught, and what the content security policy
- * refused, which Chromium writes to the console as well. `unexpected` ends the listening and answers what nobody expected.
+ * Listens on every page of every browser context for console.error, uncaught errors, and violations of the content security
+ * policy, which Chromium also writes to the console. `unexpected` stops listening and returns unexpected errors.
  */
 export function listenForErrors(browser: Browser) {
   const errors: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
 
-/** Shares a resume and answers its address. */
+/** Shares a resume and returns its address. */
 async function share(page: Page, username: string, fields: object = {}): Promise<{ id: string; address: string }> {
   const id = await importResume(page);
   const answer = await page.request.put(`/api/openapi/resumes/${id}`, { data: { isPublic: true, slug: "designer", ...fields } });
@@ -9,7 +9,7 @@ async function share(page: Page, username: string, fields: object = {}): Promise
   return { id, address: `/${username}/designer` };
 }
 
-test("a shared resume is one small document without scripts, readable by everybody", async ({
+test("a shared resume is one small document without scripts, readable by everyone", async ({
   signedIn: page,
   account,
   browser,
@@ -39,7 +39,7 @@ test("a shared resume is one small document without scripts, readable by everybo
   await expect(visitor.getByRole("img", { name: /^Page 1 of/ })).toBeVisible();
 });
 
-test("axe finds nothing on it, in light, in dark and on a phone", async ({ signedIn: page, account, browser }) => {
+test("axe finds no problems in light mode, in dark mode and on a phone", async ({ signedIn: page, account, browser }) => {
   const { address } = await share(page, account.username);
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const visitor = await context.newPage();
@@ -52,7 +52,7 @@ test("axe finds nothing on it, in light, in dark and on a phone", async ({ signe
   await expectAccessible(visitor, { drawnPages: "with" });
 });
 
-test("the owner sees their own bar, visitors the download only when it is allowed", async ({
+test("the owner sees an owner bar, visitors see the download only if it is allowed", async ({
   signedIn: page,
   account,
   browser,
@@ -70,7 +70,7 @@ test("the owner sees their own bar, visitors the download only when it is allowe
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("a password is asked for without JavaScript and opens the resume", async ({
+test("the password form works without JavaScript and opens the resume", async ({
   signedIn: page,
   account,
   browser,
@@ -90,7 +90,7 @@ test("a password is asked for without JavaScript and opens the resume", async ({
   await expect(visitor.getByRole("heading", { level: 1, name: "David Kowalski" })).toBeVisible();
 });
 
-test("a renamed address leads on, a private one shows nothing", async ({ signedIn: page, account, browser, expectErrors }) => {
+test("a renamed address redirects, a private one shows nothing", async ({ signedIn: page, account, browser, expectErrors }) => {
   expectErrors(404);
   const { id, address } = await share(page, account.username);
   await page.request.put(`/api/openapi/resumes/${id}`, { data: { slug: "designer-oslo" } });
@@ -113,7 +113,7 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   await choose(page, "switch", { name: /Anyone with the address/ });
   const link = page.getByRole("link", { name: new RegExp(`/${account.username}/game-developer$`) });
   await expect(link).toBeVisible();
-  // Machines are not counted as readers, and a browser without a window calls itself one.
+  // Bots are not counted as readers, and a headless browser identifies as one.
   const context = await browser.newContext({
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
   });

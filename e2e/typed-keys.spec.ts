@@ -29,9 +29,7 @@ const stored = async (page: Page, id: string) =>
   };
 const updatedAt = async (page: Page, id: string) => (await stored(page, id)).updatedAt;
 
-test("what is typed right behind Ctrl+K is in the palette, the first time and every time, and nothing of it in the resume", async ({
-  signedIn: page,
-}) => {
+test("text typed right after Ctrl+K always goes to the palette, and none of it to the resume", async ({ signedIn: page }) => {
   const id = await importResume(page);
   const headline = await caretInHeadline(page, id);
   const [text, before, saves] = [await headline.inputValue(), await updatedAt(page, id), savesOf(page, id)];
@@ -55,9 +53,7 @@ test("what is typed right behind Ctrl+K is in the palette, the first time and ev
   expect(saves()).toBe(1);
 });
 
-test("the palette has the focus before the key press that opens it is over, with running text behind it as well", async ({
-  signedIn: page,
-}) => {
+test("the palette has the focus before the key press that opens it ends, even over rich text", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Summary/ }).click();
@@ -81,9 +77,7 @@ test("the palette has the focus before the key press that opens it is over, with
   await expect(text).toHaveText(/^Here: /);
 });
 
-test("Enter right behind the words runs what they mean, and no key on the way there reaches the resume", async ({
-  signedIn: page,
-}) => {
+test("Enter right after the words runs the match, and no key reaches the resume", async ({ signedIn: page }) => {
   const id = await importResume(page);
   const headline = await caretInHeadline(page, id);
   const before = await updatedAt(page, id);
@@ -99,9 +93,7 @@ test("Enter right behind the words runs what they mean, and no key on the way th
   expect(await updatedAt(page, id)).toBe(before);
 });
 
-test("the list behind “?” and the question behind Delete are there at once and give the focus back", async ({
-  signedIn: page,
-}) => {
+test("the “?” list and the Delete question appear at once and return the focus", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.request.post("/api/openapi/documents/trash", { data: { type: "resume", id } });
   await page.goto("/documents?kind=trash");
@@ -125,7 +117,7 @@ test("the list behind “?” and the question behind Delete are there at once a
   await expect(find).toBeFocused();
 });
 
-test("the name of a document is typed over from the first key, from the menu of the library", async ({ signedIn: page }) => {
+test("renaming from the library menu replaces the name from the first key", async ({ signedIn: page }) => {
   await importResume(page);
   await page.goto("/documents");
   await page.getByRole("listitem").first().click({ button: "right" });
@@ -134,7 +126,7 @@ test("the name of a document is typed over from the first key, from the menu of 
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Written over");
 });
 
-test("a keyword that nobody ended with Enter is kept when its page goes", async ({ signedIn: page }) => {
+test("a keyword not ended with Enter is kept when the page closes", async ({ signedIn: page }) => {
   const id = await importResume(page);
   const open = async () => {
     await page.goto(`/resumes/${id}`);
@@ -150,7 +142,7 @@ test("a keyword that nobody ended with Enter is kept when its page goes", async 
   await expect(page.getByRole("listitem").filter({ hasText: /^half a wor$/ })).toBeVisible();
 });
 
-test("a new name is typed in place, and the focus is back on the name after it", async ({ signedIn: page }) => {
+test("a new name is typed in place, and the focus then returns to the name", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   const name = page.getByRole("heading", { level: 1 }).getByRole("button");

@@ -4,13 +4,13 @@ type Entry = {
   name: string;
   /** The last text that the server acknowledged. */
   acknowledged: string;
-  /** Sent after that one without an answer: each of them may have been written or not. */
+  /** Sent after that one without a response: each may or may not have been written. */
   uncertain: string[];
 };
 
 type Resume = { name: string; data: { basics: { headline: string } } };
 
-/** Writers that create and patch resumes with known content, and what the server has acknowledged of it. */
+/** Writers that create and patch resumes with known content, and a record of what the server acknowledged. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
   readonly #touched = new Set<string>();
@@ -32,7 +32,7 @@ export class Ledger {
     };
   }
 
-  /** How often writes were refused, by status. */
+  /** How often writes were rejected, by status. */
   refusals = () => Object.fromEntries(this.#refusals);
 
   async #writeOne(place: Place, isOver: () => boolean) {
@@ -60,7 +60,7 @@ export class Ledger {
     this.#touched.add(id);
   }
 
-  /** The answer when it acknowledges, else null after a short pause. */
+  /** The response if it acknowledges the write, else null after a short pause. */
   async #try(request: () => Promise<Response>): Promise<Response | null> {
     const response = await request().catch(() => null);
     if (response?.ok) return response;
@@ -70,7 +70,7 @@ export class Ledger {
     return null;
   }
 
-  /** Reads what was written since the last time, or everything, and counts what is not there as lost. */
+  /** Reads what was written since the last time, or everything, and counts missing writes as lost. */
   async verify(place: Place, which: "touched" | "all"): Promise<void> {
     const ids = which === "all" ? [...this.#entries.keys()] : [...this.#touched];
     this.#touched.clear();

@@ -1,7 +1,7 @@
 import { readOptions } from "./options";
 import { type Report, runFaults } from "./run";
 
-// `npm run faults`: what happens to acknowledged writes when everything around them breaks.
+// `npm run faults`: checks that acknowledged writes survive when everything around them breaks.
 const options = readOptions(process.argv.slice(2));
 console.log(`${options.rounds} rounds, seed ${options.seed}`);
 const report = await runFaults(options, (line) => console.log(line));

@@ -13,7 +13,7 @@ export function readOptions(words: readonly string[]): Options {
   return { rounds, seed, kinds: given.kinds?.split(",") ?? [] };
 }
 
-/** Numbers from 0 to 1 that a seed decides. Source: mulberry32, public domain. */
+/** Seeded random numbers from 0 to 1. Source: mulberry32, public domain. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

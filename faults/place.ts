@@ -4,10 +4,10 @@ import { postgresOwner } from "@/server/db/postgres-binaries";
 import { livePostmaster } from "@/server/db/postmaster";
 import { type Application, freePort, makeKey, startApplication } from "@/server/testing/application";
 
-/** Everything a start may take, recovery of the database included. */
+/** Maximum time of a start, including recovery of the database. */
 const PATIENCE_MS = 60_000;
 
-/** A data folder with the built application on it, which a round may kill and start again. */
+/** A data folder with the built application, which a round may kill and restart. */
 export class Place {
   #application: Application | null = null;
   #port = 0;
@@ -19,7 +19,7 @@ export class Place {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts the application and resolves when it is healthy. Throws when it ends instead. */
+  /** Starts the application and resolves when it is healthy. Throws if it exits instead. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const environment = { DATA_DIR: this.folder, PORT: String(this.#port), TYPESETTER_PROCESSES: "1", LOG_LEVEL: "error" };
@@ -36,7 +36,7 @@ export class Place {
     return (await application?.exited) ?? null;
   }
 
-  /** Kills the application without waiting, so that its database can be killed in the same moment. */
+  /** Kills the application without waiting, so that its database can be killed at the same time. */
   kill() {
     this.#application?.child.kill("SIGKILL");
   }
@@ -67,7 +67,7 @@ export class Place {
 
   becomeHealthy = () => this.until(() => this.isHealthy());
 
-  /** Resolves when something is so. Throws with what the application said when that takes too long. */
+  /** Resolves when a condition holds. Throws with the application's output if that takes too long. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (!(await isSo())) {
@@ -76,7 +76,7 @@ export class Place {
     }
   }
 
-  /** Reads, and for as long as the instance says that it cannot at this moment, reads again. */
+  /** Reads, and retries while the instance is temporarily unavailable. */
   async read(path: string): Promise<Response> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {

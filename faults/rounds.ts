@@ -7,11 +7,11 @@ import { Ledger } from "./ledger";
 import { Place, pause } from "./place";
 
 export type Round = {
-  /** Does the damage and mends what an operator would. Resolves when the place should become healthy by itself. */
+  /** Causes the fault and fixes what an operator would. Resolves when the instance should recover by itself. */
   fault: (place: Place, random: () => number) => Promise<void>;
 };
 
-/** The rounds on the place where writers are at work all the time. */
+/** The rounds on the instance with permanently active writers. */
 export const ROUNDS = {
   application: {
     async fault(place) {
@@ -23,7 +23,7 @@ export const ROUNDS = {
     async fault(place) {
       const killed = place.databaseProcess();
       process.kill(killed, "SIGKILL");
-      // Until the application has noticed, a helper that is about to end may still answer its health.
+      // Until the application notices, a helper process that is about to end may still answer the health check.
       await place.until(() => ![0, killed].includes(place.findDatabase()));
     },
   },
@@ -80,7 +80,7 @@ async function expectPaper(place: Place) {
   }
 }
 
-/** A first start that is killed at a random moment; the next one must come up on what it left. Returns how long that took. */
+/** Kills a first start at a random moment; the next start must work with what it left. Returns how long that took. */
 export async function killedFirstStart(random: () => number): Promise<number> {
   const place = new Place(openFolder());
   try {
@@ -102,7 +102,7 @@ export async function killedFirstStart(random: () => number): Promise<number> {
   }
 }
 
-/** An instance on a small disk that fills up under its writers. Returns how long it took to recover, or null where none can be mounted. */
+/** An instance on a small disk that fills up. Returns how long recovery took, or null if no disk can be mounted. */
 export async function fullDisk(): Promise<{ ledger: Ledger; tookMs: number } | null> {
   const disk = mountSmallDisk(420);
   if (!disk) return null;
@@ -115,7 +115,7 @@ export async function fullDisk(): Promise<{ ledger: Ledger; tookMs: number } | n
     const ballast = join(disk.path, "ballast");
     const { bavail, bsize } = statfsSync(disk.path);
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - 20 * 1024 * 1024));
-    // A full disk refuses writes as such.
+    // The writes are rejected because of the full disk.
     await place.until(() => (ledger.refusals()[507] ?? 0) > 0);
     if (!(await place.request("GET", "/resumes")).ok) throw new Error("A full disk keeps people from reading.");
     const started = performance.now();
@@ -133,7 +133,7 @@ export async function fullDisk(): Promise<{ ledger: Ledger; tookMs: number } | n
   }
 }
 
-/** A data folder that also the unprivileged user can reach, as on most servers. */
+/** A data folder that the unprivileged user can reach too, as on most servers. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "dossier-faults-"));
   chmodSync(folder, 0o755);

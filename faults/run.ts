@@ -29,7 +29,10 @@ const SHARES: Record<keyof typeof ROUNDS | "full disk" | "killed first start", n
 type Kind = keyof typeof SHARES;
 const WRITERS = 4;
 
-/** Damages a running instance in many ways while writers are at work, and looks after each whether all that was acknowledged is there. */
+/**
+ * Breaks a running instance in many ways while writers are active, and checks after each fault that all acknowledged writes are
+ * there.
+ */
 export async function runFaults(options: Options, tell: (line: string) => void): Promise<Report> {
   const random = randomFrom(options.seed);
   const report: Report = emptyReport();
@@ -60,7 +63,7 @@ export async function runFaults(options: Options, tell: (line: string) => void):
   return report;
 }
 
-/** Runs one round and returns how long the instance needed to be healthy again; null when this machine does not allow it. */
+/** Runs one round and returns the recovery time, or null if this machine does not allow it. */
 async function oneRound(kind: Kind, place: Place, ledger: Ledger, random: () => number, report: Report): Promise<number | null> {
   if (kind === "killed first start") return killedFirstStart(random);
   if (kind === "full disk") {
@@ -72,7 +75,7 @@ async function oneRound(kind: Kind, place: Place, ledger: Ledger, random: () => 
   const stop = ledger.write(place, WRITERS);
   let tookMs = 0;
   try {
-    // A random moment in the middle of the writes: that is the fault.
+    // Wait for a random moment in the middle of the writes.
     await pause(200 + random() * 600);
     const started = performance.now();
     await fault(place, random);
@@ -86,7 +89,7 @@ async function oneRound(kind: Kind, place: Place, ledger: Ledger, random: () => 
   return tookMs;
 }
 
-/** Every kind in turn of its share, shuffled, so that a short run has most kinds and a long one all of them in proportion. */
+/** All kinds by share, shuffled, so that a short run has most kinds and a long one all in proportion. */
 function drawKinds({ rounds, kinds }: Options, random: () => number): Kind[] {
   const names = (Object.keys(SHARES) as Kind[]).filter((kind) => kinds.length === 0 || kinds.includes(kind));
   if (names.length === 0) throw new Error(`Kinds are: ${Object.keys(SHARES).join(", ")}`);

@@ -9,24 +9,24 @@ import type { PageMargins } from "@/typeset/layout/style";
 /** What is wrong with a document, in words. */
 export type Problem = string;
 
-/** The share of words that must be found, and of found words that must be wanted. */
+/** The required recall and precision of words. */
 export const CLOSE = 0.995;
 
-/** Ligatures, presentation forms, private use, replaced characters, radicals, and signs that tell where a line may break. */
+/** Ligatures, presentation forms, private use, replacement characters, radicals, and invisible break characters. */
 const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFE\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g;
 
-/** Hyphens count for nothing: at the end of a line each reader has its own mind about them (PDFium writes U+FFFE there). */
+/** Hyphens are ignored: readers treat them differently at line ends (PDFium writes U+FFFE there). */
 const HYPHENS = /[-‐\uFFFE]/g;
 /**
- * Where a prefix that reads from right to left meets a name or a number that does not, and a stroke between words that do: readers
- * differ on which side hyphen and stroke are.
+ * A right-to-left prefix next to a left-to-right name or number, and a stroke between right-to-left words: readers differ on
+ * which side the hyphen or stroke is.
  */
 const TURN =
   /(?<=[\u0590-\u08FF])\/(?=[\u0590-\u08FF])|(?<=[\u0590-\u08FF])[-‐]?(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d%])[-‐]?(?=[\u0590-\u08FF])/gu;
 const wordsOf = (text: string, unspaced: boolean): string[] =>
   tokensOf(text.replaceAll(TURN, " ").replaceAll(HYPHENS, ""), unspaced);
 
-/** Words that the end of a line parts, as an address in a narrow column, are one where the whole is wanted. */
+/** Joins words split at a line end, such as a URL in a narrow column, if the whole word is expected. */
 function mended(text: string, wanted: ReadonlySet<string>, unspaced: boolean): string[] {
   const lines = text
     .split("\n")
@@ -53,7 +53,7 @@ export interface ReaderResult {
   unreadable: string[];
 }
 
-/** How much of what is wanted a reader gives, and in what order. */
+/** How much of the expected text a reader finds, and in what order. */
 export function readerResult({ reader, pages }: Reading, { text, sections }: Wanted): ReaderResult {
   const unspaced = isUnspaced(text);
   const wanted = wordsOf(text, unspaced);
@@ -64,7 +64,7 @@ export function readerResult({ reader, pages }: Reading, { text, sections }: Wan
 
 const OPENING_BRACKET = /^[「『（【〈《]/u;
 
-/** What of the printed words stands outside the margins, or on other words. */
+/** Printed words that are outside the margins or overlap other words. */
 export function placeProblems(
   words: readonly PrintedWord[],
   sizes: readonly { width: number; height: number }[],
@@ -72,7 +72,7 @@ export function placeProblems(
 ): Problem[] {
   const outside = words.filter(({ text, leftPt, rightPt, baselinePt, sizePt, page }) => {
     const { width, height } = sizes[page - 1] ?? { width: 0, height: 0 };
-    // A bracket that begins a line stands at its edge with what can be seen of it; half of its room is empty.
+    // An opening bracket is aligned by its visible half; the other half of its width is empty.
     const left = leftPt + (OPENING_BRACKET.test(text) ? 0.5 * sizePt : 0);
     const isBeside = left < marginLeft - 0.5 || rightPt > width - marginRight + 0.5;
     return isBeside || baselinePt < marginTop || baselinePt > height - marginBottom + 0.5;
@@ -83,23 +83,23 @@ export function placeProblems(
   ];
 }
 
-/** What is wrong with the links of a file: each that can be seen stands there once. */
+/** Problems with the links of a file: each visible link must occur once. */
 export function linkProblems(links: readonly string[], wanted: readonly string[]): Problem[] {
   const normal = (urls: readonly string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
   const { missing, extra } = compareTokens(normal(wanted), normal(links));
   return [...missing.map((url) => `link missing: ${url}`), ...extra.map((url) => `link too often: ${url}`)];
 }
 
-/** The nodes of the trees in the order of reading. */
+/** The nodes of the trees in reading order. */
 const flattened = (nodes: readonly (StructureNode | null)[]): StructureNode[] =>
   nodes.flatMap((node) => (node ? [node, ...flattened(node.children ?? [])] : []));
 
-/** What is wrong with the tags: one title, no level of headings left out, lists of items, figures that say what they show. */
+/** Problems with the tags: one title, no skipped heading levels, lists of items, figures with alternative texts. */
 export function tagProblems(structure: readonly (StructureNode | null)[], figures: readonly (string | null)[]): Problem[] {
   const nodes = flattened(structure);
   const problems: Problem[] = [];
   const levels = nodes.flatMap(({ role }) => (/^H[1-6]$/.test(role) ? [Number(role.slice(1))] : []));
-  // A heading that goes on over the page is met again there.
+  // A heading that continues on the next page occurs again there.
   if (levels[0] !== 1) problems.push("the first heading is not the name");
   if (levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1))
     problems.push("a level of headings is left out");
@@ -109,6 +109,6 @@ export function tagProblems(structure: readonly (StructureNode | null)[], figure
   return problems;
 }
 
-/** Faces in the file that the document did not ask for. */
+/** Embedded faces that the document does not use. */
 export const fontProblems = (embedded: readonly string[], expected: ReadonlySet<string>): Problem[] =>
   embedded.filter((name) => !expected.has(name)).map((name) => `unexpected font: ${name}`);

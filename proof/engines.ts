@@ -20,12 +20,12 @@ function icon(name: string): string | null {
   try {
     return readFileSync(resolve(`@phosphor-icons/core/assets/${iconFile(name)}`), "utf8");
   } catch {
-    // A name that the set does not have prints no icon.
+    // A name missing from the set prints no icon.
     return null;
   }
 }
 
-/** Everything that sets documents: the server's processes, and the same compiler as the server and the browser have it. */
+/** All typesetting engines: the server's processes, and the compiler as native code and as WASM. */
 export async function createEngines() {
   const [childPath, wasmPath] = await Promise.all([buildTypesetterChild(), buildWasmEngine()]);
   const typesetter = createTypesetter({ childPath, children: 2, timeoutMs: 30_000 });
@@ -49,7 +49,7 @@ export async function createEngines() {
 
   return {
     typesetter,
-    /** Whether server and browser make the same bytes of a job. */
+    /** Whether server and browser produce the same bytes for a job. */
     async agree(job: TypesettingJob): Promise<boolean> {
       const { compiler, document } = await native.set(job, {});
       return Buffer.compare(compiler.pdf(document), await browser.pdf(job, {})) === 0;

@@ -12,8 +12,9 @@ import { type Line, markdownTable, writePage } from "@/proof/report";
 import { FORMS, type Form, LONG_PAGES, proofJob } from "@/proof/samples";
 import { SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
-// `npm run proof`: every template in every language, resumes of three lengths and a letter, looked at by machines and laid out for people.
-// `-- --update` keeps what is there now as what is right; `--templates=onyx,ditto --languages=ja-JP --forms=long,letter` proves a part.
+// `npm run proof`: every template in every language, resumes of three lengths and a letter, checked by programs and laid out for
+// review. `-- --update` accepts the current state as reference; `--templates=onyx,ditto --languages=ja-JP --forms=long,letter`
+// proves a part.
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +44,7 @@ const engines = await createEngines();
 const counts: PageCounts = {};
 const known = storedPages();
 
-/** What the stored figures say against a number of pages. */
+/** Compares a number of pages with the stored one. */
 function pageProblems(template: TemplateName, name: string, form: Form, pages: number): string[] {
   const stored = known[template]?.[name];
   const problems: string[] = [];
@@ -75,7 +76,7 @@ async function proveOne(template: TemplateName, language: SampleLanguage, form: 
   return { line, bytes };
 }
 
-/** Holds the first page against the stored picture; where they differ, both go beside the report. */
+/** Compares the first page with the stored picture; if they differ, both are added to the report. */
 async function compareLook(line: Line, sheet: Buffer | null, small: Buffer, language: SampleLanguage): Promise<void> {
   const before = sheet ? await pictureOn(sheet, SAMPLE_LANGUAGES.indexOf(language)) : null;
   if (values.update || (before && (await lookAlike(before, small)))) return;

@@ -5,7 +5,7 @@ import { drawnPages } from "@/proof/readers";
 const CELL = { width: 132, height: 187 };
 const ACROSS = 6;
 
-/** How far the pictures of a page may differ, in steps of grey averaged over all points, before it counts as another look. */
+/** How far the pictures of a page may differ, in average grey levels, before the page counts as changed. */
 const SAME_LOOK = 1.85;
 
 const raw = ({ width, height, data }: { width: number; height: number; data: Uint8Array }) =>
@@ -17,7 +17,7 @@ export async function pagePictures(bytes: Uint8Array, scale = 1.1): Promise<Buff
   return Promise.all(drawn.map((page) => raw(page).webp({ quality: 60 }).toBuffer()));
 }
 
-/** The first page of a file, as small as it stands on a sheet: grey levels, row by row. */
+/** The first page of a file at thumbnail size: grey levels, row by row. */
 export async function smallPicture(bytes: Uint8Array): Promise<Buffer> {
   const [first] = await drawnPages(bytes, 0.6);
   if (!first) throw new Error("The file has no page.");
@@ -54,11 +54,12 @@ export async function pictureOn(sheet: Buffer, index: number): Promise<Buffer | 
     .toBuffer();
 }
 
-/** Whether two small pictures look alike, apart from what storing them small costs. */
+/** Whether two thumbnails look alike, apart from compression. */
 export const lookAlike = async (one: Buffer, other: Buffer): Promise<boolean> => (await distance(one, other)) <= SAME_LOOK;
 
 async function distance(one: Buffer, other: Buffer): Promise<number> {
-  // What storing costs are edges of colours; without colour and a little blurred it is gone, but a moved line or another shade is not.
+  // Compression changes colour edges. Without colour and slightly blurred that disappears, but a moved line or another shade does
+  // not.
   const blurred = (picture: Buffer) =>
     sharp(picture, { raw: { ...CELL, channels: 3 } })
       .greyscale()

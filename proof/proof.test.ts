@@ -22,7 +22,7 @@ const IN_TURN = TEMPLATE_NAMES.map((template, index) => {
   return [template, language, FORMS[index % FORMS.length] ?? "standard"] as const;
 });
 
-// Columns that begin at the top of a page, in a language from right to left: what stands in the gap touched their first letters once.
+// Regression: columns at the top of a page in a right-to-left language, where the gap once touched their first letters.
 const CASES = [...IN_TURN, ["ditgar", "he-IL", "standard"] as const, ["glalie", "ar-EG", "short"] as const];
 
 test.each(CASES)("%s in %s, %s, holds for all readers and both engines", async (template, language, form) => {

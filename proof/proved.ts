@@ -14,7 +14,7 @@ import { wantedOf } from "@/proof/wanted";
 import { embeddedFonts, figures, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import type { TypesettingJob } from "@/typeset/job";
 
-/** What the proof found out about one document. */
+/** The results for one document. */
 export interface Proved {
   bytes: Uint8Array;
   pages: number;
@@ -25,8 +25,8 @@ export interface Proved {
 const few = (words: readonly string[]) => words.slice(0, 8).join(" ");
 
 /**
- * What of the order of sections a reader is held to. PDFium puts a line and the one after it in the file together when they stand at
- * one height, as the end of one column and the beginning of the other may.
+ * The required order of sections per reader. PDFium joins a line with the next one in the file if both are at the same height,
+ * such as the end of one column and the beginning of the other.
  */
 function orderProblems({ reader, order }: ReaderResult): string[] {
   return [...(reader === "pdfium" ? order.mixedInColumn : order.mixed), ...order.swapped];
@@ -42,7 +42,7 @@ function readerProblems(result: ReaderResult): Problem[] {
   return problems;
 }
 
-/** Sets a document in both engines, has it read by all readers, and looks at everything that must hold for it. */
+/** Typesets a document in both engines, reads it with all readers, and checks everything. */
 export async function proved(
   job: TypesettingJob,
   { typesetter, agree, faceNames }: Engines,

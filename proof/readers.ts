@@ -8,10 +8,10 @@ import sharp from "sharp";
 import type { PrintedWord } from "@/server/adapters/typesetter/testing/read-pdf";
 import { spokenText } from "@/server/adapters/typesetter/testing/spoken";
 
-/** Who takes the text out of a file. Poppler reads in two ways: as it stands in the file, and as its layout seems to be. */
+/** Text extractors. Poppler reads in two ways: in file order, and by layout. */
 export type Reader = "pdf.js" | "pdfium" | "poppler -raw" | "poppler";
 
-/** The text of every page as a reader gives it. */
+/** The text of every page as extracted by a reader. */
 export interface Reading {
   reader: Reader;
   pages: string[];
@@ -19,13 +19,13 @@ export interface Reading {
 
 const run = promisify(execFile);
 
-/** What `pdftotext` calls itself, or null where poppler is not installed. */
+/** The version of `pdftotext`, or null if poppler is not installed. */
 export function popplerVersion(): string | null {
   const { error, stderr } = spawnSync("pdftotext", ["-v"], { encoding: "utf8" });
   return error ? null : (/pdftotext version (\S+)/.exec(stderr)?.[1] ?? "unknown");
 }
 
-/** The texts of the pages that poppler's `pdftotext` gives. */
+/** The page texts from poppler's `pdftotext`. */
 async function popplerPages(bytes: Uint8Array, options: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "dossier-proof-"));
   try {
@@ -41,7 +41,7 @@ async function popplerPages(bytes: Uint8Array, options: string[]): Promise<strin
 
 let library: Promise<PDFiumLibrary> | null = null;
 
-/** What `work` makes of the file in the reader that Chromium has. */
+/** Runs `work` on the file opened with PDFium, Chromium's reader. */
 async function withPdfium<Result>(bytes: Uint8Array, work: (document: PDFiumDocument) => Promise<Result>): Promise<Result> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(bytes);
@@ -63,7 +63,7 @@ export const drawnPages = (bytes: Uint8Array, scale: number) =>
       drawings.push(
         await page.render({
           scale,
-          // PDFium gives blue, green, red; the pictures are made elsewhere.
+          // PDFium returns BGR pixels; encoding happens elsewhere.
           render: async ({ data, width, height }) =>
             new Uint8Array(
               await sharp(data, { raw: { width, height, channels: 4 } })
@@ -76,7 +76,7 @@ export const drawnPages = (bytes: Uint8Array, scale: number) =>
     return drawings;
   });
 
-/** The file as every reader that is there reads it; `words` are those of pdf.js. */
+/** The file as read by every available reader; `words` are from pdf.js. */
 export async function readings(bytes: Uint8Array, words: PrintedWord[], pages: number, hasPoppler: boolean): Promise<Reading[]> {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const read: Reading[] = [

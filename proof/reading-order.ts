@@ -1,10 +1,10 @@
 import { squashed, type WantedSection } from "@/proof/wanted";
 
-/** Whether the sections are whole and in order in what a reader gives, page by page. */
+/** Whether the sections are whole and in order in the extracted text, page by page. */
 export interface Order {
-  /** Pairs of sections of which one has words among those of the other, as `page: one × other`. */
+  /** Pairs of sections with interleaved words, as `page: one × other`. */
   mixed: string[];
-  /** Those of them that stand in the same column. */
+  /** Those in the same column. */
   mixedInColumn: string[];
   /** Sections of one column that come before one they should follow. */
   swapped: string[];

@@ -10,14 +10,14 @@ const pagesFile = join(folder, "pages.json");
 const pageCounts = z.record(z.string(), z.record(z.string(), z.number()));
 export type PageCounts = z.infer<typeof pageCounts>;
 
-/** The number of pages that every document had when it was last looked at and found right. */
+/** The reference number of pages of every document. */
 export const storedPages = (): PageCounts =>
   existsSync(pagesFile) ? pageCounts.parse(JSON.parse(readFileSync(pagesFile, "utf8"))) : {};
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Keeps the counts of the run, and those of documents that were not part of it. */
+/** Stores the counts of the run and keeps those of other documents. */
 export function storePages(counts: PageCounts): void {
   const all = storedPages();
   for (const [template, own] of Object.entries(counts)) all[template] = sorted({ ...all[template], ...own });
@@ -27,7 +27,7 @@ export function storePages(counts: PageCounts): void {
 
 const sheetFile = (template: TemplateName) => join(folder, `${template}.webp`);
 
-/** The small pictures of a template's first pages in all languages; null when none were kept yet. */
+/** The thumbnails of a template's first pages in all languages; null if none are stored yet. */
 export const storedSheet = (template: TemplateName): Buffer | null =>
   existsSync(sheetFile(template)) ? readFileSync(sheetFile(template)) : null;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "@/proof/checks";
 import type { Reader } from "@/proof/readers";
 
-/** What the report tells about one document. */
+/** The report's line for one document. */
 export interface Line {
   template: string;
   /** Language and length, or language and `letter`. */
@@ -13,7 +13,7 @@ export interface Line {
   readers: { reader: Reader; recall: number; precision: number; isWhole: boolean }[];
   /** File names of its pages' pictures. */
   pictures: string[];
-  /** File names of the first page as it was and as it is, where it looks different. */
+  /** File names of the first page before and after, if it changed. */
   changed: { before: string; after: string } | null;
 }
 
@@ -38,7 +38,7 @@ const readersOf = (lines: readonly Line[]): Reader[] => [
   ...new Set(lines.flatMap(({ readers }) => readers.map(({ reader }) => reader))),
 ];
 
-/** Templates against readers: the least share of words found and of words wanted, and how many documents are whole by section. */
+/** Templates by reader: the lowest recall and precision of words, and how many documents have whole sections. */
 function tableRows(lines: readonly Line[]): string[][] {
   const readers = readersOf(lines);
   const head = ["template", "documents", "pages", "problems", ...readers.flatMap((reader) => [reader, "sections whole"])];

@@ -7,20 +7,20 @@ import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
-/** How much a resume holds: some sections, each kind of text once, or enough for several pages. */
+/** Resume lengths: some sections, each kind of text once, or several pages. */
 const LENGTHS = ["short", "standard", "long"] as const;
 type Length = (typeof LENGTHS)[number];
 
-/** What is proved in every template and language: resumes by their length, and a letter. */
+/** The documents of every template and language: resumes by length, and a letter. */
 export const FORMS = [...LENGTHS, "letter"] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The first pages of every template at least that many in a long sample. */
+/** A long sample must have at least this many pages. */
 export const LONG_PAGES = 3;
 
 type Sections = ResumeData["sections"];
 
-/** The item again and again under other ids; `mark` tells the copies apart in what they print. */
+/** Copies of an item with other ids; `mark` distinguishes their printed text. */
 function repeated<Item extends { id: string }>(
   [item]: Item[],
   times: number,
@@ -74,7 +74,7 @@ function proofResume(language: SampleLanguage, template: TemplateName, length: L
   };
 }
 
-/** A structured letter by the person of that resume, about what it says. */
+/** A structured letter by the person of that resume, with content from it. */
 function proofLetter(language: SampleLanguage, template: TemplateName): LetterState {
   const data = languageResume(language, template);
   const [job] = data.sections.experience.items;
@@ -92,6 +92,6 @@ function proofLetter(language: SampleLanguage, template: TemplateName): LetterSt
   };
 }
 
-/** What is proved, in a language and a template. Everyone in it is invented. */
+/** The job for a language, template and form. All people are fictional. */
 export const proofJob = (language: SampleLanguage, template: TemplateName, form: Form): TypesettingJob =>
   form === "letter" ? prepareLetter(proofLetter(language, template)) : prepareResume(proofResume(language, template, form));

@@ -2,10 +2,10 @@ import type { TemplateName } from "@/contracts/model/resume/templates";
 import { printedText } from "@/typeset/content/printed-text";
 import type { TypesettingJob } from "@/typeset/job";
 
-/** These open with the summary, without its title. */
+/** These templates start with the summary, without its title. */
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
 
-/** What of a section is looked for: its own words, none of which stands anywhere else. Contacts and parts of a letter count as sections. */
+/** The text to find of a section: words that occur nowhere else. Contact details and parts of a letter count as sections. */
 export interface WantedSection {
   name: string;
   column: "head" | "main" | "sidebar";
@@ -14,13 +14,13 @@ export interface WantedSection {
 }
 
 export interface Wanted {
-  /** Everything that is to be read. */
+  /** All expected text. */
   text: string;
   sections: WantedSection[];
   links: string[];
 }
 
-/** Texts shorter than this may stand anywhere by chance. */
+/** Shorter texts may occur anywhere by chance. */
 const SHORTEST = 6;
 
 export const squashed = (text: string): string =>
@@ -36,7 +36,7 @@ function textsOf(section: object): string[] {
   return lines.map(squashed).filter((text) => text.length >= SHORTEST);
 }
 
-/** What a job of a page without running header wants printed, without what only describes the file. */
+/** The expected printed text of a job without running header and file metadata. */
 export function wantedOf(job: TypesettingJob): Wanted {
   const {
     title: _title,

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run bench`: what things cost. Builds first; `npm run bench -- api` runs one of the benches.
+// `npm run bench`: runs the benchmarks. Builds first; `npm run bench -- api` runs one of the benches.
 process.chdir(root);
 installMissing();
 const { build: buildApplication } = await import("./build.mjs");

@@ -1,5 +1,5 @@
-// Builds what runs outside the bundler: the server's typesetting process and, for the browser, the worker with its WASM, fonts and
-// icons. Each part is rebuilt only when something it is made of has changed.
+// Builds what runs outside the bundler: the server's typesetting process and, for the browser, the worker with its WASM, fonts
+// and icons. Each part is rebuilt only when its sources have changed.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { build } from "esbuild";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const dist = join(root, "dist");
 
-/** The files of a bundle as one hash: size and time are enough to see a change, and cost nothing. */
+/** The files of a bundle as one hash: size and time are enough to detect a change, and are cheap. */
 function fingerprint(files) {
   const hash = createHash("sha256");
   for (const file of [...files].sort()) {
@@ -22,7 +22,7 @@ function fingerprint(files) {
   return hash.digest("hex");
 }
 
-/** Runs `make` unless the files it named last time are unchanged. `make` answers the files it read. */
+/** Runs `make` unless the files it read last time are unchanged. `make` returns the files it read. */
 async function whenChanged(name, outputs, make) {
   const record = join(dist, `${name}.inputs.json`);
   if (existsSync(record) && outputs().every((file) => existsSync(file))) {
@@ -37,7 +37,7 @@ async function whenChanged(name, outputs, make) {
 
 const inputsOf = (result) => Object.keys(result.metafile.inputs).map((file) => resolve(root, file));
 
-/** The server's typesetting process: `dist/typesetter-child.mjs`. Answers its path. */
+/** The server's typesetting process: `dist/typesetter-child.mjs`. Returns its path. */
 export async function buildTypesetterChild() {
   const outfile = join(dist, "typesetter-child.mjs");
   await whenChanged(
@@ -63,7 +63,7 @@ export async function buildTypesetterChild() {
   return outfile;
 }
 
-/** The browser's engine for Node, where tests and measurements run it: `dist/wasm-engine.mjs`. Answers its path. */
+/** The browser's engine for Node, where tests and measurements run it: `dist/wasm-engine.mjs`. Returns its path. */
 export async function buildWasmEngine() {
   const outfile = join(dist, "wasm-engine.mjs");
   await whenChanged(
@@ -97,7 +97,7 @@ const typst = (name, file) => join(root, "node_modules", "@myriaddreamin", name,
 const short = (hash) => hash.digest("hex").slice(0, 16);
 const compress = promisify(brotliCompress);
 
-/** Writes a file and, when it is worth it, its brotli form beside it. */
+/** Writes a file and, if it pays off, its brotli version. */
 async function place(path, bytes, quality) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
@@ -120,7 +120,7 @@ async function each(files, work) {
   );
 }
 
-/** A folder named by what is in it: made once, complete or not there at all. */
+/** A folder named by its content hash, created atomically. */
 async function folder(hash, fill) {
   const target = join(engineFolder, hash);
   if (existsSync(target)) return;
@@ -164,15 +164,15 @@ async function buildWorker() {
   return { bytes: Buffer.from(firstFile(result).contents), inputs: inputsOf(result) };
 }
 
-/** The list that icons are looked for in: one a line, its name and then the words of the set for it. */
+/** The search list of icons: one per line, its name followed by its tags. */
 async function iconNames() {
   const { icons } = await import("@phosphor-icons/core");
-  // Marks such as *new* say when an icon came, not what it shows.
+  // Tags such as *new* say when an icon was added, not what it shows.
   const words = (tags) => new Set(tags.flatMap((tag) => tag.toLowerCase().split(" ")).filter((tag) => /^[a-z]/.test(tag)));
   return Buffer.from(icons.map(({ name, tags }) => [name, ...words(tags)].join(" ")).join("\n"));
 }
 
-/** The browser's engine below `public/engine`, and the manifest that says where everything is. */
+/** The browser's engine below `public/engine`, and the manifest of its files. */
 async function buildBrowserEngine() {
   const manifestFile = join(engineFolder, "manifest.json");
   const folders = () => (existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, "utf8")).folders ?? ["?"]) : ["?"]);
@@ -235,12 +235,12 @@ async function buildBrowserEngine() {
   return manifestFile;
 }
 
-/** Both homes of the engine. */
+/** The engine for server and browser. */
 export async function buildEngine() {
   await Promise.all([buildTypesetterChild(), buildBrowserEngine()]);
 }
 
-// Not where it is part of a bundle that was started.
+// Not if it is part of a bundle.
 if (process.argv[1]?.endsWith("build-engine.mjs") && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildEngine();
 }

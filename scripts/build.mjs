@@ -17,13 +17,13 @@ const STAMP = join(root, "dist/build.json");
 
 const wasBuiltOf = (fingerprint) => existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint;
 
-/** Builds in a process of its own, unless that is done: what building takes of memory is given back. */
+/** Builds in a separate process, if needed, so that its memory is released. */
 export function buildApart() {
   installMissing();
   if (!wasBuiltOf(fingerprintOf())) run(process.execPath, [import.meta.filename]);
 }
 
-/** Builds the application unless what was built last is of exactly these sources. */
+/** Builds the application unless the last build is of exactly these sources. */
 export async function build() {
   installMissing();
   const fingerprint = fingerprintOf();
@@ -45,7 +45,7 @@ export async function build() {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** Writes what is made from other sources: the types of the tables and the routes of the API. */
+/** Writes generated sources: the types of the tables and the routes of the API. */
 export async function generate() {
   generateTables();
   const { writeRoutes } = await import("./write-routes.mjs");
@@ -75,7 +75,7 @@ export const serverBundle = {
   outdir: "dist",
   outExtension: { ".js": ".mjs" },
   bundle: true,
-  // What is imported when it is needed stands in a file of its own, and so do the packages it asks for.
+  // Dynamic imports become separate files, including their packages.
   splitting: true,
   chunkNames: "parts/[name]-[hash]",
   platform: "node",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-/** Bundles a file of our own sources with what it imports of them, to be run by Node; packages stay in node_modules. Answers its path. */
+/** Bundles a source file with its own imports for Node; packages stay in node_modules. Returns its path. */
 export async function bundleScript(entry, name) {
   const { build } = await import("esbuild");
   const outfile = join(root, `.cache/${name}.mjs`);

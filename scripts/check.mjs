@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run check`: format and lint, types, unused files and exports. All three at once; every complaint is an error.
+// `npm run check`: format and lint, types, unused files and exports. All run in parallel; every warning is an error.
 installMissing();
 const { generate } = await import("./build.mjs");
 await generate();

@@ -9,7 +9,7 @@ const LEAST_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside the files of a folder, so that serving them costs no computing. Existing ones are kept. */
+/** Writes `.br` and `.gz` versions of a folder's files, so that serving needs no compression. Existing ones are kept. */
 export async function compressFolder(folder, quality = 9) {
   const files = filesBelow(folder).filter(
     (path) => WORTHWHILE.test(path) && statSync(path).size >= LEAST_BYTES && !path.endsWith(".map"),

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run faults`: breaks a running instance in every way and looks whether an acknowledged write is lost. Builds first.
+// `npm run faults`: breaks a running instance in every way and checks whether an acknowledged write is lost. Builds first.
 // `npm run faults -- --rounds=10 --seed=7 --kinds="database,both"` runs a part.
 process.chdir(root);
 installMissing();

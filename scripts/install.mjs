@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, "..");
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.env.CHECKPOINT_DISABLE = "1";
 
-/** Ends with one line when Node is too old for what is installed here. */
+/** Exits with one line if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -15,18 +15,18 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json when they are missing or of another state. */
+/** Installs the packages of package-lock.json if they are missing or outdated. */
 export function installMissing() {
   requireNode();
   const installed = join(root, "node_modules/.package-lock.json");
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= 0 && sameLock(installed);
   if (upToDate) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lock file that lacks the packages of platforms other than the one it was written on.
+  // Not `npm ci`: it rejects a lock file that lacks the packages of platforms other than the one it was written on.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
-/** Whether every package the lock file wants for this machine is installed in its version. */
+/** Whether every package that the lock file requires on this machine is installed in the right version. */
 function sameLock(installed) {
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const have = JSON.parse(readFileSync(installed, "utf8")).packages;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./install.mjs";
 
-// The built application on a data folder that nobody has used, for the browser stories.
+// The built application on a new data folder, for the browser stories.
 process.chdir(root);
 process.env.NODE_ENV = "production";
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), "dossier-stories-"));

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
-// Programs that tests need and npm does not have: installed where that is possible.
+// Programs that tests need and npm does not provide: installed if possible.
 
-/** The path of a program, or null where there is none of that name. */
+/** The path of a program, or null if it is not installed. */
 export function onPath(name) {
   const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;

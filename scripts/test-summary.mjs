@@ -1,4 +1,4 @@
-// What `npm test` says at its end: what failed, which stories needed a second try, and in the last line the counts.
+// The summary of `npm test`: failures, stories that needed a retry, and on the last line the counts.
 
 /** @param {{ passed: number, failed: number, failures: string[], flaky: string[] }} outcome */
 export function summaryOf({ passed, failed, failures, flaky }) {

@@ -7,8 +7,8 @@ import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 import { storiesOf, summaryOf } from "./test-summary.mjs";
 
-// `npm test`: everything that must hold, in the order in which it fails fastest. Goes on after a failure, so that one run tells all;
-// ends with the counts, and with code 1 when anything failed. `npm test -- rules server` runs only the named steps.
+// `npm test`: all checks and tests, fastest failures first. Continues after a failure, so that one run shows everything; ends
+// with the counts, and with code 1 if anything failed. `npm test -- rules server` runs only the named steps.
 process.chdir(root);
 installMissing();
 const wanted = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type Application, makeKey, startApplication } from "@/server/testing/application";
 
-// The built application as a whole, in processes of its own: what happens when it is stopped, killed, started twice or misconfigured.
+// The whole built application in separate processes: what happens when it is stopped, killed, started twice or misconfigured.
 
 const folders: string[] = [];
 const running: Application[] = [];
@@ -31,7 +31,7 @@ afterEach(async () => {
     try {
       rmSync(readFileSync(pointer, "utf8").trim(), { recursive: true, force: true });
     } catch {
-      // The cluster lay in the folder itself.
+      // The cluster was in the folder itself.
     }
     rmSync(folder, { recursive: true, force: true });
   }
@@ -49,7 +49,7 @@ async function names(application: Application, key: string): Promise<string[]> {
   return ((await response.json()) as { name: string }[]).map((resume) => resume.name);
 }
 
-test("an open editor's stream of changes does not keep it from stopping", async () => {
+test("an editor's open event stream does not prevent it from stopping", async () => {
   const application = await start(dataFolder());
   const key = await makeKey(application.address);
   const id = (await (await create(application, key, "watched")).json()) as string;
@@ -64,7 +64,7 @@ test("an open editor's stream of changes does not keep it from stopping", async 
   await stream.body?.cancel().catch(() => {});
 });
 
-test("killed in the middle of writes, it comes back by itself with every write that was acknowledged", async () => {
+test("killed in the middle of writes, it recovers by itself with every acknowledged write", async () => {
   const folder = dataFolder();
   const first = await start(folder);
   const key = await makeKey(first.address);
@@ -86,7 +86,7 @@ test("killed in the middle of writes, it comes back by itself with every write t
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
 });
 
-test("a stop finishes the requests that are running, then ends with code 0", async () => {
+test("a stop finishes running requests, then exits with code 0", async () => {
   const application = await start(dataFolder());
   const key = await makeKey(application.address);
   const requests = Array.from({ length: 30 }, (_, index) => create(application, key, `running ${index}`));
@@ -128,7 +128,7 @@ test("when its database is killed, requests answer 503 in the envelope, and the 
   expect(await names(application, key)).toContain("before");
 });
 
-test("a second start on the same folder ends with code 1 and says who holds it", async () => {
+test("a second start on the same folder exits with code 1 and names the holder", async () => {
   const folder = dataFolder();
   const first = await start(folder);
   const second = await start(folder);
@@ -137,20 +137,20 @@ test("a second start on the same folder ends with code 1 and says who holds it",
   expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
 });
 
-test("a port that is in use ends it with code 1 and one line, the database stopped again", async () => {
+test("a port in use makes it stop the database and exit with code 1 and one line", async () => {
   const first = await start(dataFolder());
   const second = await start(dataFolder(), { PORT: new URL(first.address).port });
   expect(await second.exited).toBe(1);
   expect(second.output()).toMatch(/Port \d+ is already in use/);
 });
 
-test("a faulty configuration ends it with code 1 and the list of faults", async () => {
+test("an invalid configuration makes it exit with code 1 and a list of errors", async () => {
   const application = await start(dataFolder(), { AUTH_SECRET: "short", APP_URL: "nowhere" });
   expect(await application.exited).toBe(1);
   expect(application.output()).toMatch(/APP_URL[\s\S]*AUTH_SECRET/);
 });
 
-test("health tells version and parts, and pages carry a policy that forbids foreign scripts", async () => {
+test("health reports version and parts, and pages have a policy that forbids foreign scripts", async () => {
   const { address } = await start(dataFolder());
   expect(await (await fetch(`${address}/api/health`)).json()).toMatchObject({
     service: "dossier",

@@ -17,8 +17,8 @@ async function whole(): Promise<{ id: string; data: Record<string, unknown> }> {
   return { id, data: (await call("GET", `/resumes/${id}`, { key: ada.key })).body.data };
 }
 
-describe("what can be cleaned is cleaned", () => {
-  test("NUL characters and half characters never reach the database", async () => {
+describe("input that can be cleaned is cleaned", () => {
+  test("NUL characters and lone surrogates never reach the database", async () => {
     const { body: id } = await call("POST", "/resumes", {
       key: ada.key,
       raw: '{"name":"a\\u0000b\\ud800c","tags":["x\\udfffy"]}',
@@ -37,7 +37,7 @@ describe("what can be cleaned is cleaned", () => {
     expect(saved.body.data.basics.headline).not.toMatch(/[\0\ud800-\udfff]/);
   });
 
-  test("NUL in an address or a query finds nothing and breaks nothing", async () => {
+  test("NUL in a path or query finds nothing and breaks nothing", async () => {
     expect((await call("GET", "/resumes/%00", { key: ada.key })).status).toBe(404);
     expect((await call("GET", "/cover-letters?search=a%00b", { key: ada.key })).status).toBe(200);
     expect((await call("GET", "/resumes?tags=%00", { key: ada.key })).status).toBe(200);
@@ -69,7 +69,7 @@ describe("what can be cleaned is cleaned", () => {
   });
 });
 
-describe("what cannot is refused by name, and nothing is written", () => {
+describe("other bad input is rejected with its own error, and nothing is written", () => {
   test.each([
     ["a name of 100,000 characters", { name: "x".repeat(100_000) }],
     ["a name of spaces", { name: "   " }],
@@ -107,7 +107,7 @@ describe("what cannot is refused by name, and nothing is written", () => {
     );
   });
 
-  test("a body that is no JSON by its type", async () => {
+  test("a body whose type is not JSON", async () => {
     expect(
       await call("POST", "/resumes", { key: ada.key, raw: "<xml/>", headers: { "content-type": "application/xml" } }),
     ).toMatchObject({ status: 415 });
@@ -129,7 +129,7 @@ describe("what cannot is refused by name, and nothing is written", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test("a method that an address does not have, and addresses that nobody has", async () => {
+  test("an unsupported method, and paths that do not exist", async () => {
     for (const [method, path] of [
       ["PUT", "/resumes"],
       ["POST", "/flags"],
@@ -144,7 +144,7 @@ describe("what cannot is refused by name, and nothing is written", () => {
   });
 });
 
-test("the files that programs look for at the root are there", async () => {
+test("the files that programs request at the root exist", async () => {
   for (const path of ["/schema.json", "/robots.txt", "/sitemap.xml", "/llms.txt"])
     expect([path, (await handleWeb(new Request(`${ORIGIN}${path}`))).status]).toEqual([path, 200]);
   const schema = (await (await handleWeb(new Request(`${ORIGIN}/schema.json`))).json()) as { properties: object };
@@ -158,8 +158,8 @@ test("the files that programs look for at the root are there", async () => {
   ]);
 });
 
-describe("reading on", () => {
-  test("an open editor hears of a change that came by the API", async () => {
+describe("following changes", () => {
+  test("an open editor receives a change made through the API", async () => {
     const { id } = await whole();
     const controller = new AbortController();
     const stream = await handleWeb(
@@ -185,7 +185,7 @@ describe("reading on", () => {
     await reader?.cancel().catch(() => {});
   });
 
-  test("a client that has the newest state gets 304, and the whole after a change", async () => {
+  test("a client with the newest state gets 304, and the full response after a change", async () => {
     const { id } = await whole();
     for (const path of [`/resumes/${id}`, "/resumes", "/documents"]) {
       const first = await call("GET", path, { key: ada.key });

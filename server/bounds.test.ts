@@ -4,8 +4,8 @@ import { contract } from "@/contracts/index";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
-// Every bound that the document gives for a body, however deep: the value at the bound is taken, and the value past it is refused or
-// falls back, where reading is tolerant. None of them is ever a failure of the server.
+// Every limit that the document declares for a body, at any depth: the value at the limit is accepted, and the value beyond it is
+// rejected or, where reading is tolerant, falls back. No value ever causes a server error.
 
 withInstance();
 
@@ -28,7 +28,7 @@ const resolve = (schema: Json): Json => {
   return name ? (((document.components as Json).schemas as Json)[name] as Json) : schema;
 };
 
-/** The bounded places of a value, each with a value at its bound and one past it. */
+/** The limited places of a value, each with a value at its limit and one beyond it. */
 function casesOf(given: Json, value: unknown, pointer: string, depth: number): Case[] {
   const schema = resolve(given);
   if (depth > 12) return [];
@@ -67,7 +67,7 @@ const repeated = (list: readonly unknown[], length: number, { items }: Json) =>
     return typeof entry === "object" && entry !== null && "id" in entry ? { ...entry, id: `entry-${index}` } : entry;
   });
 
-/** The body with another value at a place; null where the example has no such place. */
+/** The body with another value at a place; null if the example has no such place. */
 function withValue(body: unknown, pointer: string, value: unknown): unknown {
   const copy = structuredClone(body) as Json;
   const keys = pointer.split("/").slice(1);
@@ -94,7 +94,7 @@ const walked = operations.flatMap((operation) => {
 });
 
 describe.each(walked)("%s", (_name, operation, example, cases) => {
-  test("takes what is at its bounds and refuses what is past them, without a failure", async () => {
+  test("accepts values at the limits and rejects values beyond them, without a server error", async () => {
     const resume = (await call("POST", "/resumes", { key: ada.key, body: { name: "Bounds" } })).body as string;
     const letter = (await call("POST", "/cover-letters", { key: ada.key, body: { name: "Bounds" } })).body.id as string;
     const own = JSON.parse(
@@ -124,7 +124,7 @@ describe.each(walked)("%s", (_name, operation, example, cases) => {
   }, 240_000);
 });
 
-/** Where interface-details 2.2 to 2.4 give a fallback for a bad value. */
+/** Places where interface-details 2.2 to 2.4 define a fallback for a bad value. */
 const TOLERANT = [
   "columns",
   "icon",

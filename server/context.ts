@@ -1,18 +1,18 @@
 import type { Caller } from "@/server/auth/identify";
 import { failure } from "@/server/errors";
 
-/** What a handler knows of its request. */
+/** What a handler knows about its request. */
 export type RequestContext = {
   caller: Caller | null;
-  /** Address of the sender, as rate limits and view counts use it. */
+  /** Client address, as used by rate limits and view counts. */
   client: string;
   userAgent: string;
   cookies: Record<string, string>;
-  /** Headers to add to the answer. */
+  /** Headers to add to the response. */
   answer: Headers;
 };
 
-/** The caller's user id. The guard has refused everybody else before. */
+/** The caller's user id. The guard has already rejected anonymous callers. */
 export function ownerId(context: RequestContext): string {
   if (!context.caller) throw failure("UNAUTHORIZED");
   return context.caller.userId;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ConfigurationError, parseEnv } from "./env";
 
-test("without any variable there is a working configuration", () => {
+test("the configuration works without any variables", () => {
   expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: "::", DATA_DIR: "./data", RATE_LIMITS: "on" });
 });
 
@@ -9,13 +9,13 @@ test("an empty variable counts as absent, as compose files write it", () => {
   expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });
 });
 
-test("every fault is named with its variable in one readable list", () => {
+test("every error is listed with its variable in one readable list", () => {
   const read = () => parseEnv({ PORT: "abc", DATABASE_URL: "mysql://x", APP_URL: "example.org", AUTH_SECRET: "short" });
   expect(read).toThrow(ConfigurationError);
   for (const name of ["PORT", "DATABASE_URL", "APP_URL", "AUTH_SECRET"]) expect(read).toThrow(name);
 });
 
-test.each(["0.0.0.0", "192.168.1.4", "dossier.example.org"])("limits cannot be off on %s, which others reach", (HOST) => {
+test.each(["0.0.0.0", "192.168.1.4", "dossier.example.org"])("limits cannot be off on %s, which others can reach", (HOST) => {
   expect(() => parseEnv({ RATE_LIMITS: "off", HOST })).toThrow(/loopback/);
 });
 

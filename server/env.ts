@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RATE_LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
 
-/** Every address of the machine, of both families: names such as localhost may lead to either. */
+/** Every address of the machine, IPv4 and IPv6: names such as localhost may resolve to either. */
 export const EVERYWHERE = "::";
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
@@ -153,7 +153,7 @@ const schema = z
       });
     if (value.SMTP_URL && !value.SMTP_FROM)
       context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is required when SMTP_URL is set" });
-    // A mail's link must not stand on the Host header of whoever asked for the mail.
+    // Links in mails must not depend on the Host header of the request.
     if (value.SMTP_URL && !value.APP_URL)
       context.addIssue({
         code: "custom",
@@ -185,7 +185,10 @@ export type Env = z.output<typeof schema>;
 
 export class ConfigurationError extends Error {}
 
-/** Reads the configuration from the given variables; an empty variable counts as absent. Throws `ConfigurationError` with one line per fault. */
+/**
+ * Reads the configuration from the given variables; an empty variable counts as absent. Throws `ConfigurationError` with one line
+ * per error.
+ */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = schema.safeParse(given);
@@ -197,5 +200,5 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 /** The configuration of this process: the only place that reads process.env. */
 export const env = (): Env => singleton("env", () => parseEnv(process.env));
 
-/** Where programs are looked for: all that a program we start needs to know of this process. */
+/** The PATH, the only variable that programs we start need. */
 export const searchPath = (): string | undefined => process.env.PATH;

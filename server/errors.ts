@@ -1,13 +1,13 @@
 import { ORPCError } from "@orpc/server";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 
-/** An error of the catalogue, ready to throw: `throw failure("NOT_FOUND")`. Anything else that is thrown is a bug and answers 500. */
+/** An error of the catalogue, ready to throw: `throw failure("NOT_FOUND")`. Anything else thrown is a bug and becomes a 500. */
 export function failure(code: ErrorCode, options: { message?: string; data?: unknown; cause?: unknown } = {}) {
   const { status, message } = ERRORS[code];
   return new ORPCError(code, { status, message, ...options });
 }
 
-/** The error body: five keys, always. Source: interface.md "Errors". */
+/** The error body: always five keys. Source: interface.md "Errors". */
 export function envelope(error: { defined?: boolean; code: string; status: number; message: string; data?: unknown }) {
   return {
     defined: error.defined ?? false,

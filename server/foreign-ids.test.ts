@@ -9,23 +9,23 @@ import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/
 import { makeThings, NO_THINGS, type Things } from "@/server/testing/things";
 import { handleWeb } from "@/server/web/web";
 
-// Walks every operation of the contract and every id that it takes. A new operation is in this table by existing; a new kind of id needs a
-// line in REFERENCES, and what it names a line in makeThings.
+// Tests every operation of the contract with every id it accepts. New operations are included automatically; a new kind of id
+// needs a line in REFERENCES, and its thing a line in makeThings.
 
 withInstance();
 
 type Fields = Record<string, unknown>;
 type Reference = {
-  /** What a request about these things writes into its fields. */
+  /** The fields of a request about these things. */
   of: (things: Things, type: DocumentType) => Fields;
-  /** Where nothing of that name exists. A path of a file is looked for in the folder of the same person, which is refused as a whole. */
+  /** Things that do not exist. For a file, the path is in the same person's folder, which is rejected as a whole. */
   missing?: (theirs: Things) => Things;
   status?: number;
 };
 
 const nobodys = () => NO_THINGS;
 
-/** What the ids in inputs name, by the folder of the operation where it matters. */
+/** What the ids in inputs refer to, by the operation's folder where needed. */
 const REFERENCES: Record<string, Reference> = {
   "resumes id": { of: ({ resume }) => ({ id: resume }) },
   "cover-letters id": { of: ({ letter }) => ({ id: letter }) },
@@ -48,7 +48,7 @@ const REFERENCES: Record<string, Reference> = {
   attachments: { of: ({ picture }) => ({ attachments: [`/${picture}`] }) },
 };
 
-/** Parameters and fields that look like an id and name nothing that a person has. */
+/** Parameters and fields that look like an id but refer to nothing a person owns. */
 const NO_REFERENCE: Record<string, string> = {
   type: "a kind of document",
   kind: "a kind of file",
@@ -60,7 +60,7 @@ const NO_REFERENCE: Record<string, string> = {
   token: "a secret that opens to everyone who knows it",
 };
 
-/** At the top of an input. Ids inside stored content are those of its own items. */
+/** At the top level of an input. Ids inside stored content belong to its own items. */
 const LOOKS_LIKE_ID = /^(id|filename|attachments)$|(Id|Ids|Path|Url|Token|Key)$/;
 
 /** A form with the one file that an upload cannot go without. */
@@ -182,7 +182,7 @@ describe("an id of somebody else answers exactly as one that does not exist, and
   const told = ({ status, bytes }: Answer) => [status, bytes.toString()];
 });
 
-describe("the same request answers something else to the owner, so that the table above proves something", () => {
+describe("the same request gets a different response for the owner, which proves that the table above is meaningful", () => {
   test.each(cases.map((one) => [one.name, one] as const))("%s", async (_name, one) => {
     const { operation, field } = one;
     const { missing = nobodys } = referenceOf(operation, field);
@@ -206,7 +206,7 @@ describe("the same request answers something else to the owner, so that the tabl
     return { owner, things };
   }
 
-  /** After it, other operations would find a thing gone or locked; and some are based on a revision that others have raised. */
+  /** Operations after which a thing is gone or locked, or that need a revision which others raise. */
   const needsOwnThings = (operation: DescribedOperation) =>
     operation.method === "DELETE" ||
     // The documents of an application that was sent cannot be replaced.
@@ -240,7 +240,7 @@ describe("files and pictures outside the API", () => {
     ["card of a private resume", ({ username, slug }) => `/api/resumes/${username}/${slug}/card`],
   ];
 
-  test.each(addresses)("%s of somebody else: as one that does not exist, signed in or not", async (_name, address) => {
+  test.each(addresses)("%s of another user: same as one that does not exist, signed in or not", async (_name, address) => {
     for (const cookie of [ada.cookie, ""]) {
       const ask = async (things: Things) => {
         const response = await handleWeb(new Request(ORIGIN + address(things), { headers: { cookie } }));
@@ -252,7 +252,7 @@ describe("files and pictures outside the API", () => {
     }
   });
 
-  test("the stored file of somebody else's font", async () => {
+  test("the stored file of another user's font", async () => {
     const [family] = (await call("GET", "/fonts", { key: eve.key })).body as { faces: { url: string }[] }[];
     const ask = async (cookie: string) =>
       (await handleWeb(new Request(`${ORIGIN}${family?.faces[0]?.url}`, { headers: { cookie } }))).status;

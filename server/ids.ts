@@ -10,7 +10,7 @@ export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** An id from outside, or NOT_FOUND: text that is no UUID names nothing, and must not reach a column of that type. */
+/** An id from a request, or NOT_FOUND: text that is not a UUID must not reach a UUID column. */
 export function knownId(id: string): string {
   if (!isId(id)) throw failure("NOT_FOUND");
   return id;

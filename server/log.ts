@@ -3,7 +3,7 @@ import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-/** What the log says happened. Documented in docs/security.md; the names are a promise to those who filter by them. */
+/** The events of the log. Documented in docs/security.md; the names are stable, because people filter by them. */
 export type LogEvent =
   | "sign-in"
   | "sign-in-failed"
@@ -28,14 +28,14 @@ export type LogEvent =
   | "storage"
   | "instance";
 
-/** Plain values only: never a password, key, token, cookie, or anything a person wrote. */
+/** Plain values only: never a password, key, token, cookie, or personal text. */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 let isClosed = false;
 
 /**
- * Output that nobody reads any more (a closed pipe) is given up quietly: complaining about it would be output again. What still writes to
- * the stream by itself, such as `console`, gets the answer that all is well.
+ * Silently gives up on a closed pipe, because reporting it would be output again. Code that still writes to the stream, such as
+ * `console`, is told that the write succeeded.
  */
 function giveUpOutput(stream: NodeJS.WriteStream) {
   isClosed ||= stream === process.stdout;
@@ -54,10 +54,10 @@ const destination = {
   },
 };
 
-/** A line for the operator as it is, such as the reason of an end. Everything else is a line of JSON. */
+/** Writes a plain line for the operator, such as the reason for exiting. Everything else is a line of JSON. */
 export const tellOperator = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Makes lines of JSON of what the framework prints on its own: it may hold line breaks that somebody sent. */
+/** Converts the framework's own output to lines of JSON, because it may contain line breaks from a request. */
 export function captureConsole(): void {
   const into =
     (level: "info" | "warn" | "error") =>
@@ -88,6 +88,6 @@ export const logInfo = (event: LogEvent, message: string, fields: Fields = {}) =
 /** Something an operator may want to act on, such as a failed sign-in. */
 export const logWarning = (event: LogEvent, message: string, fields: Fields = {}) => logger().warn({ event, ...fields }, message);
 
-/** Something broke. The error's stack is written; its message must hold nothing a person wrote. */
+/** Something broke. The error's stack is written; its message must not contain personal text. */
 export const logError = (event: LogEvent, message: string, error: unknown, fields: Fields = {}) =>
   logger().error({ event, ...fields, err: error instanceof Error ? error : new Error(String(error)) }, message);

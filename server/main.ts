@@ -13,7 +13,7 @@ import { shutDown, startUp } from "@/server/start-up";
 
 const GRACE_MS = 15_000;
 
-/** The application: one process that listens, with PostgreSQL and the typesetters as its children. */
+/** The application: one listening process, with PostgreSQL and the typesetters as child processes. */
 async function main() {
   const { HOST, PORT, NODE_ENV } = env();
   await startUp();
@@ -32,7 +32,7 @@ async function main() {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6.
+      // The machine has no IPv6.
       const isOldFamily = host === EVERYWHERE && (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL");
       if (isOldFamily) listen(server, port, "0.0.0.0").then(resolve, reject);
       else if (error.code === "EADDRINUSE")
@@ -65,7 +65,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
     stopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     endEventStreams();
-    // Connections that clients keep open become idle as their last request ends, one after the other.
+    // Keep-alive connections become idle one by one as their last request ends.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
@@ -79,7 +79,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
   process.on("SIGINT", () => void stop().catch(stopWith));
 }
 
-/** Ends with one readable line for what a person can mend, and the whole trace for what only we can. */
+/** Exits with one readable line for problems a person can fix, and with the full trace for bugs. */
 async function stopWith(error: unknown): Promise<never> {
   tellOperator(isReadable(error) ? error.message : inspect(error));
   await shutDown().catch(() => {});

@@ -7,7 +7,7 @@ const USAGE = `npm run new-secrets [-- --yes]
 
 Gives a stopped instance new secrets when those it had are lost. Without --yes it only says what would be lost.`;
 
-/** `npm run new-secrets`: the way out for an instance whose secrets are lost or belong to another database. */
+/** `npm run new-secrets`: for an instance whose secrets are lost or belong to another database. */
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
   if (words.some((word) => word !== "--yes")) {

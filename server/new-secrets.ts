@@ -21,7 +21,7 @@ import {
 
 export type Loss = { names: (keyof Secrets)[]; sessions: number; twoFactors: number };
 
-/** What would be replaced, and what it costs. No names: the secrets belong to the database. */
+/** Which secrets would be replaced, and what would be lost. No names if the secrets belong to the database. */
 export async function whatWouldBeLost(db: Db): Promise<Loss> {
   const names = unfit(await readFingerprints(db));
   if (!names.includes("authSecret")) return { names, sessions: 0, twoFactors: 0 };
@@ -30,8 +30,8 @@ export async function whatWouldBeLost(db: Db): Promise<Loss> {
 }
 
 /**
- * Gives the instance new secrets for those that are missing, damaged or of another database, and removes what can no longer be read. What
- * fits is kept. The old file is kept beside the new one.
+ * Replaces secrets that are missing, damaged or from another database, and removes data that can no longer be decrypted. Matching
+ * secrets are kept. The old file is kept next to the new one.
  */
 export async function replaceSecrets(db: Db, now: Date): Promise<void> {
   await alone(db, async (tx) => {
@@ -67,7 +67,7 @@ function unfit(known: Fingerprints): (keyof Secrets)[] {
   });
 }
 
-/** The file is new where a secret in it does not fit; what the environment gives is not written down. */
+/** Writes a new file if a secret in it does not match. Secrets from the environment are not written. */
 function writeSecrets(names: readonly (keyof Secrets)[], now: Date): Secrets {
   const given = givenSecrets();
   const stored = storedSecrets();

@@ -5,7 +5,7 @@ import { permissionOf } from "@/server/http/operations";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
 
-// Walks every operation of the contract. A new operation is in this table by existing.
+// Tests every operation of the contract. New operations are included automatically.
 
 withInstance();
 
@@ -82,7 +82,7 @@ const isEnvelope = (body: unknown) =>
   expect(Object.keys(body as Json).sort()).toEqual(["code", "data", "defined", "message", "status"]);
 
 describe("nobody", () => {
-  test.each(named(owned))("%s answers 401 before it looks at the input", async (_name, operation) => {
+  test.each(named(owned))("%s returns 401 before it validates the input", async (_name, operation) => {
     const answer = await call(operation.method, address(operation, RANDOM), operation.method === "GET" ? {} : { raw: "{broken" });
     expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED", defined: false } });
     isEnvelope(answer.body);
@@ -112,8 +112,8 @@ describe("a read-only key", () => {
   );
 });
 
-// Ids of somebody else: foreign-ids.test.ts.
-describe("an address with text that is no id", () => {
+// Ids of other users: foreign-ids.test.ts.
+describe("a path with text that is not an id", () => {
   test.each(named(namesDocument.filter((operation) => /\{(id|resumeId)\}/.test(operation.path))))(
     "%s answers 404",
     async (_name, operation) => {
@@ -141,13 +141,13 @@ const TOO_LARGE = JSON.stringify({ text: "x".repeat(5 * 1024 * 1024) });
 describe("bad input", () => {
   const withBody = takesJson.filter((operation) => operation.meta.access !== "session");
 
-  test.each(named(withBody))("%s answers 400 for malformed JSON", async (_name, operation) => {
+  test.each(named(withBody))("%s returns 400 for malformed JSON", async (_name, operation) => {
     const answer = await call(operation.method, address(operation, RANDOM), { key: ada.key, raw: '{"a": ' });
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
     isEnvelope(answer.body);
   });
 
-  test.each(named(withBody))("%s refuses values of the wrong type with their paths", async (_name, operation) => {
+  test.each(named(withBody))("%s rejects values of the wrong type with their paths", async (_name, operation) => {
     const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
     const content = (described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined;
     const properties = (resolved(content?.["application/json"]?.schema).properties ?? {}) as Json;
@@ -168,7 +168,7 @@ describe("bad input", () => {
       const path = address(operation, RANDOM);
       const query = place === "query" ? `${path.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(String(value))}` : "";
       const body = place === "body" ? { ...(exampleBody(operation, RANDOM) as Json), [name]: value } : undefined;
-      // A second value of a query parameter would make it a list: the address must not have it already.
+      // A second value of a query parameter would make it a list, so the URL must not already have it.
       const answer = await call(
         operation.method,
         place === "query" ? path.replace(/\?slug=free$/, "") + query.replace(/^&/, "?") : path,
@@ -183,7 +183,7 @@ describe("bad input", () => {
     }
   });
 
-  test.each(named(withBody))("%s refuses a body over its limit", async (_name, operation) => {
+  test.each(named(withBody))("%s rejects a body over its limit", async (_name, operation) => {
     const answer = await call(operation.method, address(operation, RANDOM), {
       key: ada.key,
       raw: TOO_LARGE,
@@ -222,7 +222,7 @@ describe("a document in Trash", () => {
     return { person, ids };
   }
 
-  /** After it, they are no longer in Trash, or not what they were. */
+  /** Operations after which documents are no longer in Trash or have changed. */
   const takesThemOut = ({ method, path }: DescribedOperation) =>
     method === "DELETE" || /\/(restore|restorations|purge|lock)$/.test(path);
 });
@@ -237,7 +237,7 @@ function resolved(schema: unknown): Json {
 
 type Beyond = { name: string; place: "query" | "body"; value: unknown };
 
-/** For every bounded parameter of an operation, the values next to its bounds that are out of them. */
+/** For every limited parameter of an operation, the values just beyond its limits. */
 function beyondBounds(operation: DescribedOperation): Beyond[] {
   const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
   const content = ((described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.[
@@ -269,7 +269,7 @@ function valuesBeyond(schema: Json, place: "query" | "body"): unknown[] {
   return values;
 }
 
-test("every operation has an id of its own, a summary, a description and an example of its JSON answer or body", () => {
+test("every operation has a unique id, a summary, a description and an example of its JSON response or body", () => {
   const ids = operations.map((operation) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { path, method, meta } of operations) {
@@ -281,7 +281,7 @@ test("every operation has an id of its own, a summary, a description and an exam
   }
 });
 
-test("an address that no operation has answers 404 in the envelope, whoever asks", async () => {
+test("a path without an operation returns 404 in the envelope for every caller", async () => {
   for (const path of ["/nope", "/resumes/a/b/c/d/e", "/%00", "/resumes/%ff"]) {
     const answer = await call("GET", path, { key: ada.key });
     expect([path, answer.status, answer.body?.code]).toEqual([path, 404, "NOT_FOUND"]);

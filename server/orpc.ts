@@ -3,13 +3,13 @@ import { contract } from "@/contracts/index";
 import type { RequestContext } from "@/server/context";
 
 /**
- * The contract, waiting for its handlers. Who may call what is settled before a body is read (guard.ts): oRPC decodes input before
- * it runs any middleware, and nobody should learn from a 400 what a 401 hides.
+ * The contract, ready for its handlers. Access is checked before a body is read (guard.ts): oRPC decodes input before it runs
+ * middleware, and a 400 must not reveal what a 401 hides.
  */
 export const api = implement(contract).$context<RequestContext>();
 
 type Waiting = { handler: (handler: never) => unknown };
-/** What handles all of several operations alike. */
+/** A handler for several operations. */
 type HandlerOfAll<Operation> = (
   Operation extends { handler: (handler: infer Handler) => unknown }
     ? (handler: Handler) => void
@@ -20,8 +20,8 @@ type HandlerOfAll<Operation> = (
 type Handled<Operation> = Operation extends { handler: (handler: never) => infer Procedure } ? Procedure : never;
 
 /**
- * One handler for an operation and its second addresses: `...handled(contract, ["restore", "restorations"], ({ context, input }) => …)`.
- * The router does not compile while one of them is left out, nor does this when they do not take and answer the same.
+ * One handler for an operation and its aliases: `...handled(contract, ["restore", "restorations"], ({ context, input }) => …)`.
+ * The router does not compile if one is missing, nor does this if their inputs and outputs differ.
  */
 export function handled<Contract extends Record<Name, Waiting>, const Name extends string>(
   contract: Contract,

@@ -2,22 +2,22 @@ import { LIMITS } from "@/contracts/limits";
 
 export type Paging = { limit?: number | undefined; offset?: number | undefined };
 
-/** What a list query reads: null limits mean all. `offset` alone makes `limit` 20. Source: interface-details, Pagination. */
+/** The page of a list query. A null limit means all; `offset` alone sets `limit` to 20. Source: interface-details, Pagination. */
 export function pageOf({ limit, offset }: Paging): { limit: number | null; offset: number; paging: boolean } {
   if (limit === undefined && offset === undefined) return { limit: null, offset: 0, paging: false };
   return { limit: limit ?? LIMITS.page.defaultWithOffset, offset: offset ?? 0, paging: true };
 }
 
-/** No account has as many rows, and Prisma counts them with 32 bits. */
+/** Prisma uses 32-bit offsets, and no account has that many rows. */
 const MAX_SKIPPED = 2_147_483_647;
 
-/** A page as Prisma takes it. */
+/** A page as Prisma arguments. */
 export const rowsOf = ({ limit, offset }: { limit: number | null; offset: number }) => ({
   ...(limit !== null && { take: limit }),
   skip: Math.min(offset, MAX_SKIPPED),
 });
 
-/** Sets `X-Total-Count`, and `X-Limit` and `X-Offset` when a page was asked for. */
+/** Sets `X-Total-Count`, and `X-Limit` and `X-Offset` if a page was requested. */
 export function setPagingHeaders(answer: Headers, total: number, input: Paging) {
   const { limit, offset, paging } = pageOf(input);
   answer.set("x-total-count", String(total));

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-test("changes of one document are limited, others are not, and the answer says when to try again", async () => {
+test("changes to one document are limited, others are not, and the response says when to retry", async () => {
   const { body: id } = await call("POST", "/resumes", { cookie: ada.cookie, body: { name: "Limited" } });
   const rename = () => call("PUT", `/resumes/${id}`, { cookie: ada.cookie, body: { name: "x" } });
   const answers = [];
@@ -23,14 +23,14 @@ test("changes of one document are limited, others are not, and the answer says w
   expect((await call("GET", `/resumes/${id}`, { cookie: ada.cookie })).status).toBe(200);
 });
 
-test("a key is limited by the hour over all it does", async () => {
+test("a key has an hourly limit across all operations", async () => {
   const statuses = [];
   for (let count = 0; count < 101; count++) statuses.push((await call("GET", "/documents/counts", { key: ada.key })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(100);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("guesses of a resume's password are limited for a client, whoever's browser it is", async () => {
+test("guesses of a resume's password are limited per client, signed in or not", async () => {
   const { body: id } = await call("POST", "/resumes", { cookie: ada.cookie, body: { name: "Protected" } });
   const { slug } = (await call("PUT", `/resumes/${id}`, { cookie: ada.cookie, body: { isPublic: true } })).body;
   await call("PUT", `/resumes/${id}/password`, { cookie: ada.cookie, body: { password: "open sesame" } });
@@ -45,7 +45,7 @@ test("guesses of a resume's password are limited for a client, whoever's browser
   expect((await guess("198.51.100.2")).status).toBe(401);
 });
 
-test("instances share what they count: what one has told, the next one knows", async () => {
+test("instances share their counts: what one has flushed, the next one sees", async () => {
   const now = Date.now();
   const windowEnd = (Math.floor(now / 60_000) + 1) * 60_000;
   await database().rateLimit.create({ data: { key: `shared-test:${windowEnd}`, points: 8, expire: BigInt(windowEnd) } });
@@ -55,7 +55,7 @@ test("instances share what they count: what one has told, the next one knows", a
   expect(sharedCounter().take("shared-test", 10, 60, now)).toBeGreaterThan(0);
 });
 
-test("sign-in attempts are limited for an address", async () => {
+test("sign-in attempts are limited per address", async () => {
   const attempt = () =>
     handleWeb(
       new Request(`${ORIGIN}/api/auth/sign-in/email`, {

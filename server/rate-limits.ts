@@ -19,7 +19,7 @@ export type LimitName =
 
 type Rule = { points: number; seconds: number };
 
-/** Limits that most requests take from are tallied: a write for each of them would cost more than the request. */
+/** Limits used by most requests have a shared counter: a write for each would cost more than the request. */
 const TALLIED: ReadonlySet<LimitName> = new Set(["apiKey", "mutation"]);
 
 function ruleOf(limit: LimitName): Rule {
@@ -39,7 +39,7 @@ function ruleOf(limit: LimitName): Rule {
   return rules[limit];
 }
 
-/** A limiter that all instances share through the database; while that cannot be reached, each counts alone. */
+/** A limiter that all instances share through the database; while it is unreachable, each counts alone. */
 function limiterOf(limit: LimitName): RateLimiterPostgres {
   return singleton(`limiter-${limit}`, () => {
     const { points, seconds } = ruleOf(limit);
@@ -57,7 +57,9 @@ function limiterOf(limit: LimitName): RateLimiterPostgres {
   });
 }
 
-/** Takes one point. Null: allowed. A number: refused, and worth trying again after that many seconds. Source: interface-details 1.15. */
+/**
+ * Takes one point. Null means allowed; a number means rejected, with the seconds until a retry. Source: interface-details 1.15.
+ */
 export async function takePoint(limit: LimitName, key: string): Promise<number | null> {
   if (env().RATE_LIMITS === "off") return null;
   if (TALLIED.has(limit)) {
@@ -77,7 +79,7 @@ export async function takePoint(limit: LimitName, key: string): Promise<number |
 const views = () =>
   singleton("view-window", () => new RateLimiterMemory({ keyPrefix: "view", points: 1, duration: LIMITS.viewWindowMs / 1000 }));
 
-/** Whether this is the first time within an hour that the key is seen. Not a limit, so it holds with limits off as well. */
+/** Whether this is the first time within an hour that the key is seen. Not a limit, so it works with limits off too. */
 export async function takeView(key: string): Promise<boolean> {
   return views()
     .consume(key)

@@ -5,7 +5,7 @@ import { StartRefusedError } from "@/server/start-refused";
 
 export const SECRET_NAMES = ["authSecret", "encryptionSecret"] as const satisfies (keyof Secrets)[];
 
-/** The variable that gives a secret instead of the file. */
+/** The variable that provides a secret instead of the file. */
 const VARIABLES = { authSecret: "AUTH_SECRET", encryptionSecret: "ENCRYPTION_SECRET" } as const satisfies Record<
   keyof Secrets,
   string
@@ -13,13 +13,13 @@ const VARIABLES = { authSecret: "AUTH_SECRET", encryptionSecret: "ENCRYPTION_SEC
 
 export type Fingerprints = Partial<Record<keyof Secrets, string>>;
 
-/** Tells two secrets apart and says nothing about either. */
+/** Distinguishes secrets without revealing them. */
 export const fingerprintOf = (name: keyof Secrets, secret: string) =>
   createHmac("sha256", secret).update(`dossier fingerprint of ${name}`).digest("base64url");
 
 /**
- * Makes sure at start that secrets and database belong together: makes the secrets of a new database, and stops for one that was used
- * with others. Instances that start at once on one database wait for each other here.
+ * Checks at start that secrets and database match: creates the secrets of a new database, and refuses to start with a database
+ * that was used with others. Instances that start at the same time on one database wait for each other here.
  */
 export async function agreeOnSecrets(db: Db): Promise<void> {
   await alone(db, async (tx) => {
@@ -51,7 +51,7 @@ function mismatch(name: keyof Secrets): string {
     : `${secretsPath(dataDir())} does not belong to this database. ${WAY_OUT}`;
 }
 
-/** Runs `work` in a transaction while no other instance may do the same. */
+/** Runs `work` in a transaction that excludes other instances. */
 export async function alone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return transaction(db, async (tx) => {
     await tx.$executeRaw`lock table instance_setting in exclusive mode`;

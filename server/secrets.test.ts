@@ -19,7 +19,7 @@ const refused = async () => {
   return (error as Error).message;
 };
 
-test("secrets are made once, kept for their owner only, and the same for everybody who asks", () => {
+test("secrets are created once, readable only by their owner, and the same for every caller", () => {
   const made = createSecrets(dataDir());
   expect(createSecrets(dataDir())).toEqual(made);
   expect(made.authSecret.length).toBeGreaterThanOrEqual(32);
@@ -28,7 +28,7 @@ test("secrets are made once, kept for their owner only, and the same for everybo
   expect(readdirSync(dataDir()).filter((name) => name.startsWith("secrets"))).toEqual(["secrets.json"]);
 });
 
-test("a file from before there was a version is read, and one of an unknown version stops the start", async () => {
+test("a file without a version is read, and one with an unknown version prevents the start", async () => {
   const made = createSecrets(dataDir());
   write(JSON.stringify(made));
   expect(readSecrets(dataDir())).toEqual(made);
@@ -37,7 +37,7 @@ test("a file from before there was a version is read, and one of an unknown vers
   write(JSON.stringify({ version: 1, ...made }));
 });
 
-test("a new database gets secrets, also when several instances start on it at once", async () => {
+test("a new database gets secrets, even when several instances start on it at once", async () => {
   rmSync(secretsPath(dataDir()));
   await Promise.all(Array.from({ length: 6 }, () => agreeOnSecrets(database())));
   await agreeOnSecrets(database());
@@ -47,7 +47,7 @@ test("a new database gets secrets, also when several instances start on it at on
   ]);
 });
 
-test("missing, damaged or foreign secrets stop the start, and are not replaced silently", async () => {
+test("missing, damaged or foreign secrets prevent the start and are not silently replaced", async () => {
   await agreeOnSecrets(database());
   const before = readFileSync(secretsPath(dataDir()), "utf8");
   rmSync(secretsPath(dataDir()));
@@ -61,7 +61,7 @@ test("missing, damaged or foreign secrets stop the start, and are not replaced s
   await agreeOnSecrets(database());
 });
 
-test("a database with accounts and without fingerprints, as of an older version, is not given new secrets either", async () => {
+test("a database of an older version, with accounts but no fingerprints, does not get new secrets either", async () => {
   await signUp();
   const before = readFileSync(secretsPath(dataDir()), "utf8");
   await database().instanceSetting.deleteMany();
@@ -71,7 +71,7 @@ test("a database with accounts and without fingerprints, as of an older version,
   await agreeOnSecrets(database());
 });
 
-test("a mounted secret, which is a link, keeps the mode of its file", () => {
+test("a mounted secret, which is a symbolic link, keeps its file mode", () => {
   const path = secretsPath(dataDir());
   const target = join(dataDir(), "mounted");
   const text = readFileSync(path, "utf8");
@@ -84,7 +84,7 @@ test("a mounted secret, which is a link, keeps the mode of its file", () => {
   write(text);
 });
 
-test("new secrets say what is lost, remove just that, and keep the old file", async () => {
+test("replacing secrets reports what is lost, removes only that, and keeps the old file", async () => {
   const { userId } = await signUp();
   await database().user.update({ where: { id: userId }, data: { twoFactorEnabled: true } });
   await database().twoFactor.create({ data: { id: newId(), userId, secret: "unreadable", backupCodes: "unreadable" } });

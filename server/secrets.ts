@@ -20,7 +20,7 @@ import { StartRefusedError, systemReason } from "@/server/start-refused";
 const FORMAT_VERSION = 1;
 
 const storedSchema = z.object({
-  // Files from before there was a version have none.
+  // Older files have no version.
   version: z.number().default(FORMAT_VERSION),
   authSecret: z.string().min(32),
   encryptionSecret: z.string().min(32),
@@ -28,12 +28,14 @@ const storedSchema = z.object({
 
 export type Secrets = { authSecret: string; encryptionSecret: string };
 
-/** The folder that holds everything this instance keeps, as an absolute path. */
+/** The folder for all data of this instance, as an absolute path. */
 export const dataDir = () => resolve(env().DATA_DIR);
 
 export const secretsPath = (folder: string) => join(folder, "secrets.json");
 
-/** Signing and encryption secrets: from the environment, else from DATA_DIR/secrets.json, which start-up has made or checked. */
+/**
+ * Signing and encryption secrets: from the environment, else from DATA_DIR/secrets.json, which start-up has created or checked.
+ */
 export function secrets(): Secrets {
   return singleton("secrets", () => {
     const given = givenSecrets();
@@ -44,7 +46,7 @@ export function secrets(): Secrets {
   });
 }
 
-/** What the environment says, without what it leaves out. */
+/** The secrets that the environment provides. */
 export function givenSecrets(): Partial<Secrets> {
   const { AUTH_SECRET, ENCRYPTION_SECRET } = env();
   return {
@@ -53,7 +55,7 @@ export function givenSecrets(): Partial<Secrets> {
   };
 }
 
-/** The secrets file of a data folder, or null when there is none. Throws StartRefusedError for one that cannot be used. */
+/** The secrets file of a data folder, or null if there is none. Throws StartRefusedError if it cannot be used. */
 export function readSecrets(folder: string): Secrets | null {
   const path = secretsPath(folder);
   const text = readText(path);
@@ -68,7 +70,7 @@ export function readSecrets(folder: string): Secrets | null {
   return { authSecret: parsed.data.authSecret, encryptionSecret: parsed.data.encryptionSecret };
 }
 
-/** A secrets file that new ones may replace. */
+/** A secrets file that may be replaced. */
 export class UnusableSecretsError extends StartRefusedError {}
 
 export const WAY_OUT =
@@ -79,8 +81,8 @@ export function generateSecrets(): Secrets {
 }
 
 /**
- * Writes the secrets file of a data folder that has none, and returns what it holds then: of several that do this at once, one writes and
- * the others read. The file appears whole or not at all.
+ * Creates the secrets file of a data folder if there is none, and returns its content: of several simultaneous callers, one
+ * writes and the others read. The file is created atomically.
  */
 export function createSecrets(folder: string, fresh: Secrets = generateSecrets()): Secrets {
   mkdirSync(folder, { recursive: true });
@@ -119,7 +121,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A link leads to a file that somebody else looks after, such as a mounted secret; its mode is theirs. */
+/** A symbolic link points to a file managed elsewhere, such as a mounted secret, so its mode is left alone. */
 function closeToOthers(path: string) {
   const file = lstatSync(path);
   if (file.isFile() && (file.mode & 0o077) !== 0) chmodSync(path, 0o600);

@@ -38,7 +38,7 @@ class SharedCounter {
   /** Adds pending counts to the database and reads the totals, once at a time. While it is unreachable, this instance counts alone. */
   async flush(db: Db, now: number): Promise<void> {
     for (const [key, count] of this.#counts) if (count.windowEnd <= now) this.#counts.delete(key);
-    // In one order on every instance, so that no two wait for each other.
+    // The same order on every instance prevents deadlocks.
     const told = [...this.#counts].filter(([, { pending }]) => pending > 0).sort(([a], [b]) => (a < b ? -1 : 1));
     if (told.length === 0 || this.#isFlushing) return;
     this.#isFlushing = true;
@@ -50,7 +50,7 @@ class SharedCounter {
         count.total = totals.get(key) ?? count.total + points;
       }
     } catch {
-      // What is pending stays so until the database is back.
+      // Pending counts stay pending until the database is back.
     } finally {
       this.#isFlushing = false;
     }
@@ -69,7 +69,7 @@ async function addedUp(db: Db, taken: readonly Taken[]): Promise<Map<string, num
   return new Map(rows.map(({ key, points }) => [key, points]));
 }
 
-/** Rejects while the process ends and its database is closed already; the timer goes on until then. */
+/** Rejects during shutdown, when the database is already closed but the timer still runs. */
 async function flushNow(counter: SharedCounter): Promise<void> {
   await counter.flush(database(), Date.now());
 }

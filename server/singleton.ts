@@ -1,13 +1,13 @@
 const PLACE = Symbol.for("dossier.singletons");
 const place = globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>;
 
-/** Everything that there is one of, by its name. */
+/** All singletons by name. */
 const things = place[PLACE] ?? new Map<string, unknown>();
 place[PLACE] = things;
 
 /**
- * One instance of a thing per process. The server bundle and Next's own bundle both load this folder; without a shared place
- * each would open its own pool, its own caches and its own typesetters.
+ * One instance of a thing per process. The server bundle and Next's own bundle both load this folder; without a shared registry
+ * each would open its own pool, caches and typesetters.
  */
 export function singleton<Value>(name: string, create: () => Value): Value {
   const existing = things.get(name);

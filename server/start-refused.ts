@@ -1,14 +1,14 @@
 import { NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError } from "@/server/env";
 
-/** A start that cannot go on for a reason a person can mend. Its message is one line for that person; no trace is printed. */
+/** A start that fails for a reason a person can fix. Its message is one line for that person; no trace is printed. */
 export class StartRefusedError extends Error {}
 
-/** Whether an error's message is all that whoever starts the instance needs. */
+/** Whether an error's message is enough for the person who starts the instance. */
 export const isReadable = (error: unknown): error is Error =>
   error instanceof StartRefusedError || error instanceof ConfigurationError || error instanceof NewerDatabaseError;
 
-/** What the system said, in words for somebody who runs the instance and not for a programmer. */
+/** A system error in words for an operator rather than a programmer. */
 export function systemReason(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   const known: Record<string, string> = {

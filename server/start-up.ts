@@ -21,13 +21,16 @@ type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatchin
 
 const state = () => singleton<{ started: Promise<Running> | null }>("start-up", () => ({ started: null }));
 
-/** Brings everything up in its order: data folder, database, migrations, secrets, typesetters. Every caller in this process waits for the same start. */
+/**
+ * Starts everything in order: data folder, database, migrations, secrets, typesetters. All callers in this process share one
+ * start.
+ */
 export function startUp(): Promise<Running> {
   state().started ??= bringUp();
   return state().started as Promise<Running>;
 }
 
-/** For Next without our own server: a failed start must end the process, which would answer 500 for ever. */
+/** For Next without our own server: a failed start must end the process, which would otherwise return 500 forever. */
 export async function startUpOrExit(): Promise<void> {
   try {
     await startUp();
@@ -60,7 +63,7 @@ async function bringUp(): Promise<Running> {
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Without its folder an instance can keep nothing. Two looks, because a network folder may be away for a moment. */
+/** Without its folder an instance can store nothing. Two checks, because a network folder may be unavailable for a moment. */
 function watchDataFolder(folder: string): () => void {
   let missing = 0;
   const timer = setInterval(() => {
@@ -70,13 +73,13 @@ function watchDataFolder(folder: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** Nothing can be saved any more, and a new start is what mends it. */
+/** Nothing can be saved any more; only a restart can fix it. */
 function endWith(reason: string) {
   tellOperator(reason);
   process.exit(1);
 }
 
-/** Takes everything down, the database last. Call it when no request is running any more. */
+/** Shuts everything down, the database last. Call it when no requests are running. */
 export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;

@@ -6,7 +6,7 @@ import { logError, logInfo } from "@/server/log";
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what processes that ended in the middle of their work have left, now and every hour. Returns how to stop. */
+/** Removes leftovers of interrupted processes, now and every hour. Returns a stop function. */
 export function keepSwept(dataDir: string): () => void {
   const run = () =>
     void sweep(dataDir).catch((error: unknown) => logError("storage", "What was left over could not be removed.", error));

@@ -9,7 +9,7 @@ import { readPostmaster } from "@/server/db/postmaster";
 import { type Application, makeKey, startApplication } from "@/server/testing/application";
 import { mountSmallDisk } from "@/server/testing/small-disk";
 
-// The built application when its folder, its database, its disk or its output fail it.
+// The built application when its folder, database, disk or output fails.
 
 const folders: string[] = [];
 const running: Application[] = [];
@@ -69,14 +69,14 @@ test.skipIf(!canHaveNamespaces)("a second instance in another PID namespace ends
   expect((await health(first)).status).toBe(200);
 });
 
-test("a first start that is killed at any moment heals by itself", async () => {
+test("a first start that is killed at any moment recovers by itself", async () => {
   for (const delayMs of [150, 400, 700, 1000, 1300]) {
     const folder = dataFolder();
     const child = spawn(process.execPath, ["dist/main.mjs"], {
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, HOST: "127.0.0.1", PORT: "0" },
       stdio: "ignore",
     });
-    // The moment is what varies, whatever the start has reached by then.
+    // Kill after a varying delay, at any stage of the start.
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     child.kill("SIGKILL");
     const application = await start(folder);
@@ -85,13 +85,13 @@ test("a first start that is killed at any moment heals by itself", async () => {
   }
 }, 120_000);
 
-test("when its output is closed it goes on, and uses no processor for that", async () => {
+test("it keeps running when its output is closed, without using CPU time", async () => {
   const folder = dataFolder();
   const application = await start(folder);
   application.child.stdout?.destroy();
   application.child.stderr?.destroy();
   const wrong = { email: "nobody@example.com", password: "not the password" };
-  // Each of these wants to write a line.
+  // Each of these writes a log line.
   for (let attempt = 0; attempt < 10; attempt++)
     await fetch(`${application.address}/api/auth/sign-in/email`, {
       method: "POST",
@@ -101,7 +101,7 @@ test("when its output is closed it goes on, and uses no processor for that", asy
   process.kill(databaseOf(folder), "SIGKILL");
   await expect.poll(async () => (await health(application)).status, { timeout: 30_000 }).toBe(200);
   const before = processorSeconds(application.child.pid ?? 0);
-  // Processor time is measured over this time.
+  // CPU time is measured over this period.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(processorSeconds(application.child.pid ?? 0) - before).toBeLessThan(0.6);
 }, 90_000);
@@ -112,7 +112,7 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-test("when its data folder vanishes it ends with one line and code 1, and leaves no server behind", async () => {
+test("when its data folder vanishes it exits with one line and code 1, and leaves no server running", async () => {
   const folder = dataFolder();
   const application = await start(folder);
   const database = databaseOf(folder);
@@ -124,7 +124,7 @@ test("when its data folder vanishes it ends with one line and code 1, and leaves
   await expect.poll(() => existsSync(`/proc/${database}/exe`), { timeout: 10_000 }).toBe(false);
 });
 
-test("a database that cannot be started again ends it with one clear line and code 1", async () => {
+test("a database that cannot be restarted makes it exit with one clear line and code 1", async () => {
   const folder = dataFolder();
   const application = await start(folder);
   rmSync(join(clusterFolder(folder, postgresOwner()), "global/pg_control"));
@@ -133,7 +133,7 @@ test("a database that cannot be started again ends it with one clear line and co
   expect(lines(application).at(-1)).toMatch(/^PostgreSQL could not be started again: .*pg_control/);
 }, 90_000);
 
-test("a folder that cannot be written ends the start with one line and code 1", async () => {
+test("with a read-only folder the start fails with one line and code 1", async () => {
   const disk = mountSmallDisk(8, undefined, ",ro");
   if (!disk) return;
   cleanUp.push(disk.remove);
@@ -166,7 +166,7 @@ test("a database that hangs makes health answer in two seconds and requests end,
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
-test("a full disk refuses writes with 507, goes on reading, and takes writes again when there is room", async () => {
+test("on a full disk it rejects writes with 507, still reads, and accepts writes again when there is space", async () => {
   const disk = mountSmallDisk(420);
   if (!disk) return;
   cleanUp.push(disk.remove);
@@ -202,7 +202,7 @@ function newSecrets(folder: string, ...words: string[]) {
   return spawnSync(process.execPath, ["dist/new-secrets.mjs", ...words], { env, encoding: "utf8" });
 }
 
-test("lost secrets end the start with one line that names the way out, and that way works", async () => {
+test("lost secrets make the start fail with one line that names the fix, and that fix works", async () => {
   const folder = dataFolder();
   const first = await start(folder);
   const key = await makeKey(first.address);

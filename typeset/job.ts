@@ -1,32 +1,32 @@
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { Notice } from "@/typeset/notices";
 
-/** A picture the document wants: `name` is how the sources ask for it, `url` where the person put it. */
+/** A picture of the document: `name` is used by the sources, `url` is its original address. */
 export interface WantedImage {
   name: "picture";
   url: string;
-  /** Printed width in points, so that the image need not be larger than its print. */
+  /** Printed width in points, so that the image need not be larger. */
   widthPt: number;
 }
 
 /**
- * Everything an engine needs to set a document, as plain data; equal jobs with equal images give equal bytes in every engine.
- * It holds no file: fonts and icons are named, and the engine's home finds them.
+ * Everything an engine needs to typeset a document, as plain data; equal jobs with equal images give equal bytes in every engine.
+ * It contains no files: fonts and icons are referred to by name.
  */
 export interface TypesettingJob {
   kind: "resume" | "letter";
   template: TemplateName;
-  /** The Typst text to begin with. It is constant for a kind and template and holds nothing a person wrote. */
+  /** The main Typst source. It is constant per kind and template and contains no user text. */
   source: string;
   /** The document as JSON text, printed by the sources as data. */
   data: string;
-  /** Families asked for, by their own names, as they will print. */
+  /** The names of the families that will be used. */
   fontFamilies: string[];
   /** The font files to load, in order: paths below the font packages, such as `inter/400Regular/Inter_400Regular.ttf`. */
   fonts: string[];
   /**
-   * Files to be loaded only when those have not all characters of the document: one list of faces for each family, to be asked in
-   * order (`fontsWithSpares`).
+   * Files to load only if the others lack characters of the document: one list of faces per family, tried in order
+   * (`fontsWithSpares`).
    */
   spareFonts: string[][];
   /** Icons by name, such as `phone` or `star-fill`. */
@@ -35,7 +35,7 @@ export interface TypesettingJob {
   notices: Notice[];
 }
 
-/** Where one line of a field stands on the paper: a box in points from the top left of its page. */
+/** The position of one line of a field: a box in points from the top left of its page. */
 export interface FieldPlace {
   /** JSON pointer with items by id: `/sections/experience/items/#<id>/company`. */
   pointer: string;

@@ -1,9 +1,9 @@
 import type { StyleProblem } from "@/domain/styles/language";
 
-/** Something the person should know about the page: what was asked for and what was printed instead. */
+/** Something the person should know about the page: what was requested and what was printed instead. */
 export type Notice =
   | { code: "FONT_UNKNOWN"; family: string; printed: string }
-  /** The person's stylesheet holds something that cannot be understood: so many problems, and the first of them. */
+  /** The custom stylesheet has problems: their number and the first one. */
   | { code: "STYLES_NOT_UNDERSTOOD"; count: number; first: StyleProblem }
   /** The picture could not be read and was left out. */
   | { code: "PICTURE_MISSING"; url: string }

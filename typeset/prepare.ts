@@ -19,15 +19,15 @@ import type { LetterParts } from "@/typeset/letters/letter-parts";
 import { TEMPLATES, type Template } from "@/typeset/templates";
 
 export interface PrepareOptions {
-  /** Title of the produced file; the person's name when left out. */
+  /** Title of the produced file; defaults to the person's name. */
   title?: string;
-  /** For the page in the editor: fields report where they stand, and the file's title stays the same from key to key. */
+  /** For the page in the editor: fields report their positions, and the file's title does not change while typing. */
   preview?: boolean;
-  /** The PDF carries the whole data of the resume as an attachment, notes included, so that it imports again without loss. */
+  /** Attaches the complete data of the resume to the PDF, including notes, so that it can be imported without loss. */
   embed?: boolean;
   /** One of several documents in a file (`bundle-source.ts`): it tells where it ends. */
   bundled?: boolean;
-  /** Families of the account's own that the document may name. */
+  /** Uploaded families that the document may use. */
   ownFamilies?: readonly FontFamily[];
 }
 
@@ -84,7 +84,7 @@ function headingLevels(hasName: boolean, isLetter: boolean) {
   return { section: first, rich: isLetter ? first : first + 1 };
 }
 
-/** The entry text of a kind and template: it only names files, so that nothing a person wrote is ever source. */
+/** The main source of a kind and template. It only names files, so that user text never becomes source code. */
 const sourceOf = (kind: TypesettingJob["kind"], template: TemplateName): string =>
   `#import "/templates/${template}.typ": ${kind}\n#${kind}${kind === "letter" ? "()" : ""}\n`;
 

@@ -1,15 +1,15 @@
 import type { TemplateName } from "@/contracts/model/resume/templates";
 
-/** What is true of a template before its source (`typst/templates/<name>.typ`) draws it. */
+/** The properties of a template besides its source (`typst/templates/<name>.typ`). */
 export interface Template {
   columns: 1 | 2;
-  /** The side the sidebar stands on when the person did not choose one; mirrored for right-to-left languages. */
+  /** The default side of the sidebar; mirrored for right-to-left languages. */
   sidebarSide: "left" | "right";
   /** The size of the name, in sizes of a heading. */
   nameEm: number;
   /** The size of section titles, in sizes of a heading. */
   titleEm: number;
-  /** Where the header stands on a page with a sidebar; on other pages it has the whole width. */
+  /** The position of the header on a page with a sidebar; on other pages it has the full width. */
   headerIn: "page" | "main" | "sidebar";
   /** What boxes and cells of the header take of its width, in points. */
   headerInsetPt: number;

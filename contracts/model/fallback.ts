@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * What a field becomes when the value given for it cannot be used (interface-details 2.2). The schemas of this folder state
- * what is stored and answered; this registry states, beside them, what is forgiven on the way in. `written()` and the tolerant
- * reader in `domain/normalise` are both derived from it.
+ * The value of a field when the given value cannot be used (interface-details 2.2). The schemas of this folder define what is
+ * stored and returned; this registry defines what input is tolerated. `inputOf()` and the tolerant reader in `domain/normalise`
+ * are derived from it.
  */
 export const fallbacks = z.registry<{ value: unknown; dropsBadItems?: boolean }>();
 
@@ -12,15 +12,15 @@ export function withFallback<Schema extends z.ZodType>(schema: Schema, value: z.
   return register(schema, { value });
 }
 
-/** Marks a list whose unusable entries are dropped one by one, and which is empty when it is not a list at all. */
+/** Marks a list whose unusable entries are dropped one by one; a value that is not a list becomes empty. */
 export function droppingBadItems<Item extends z.ZodType>(schema: z.ZodArray<Item>): z.ZodArray<Item> {
   return register(schema, { value: [], dropsBadItems: true });
 }
 
-/** Fields that older clients do not send. They may be left out on write and are always present in what is answered. */
+/** Fields that older clients do not send. They are optional on write and always present in responses. */
 export const addedLater = z.registry<{ since: string }>();
 
-/** Marks a field that came with major version `since`: optional on write, filled before it is stored. */
+/** Marks a field added in major version `version`: optional on write, filled before it is stored. */
 export function since<Schema extends z.ZodType>(version: string, schema: Schema): Schema {
   const copy = schema.clone();
   addedLater.add(copy, { since: version });
@@ -29,7 +29,7 @@ export function since<Schema extends z.ZodType>(version: string, schema: Schema)
   return copy;
 }
 
-/** Registers a copy, so that a schema used in several places is forgiven only where it was marked. */
+/** Registers a copy, so that a schema used in several places is tolerant only where it was marked. */
 function register<Schema extends z.ZodType>(schema: Schema, entry: { value: unknown; dropsBadItems?: boolean }): Schema {
   const meta = schema.meta();
   const copy = meta ? schema.clone().meta(meta) : schema.clone();

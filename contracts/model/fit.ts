@@ -23,7 +23,7 @@ const measured = (description: string) =>
     })
     .describe(description);
 
-/** A way to set a document on fewer pages or to fill its last one; nothing is saved. */
+/** Proposed changes that fit a document on fewer pages or fill its last one; nothing is saved. */
 export const fitSchema = z.object({
   outcome: z
     .enum(["as-it-is", "fits", "filled", "floors", "sparse"])

@@ -1,4 +1,4 @@
-/** Reasons in `data.reason` of a refused upload. */
+/** Reasons in `data.reason` of a rejected upload. */
 export const FONT_REFUSALS = [
   "NO_FONT",
   "COLLECTION",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { addedLater, fallbacks } from "@/contracts/model/fallback";
 
 /**
- * Derives from a schema of stored data the schema of what clients may write: a field with a fallback never fails, a field that came
- * later may be missing, all else stays as strict as it is stored. Every schema is derived once, so that equal parts stay one part.
+ * Derives the input schema from a schema of stored data: a field with a fallback never fails, a field added later may be missing,
+ * everything else stays strict. Each schema is derived once, so that equal parts stay identical.
  */
 export function inputOf(schema: z.ZodType): z.ZodType<Record<string, unknown>, Record<string, unknown>> {
   return derive(schema) as z.ZodType<Record<string, unknown>, Record<string, unknown>>;
@@ -39,7 +39,7 @@ function forgive(original: z.ZodType, schema: z.ZodType): z.ZodType {
   return addedLater.has(original) ? z.optional(schema) : schema;
 }
 
-/** Lists are replaced only when they are no lists at all: one bad entry must not silently empty the others. */
+/** A list is replaced only if it is not a list at all: one bad entry must not silently discard the others. */
 function withValue(schema: z.ZodType, { value, dropsBadItems }: { value: unknown; dropsBadItems?: boolean }): z.ZodType {
   if (!(schema instanceof z.ZodArray)) return schema.catch(value);
   const item = schema.element as z.ZodType;

@@ -33,7 +33,7 @@ export type LetterMetadata = z.infer<typeof letterMetadataSchema>;
 const origin = (description: string, fallback: string) =>
   withFallback(z.string().min(1).max(LIMITS.resume.id).describe(description), fallback);
 
-/** Sender and looks, as they are kept with the letter. */
+/** Sender and style, as stored with the letter. */
 export const letterStyleSchema = z
   .object({
     basics: basicsSchema.describe("The sender."),
@@ -45,7 +45,7 @@ export const letterStyleSchema = z
   .describe("Sender and design of the letter. While linked, these are the values of the linked resume.");
 export type LetterStyle = z.infer<typeof letterStyleSchema>;
 
-/** Single changes to a letter's looks; what is left out stays. Writing any of it unlinks the design. */
+/** Individual changes to a letter's design; omitted parts stay. Writing any of them unlinks the design. */
 export const letterDesignChangeSchema = z
   .object({
     page: pageSchema.partial(),
@@ -59,7 +59,7 @@ export const letterDesignChangeSchema = z
   .describe("Changes to page, design, typography and stylesheet; omitted parts stay unchanged.");
 export type LetterDesignChange = z.infer<typeof letterDesignChangeSchema>;
 
-/** What is written in a letter; the fields a version keeps. */
+/** The written fields of a letter, which a version stores. */
 export const letterTextFields = {
   name: z.string().min(LIMITS.name.min).max(LIMITS.name.max).describe("Name in the owner's lists."),
   recipient: richText("Recipient block of a freeform letter.", LIMITS.letter.recipient),
@@ -82,7 +82,7 @@ export const letterTextFields = {
   letterDate: calendarDay.nullable().describe("Date printed on the letter, YYYY-MM-DD; null for none."),
 };
 
-/** The state a letter version keeps. */
+/** The state that a letter version stores. */
 export const letterStateSchema = z.object({ ...letterTextFields, style: letterStyleSchema }).describe("State of a letter.");
 export type LetterState = z.infer<typeof letterStateSchema>;
 
@@ -105,7 +105,7 @@ export const letterSchema = z
 export type Letter = z.infer<typeof letterSchema>;
 
 /**
- * A letter as a document of its own, as it is imported. The two marks of an exported document, the layout and the structured
+ * A letter as a standalone document for import. The two marks of an exported document, the layout and the structured
  * recipient may be missing: greeting and sign-off then are null, the layout is freeform.
  */
 export const letterDocumentInputSchema = z
@@ -126,7 +126,7 @@ export const letterDocumentInputSchema = z
   .describe("A letter document to import.");
 export type LetterDocumentInput = z.infer<typeof letterDocumentInputSchema>;
 
-/** A letter as a document of its own, as it is exported; imports again without loss. */
+/** A letter as an exported standalone document, which can be imported without loss. */
 export const letterDocumentSchema = z
   .object({
     format: z.literal(LETTER_DOCUMENT_FORMAT),

@@ -19,11 +19,11 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output") =>
 const at = (schema: Json, ...path: string[]): Json =>
   path.reduce((part, key) => (key === "[]" ? part.items : part.properties?.[key]) as Json, schema);
 
-describe("what clients are told", () => {
+describe("output schemas", () => {
   const stored = jsonSchema(resumeDataSchema, "output");
   const input = jsonSchema(resumeDataInputSchema, "input");
 
-  it("names every key of an answer as present, but those that may be absent", () => {
+  it("mark every key as required except optional ones", () => {
     expect(stored.required).toEqual(["picture", "basics", "summary", "sections", "customSections", "metadata"]);
     expect(at(stored, "sections").required).toEqual([...SECTION_KEYS]);
     expect(at(stored, "sections", "experience", "items", "[]").required).toEqual(
@@ -33,7 +33,7 @@ describe("what clients are told", () => {
     expect(at(stored, "metadata", "layout").required).toEqual(["sidebarWidth", "pages"]);
   });
 
-  it("lets older clients leave out what came later, and nothing else", () => {
+  it("let older clients omit only fields added later", () => {
     const item = at(input, "sections", "experience", "items", "[]");
     expect(item.required).toEqual(["id", "hidden", "company", "position", "location", "period", "description"]);
     expect(at(input, "metadata", "page").required).toEqual(["gapX", "gapY"]);
@@ -42,7 +42,7 @@ describe("what clients are told", () => {
     expect(input.required).toEqual(stored.required);
   });
 
-  it("states bounds and describes fields", () => {
+  it("declare limits and describe fields", () => {
     expect(at(stored, "picture", "size")).toMatchObject({ type: "number", minimum: 32, maximum: 512 });
     expect(at(stored, "metadata", "page", "marginX")).toMatchObject({ minimum: 0, maximum: 100 });
     expect(at(input, "metadata", "page", "marginX")).toMatchObject({ minimum: 0, maximum: 100 });
@@ -58,14 +58,14 @@ describe("what clients are told", () => {
     expect(undescribed.filter((path) => !/styleRules|stylesheet\.mode/.test(path))).toEqual([]);
   });
 
-  it("can be written down for letters and account exports as well", () => {
+  it("also exist for letters and account exports", () => {
     for (const schema of [letterSchema, accountExportSchema]) expect(jsonSchema(schema, "output").type).toBe("object");
     expect(jsonSchema(letterDocumentInputSchema, "input").required).toEqual(["name", "recipient", "content", "style"]);
   });
 });
 
-describe("deriving what may be written", () => {
-  it("forgives where a fallback was marked, and only there", () => {
+describe("input schemas", () => {
+  it("tolerate bad values only where a fallback is marked", () => {
     const marked = z.object({
       a: withFallback(z.int().min(1).max(6), 1),
       b: z.int().min(1).max(6),
@@ -78,7 +78,7 @@ describe("deriving what may be written", () => {
     expect(marked.safeParse({ a: 9, b: 2, list: [] }).success).toBe(false);
   });
 
-  it("keeps custom sections apart by their type", () => {
+  it("distinguish custom sections by their type", () => {
     const section = {
       title: "",
       icon: "",

@@ -155,7 +155,7 @@ describe("the resume check", () => {
     expect(findings).toEqual([]);
   });
 
-  it("takes custom sections by their type", () => {
+  it("treats custom sections by their type", () => {
     const [item] = sampleResumeData().sections.experience.items;
     const found = codes((data) => {
       data.sections.experience.hidden = true;
@@ -181,7 +181,7 @@ describe("the resume check", () => {
     });
   });
 
-  it("moves findings the person ignores aside, by a key that survives reordering", () => {
+  it("separates ignored findings by a key that survives reordering", () => {
     const report = changed((data) => {
       job(data, dates(null));
       data.basics.phone = "";
@@ -217,7 +217,7 @@ describe("the resume check", () => {
     expect(report.score).toBe(86);
   });
 
-  it("answers a report of the contract for any resume, with a score that follows from its counts", () => {
+  it("returns a valid report for any resume, with a score that matches its counts", () => {
     fc.assert(
       fc.property(mutations(v5), (value) => {
         const report = checkResume(normaliseResumeData(value), NOW);

@@ -3,7 +3,7 @@ import { isRecord } from "@/domain/normalise/repair";
 import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
 
 /**
- * The name of a finding that survives reordering: the code, a colon, and the pointer in which positions of things with an id are
+ * A key for a finding that survives reordering: the code, a colon, and the pointer in which positions of items with an id are
  * `#<id>`, such as `EMPTY_PERIOD:/sections/experience/items/#a1/period`.
  */
 export function findingKey(data: ResumeData, code: string, pointer: string): string {

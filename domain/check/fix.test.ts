@@ -31,7 +31,7 @@ const job = (data: ResumeData) => {
   return first;
 };
 
-describe("a fix settles its finding", () => {
+describe("a fix resolves its finding", () => {
   test.each<[CheckCode, (data: ResumeData) => void, (data: ResumeData) => unknown, unknown]>([
     [
       "MALFORMED_URL",
@@ -100,7 +100,7 @@ describe("a fix settles its finding", () => {
   });
 });
 
-test("what only the person can know has no fix", () => {
+test("a finding that only the person can resolve has no fix", () => {
   expect(fixed("MISSING_NAME", (data) => (data.basics.name = ""))).toBeNull();
   expect(fixed("MALFORMED_URL", (data) => (data.basics.website.url = "ask me"))).toBeNull();
   expect(fixed("MALFORMED_EMAIL", (data) => (data.basics.email = "nowhere"))).toBeNull();

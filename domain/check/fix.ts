@@ -23,14 +23,14 @@ const textAt = (data: ResumeData, pointer: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** `example.com/me` becomes `https://example.com/me`, an e-mail address a `mailto:` one. Anything else is the person's to decide. */
+/** `example.com/me` becomes `https://example.com/me`, an e-mail address a `mailto:` one. Anything else is left to the person. */
 function withScheme(data: ResumeData, pointer: string): PatchOperation[] | null {
   const text = textAt(data, pointer).replace(/^(?:https?:?\/*|\/\/)/i, "");
   const link = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text) ? `mailto:${text}` : `https://${text}`;
   return /^[^\s/]+\.[a-z]{2,}(?:[/?#:]\S*)?$/i.test(text) && isAbsoluteLink(link) ? replace(pointer, link) : null;
 }
 
-/** Spaces and what stands at the ends of a pasted address. */
+/** Removes spaces and stray characters around a pasted address. */
 function cleanEmail(data: ResumeData, pointer: string): PatchOperation[] | null {
   const email = textAt(data, pointer)
     .replace(/\s+/g, "")
@@ -44,7 +44,7 @@ function swapped(data: ResumeData, pointer: string): PatchOperation[] | null {
   return dates ? replace(path, { ...dates, start: dates.end, end: dates.start }) : null;
 }
 
-/** The id by which the layout knows the section at a pointer. */
+/** The layout's id of the section at a pointer. */
 function sectionId(data: ResumeData, pointer: string): string | null {
   const [, group, name] = pointer.split("/");
   if (group === "summary") return "summary";
@@ -73,7 +73,7 @@ const oneColumn: Fix = ({ metadata: { layout } }) =>
     layout.pages.map(({ main, sidebar }) => ({ fullWidth: true, main: [...main, ...sidebar], sidebar: [] })),
   );
 
-/** What can be put right without knowing what the person meant. */
+/** Fixes that need no decision by the person. */
 const FIXES: Partial<Record<CheckFinding["code"], Fix>> = {
   MALFORMED_URL: withScheme,
   MALFORMED_EMAIL: cleanEmail,
@@ -89,6 +89,6 @@ const FIXES: Partial<Record<CheckFinding["code"], Fix>> = {
   NON_STANDARD_SECTION_TITLE: set(""),
 };
 
-/** The operations of a JSON patch that settle a finding, or null where only the person can. */
+/** The JSON patch operations that resolve a finding, or null if only the person can. */
 export const fixOf = (data: ResumeData, { code, pointer }: CheckFinding): PatchOperation[] | null =>
   FIXES[code]?.(data, pointer) ?? null;

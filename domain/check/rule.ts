@@ -3,16 +3,16 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Placement } from "@/domain/layout/placement";
 import type { AnyItem, AnySection } from "@/domain/sections/all-sections";
 
-/** An item that is printed, with its place. */
+/** A printed item with its position. */
 interface CheckedItem {
   item: AnyItem;
   pointer: string;
 }
 
-/** A section that is not hidden, with the items that are printed. Letters do not take part. */
+/** A visible section with its printed items. Letters are excluded. */
 export interface CheckedSection extends AnySection {
   printed: readonly CheckedItem[];
-  /** Where it stands first; undefined on no page. */
+  /** Its first position; undefined if it is on no page. */
   placement: Placement | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface CheckContext {
   month: string;
 }
 
-/** What a rule found: where, and what to name in a sentence about it. */
+/** What a rule found: the place, and values for a sentence about it. */
 export interface Found {
   pointer: string;
   params?: Record<string, string | number>;
@@ -33,7 +33,7 @@ export interface CheckRule {
   code: CheckCode;
   category: CheckCategory;
   severity: CheckSeverity;
-  /** Whether the rule says anything about this resume; it always does when left out. */
+  /** Whether the rule applies to this resume; by default it does. */
   applies?: (context: CheckContext) => boolean;
   find: (context: CheckContext) => Found[];
 }

@@ -7,7 +7,7 @@ import { normaliseResumeData } from "@/domain/normalise/resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 describe("words", () => {
-  test("a changed word is told, its neighbours are not", () => {
+  test("a changed word is marked, its neighbours are not", () => {
     expect(comparedWords("Led a team of five.", "Led a team of seven.", "en")).toEqual([
       { kind: "same", text: "Led a team of " },
       { kind: "removed", text: "five" },
@@ -27,7 +27,7 @@ describe("words", () => {
     expect(pieces.some(({ kind }) => kind !== "same")).toBe(true);
   });
 
-  test("both texts can be read out of any comparison", () => {
+  test("both texts can be reconstructed from any comparison", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const pieces = comparedWords(before, after, "en");
@@ -42,7 +42,7 @@ describe("words", () => {
     );
   });
 
-  test("what is far from every change is left out", () => {
+  test("text far from every change is left out", () => {
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
     const shown = onlyChanges(comparedWords(lines.join("\n"), lines.with(20, "changed").join("\n"), "en"));
     expect(shown.filter((piece) => piece === null)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe("parts", () => {
 
   test("nothing differs from itself", () => expect(changedParts(sample, sampleResumeData())).toEqual([]));
 
-  test("an item that was deleted comes back to its place, and nothing else changes", () => {
+  test("a deleted item is restored to its place, and nothing else changes", () => {
     const now = change((data) => {
       data.sections.experience.items.shift();
       data.basics.headline = "Something else";

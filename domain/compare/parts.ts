@@ -3,13 +3,13 @@ import { isSameJson } from "@/domain/patch/same-json";
 import { type AnyItem, type AnySection, allSections, fieldText } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** A part of a resume that can be brought back on its own. */
+/** A part of a resume that can be restored separately. */
 export interface ChangedPart {
   /** Names the part: `basics`, `picture`, `design`, `layout`, or `<section id>` with `/<item id>` for an item. */
   key: string;
-  /** `removed` is only in the version, `added` only in the present text. */
+  /** `removed` is only in the version, `added` only in the current text. */
   kind: "changed" | "removed" | "added";
-  /** The section it is in; null for what is not in a section. */
+  /** The section it is in, or null. */
   sectionId: string | null;
   /** The item's first line; empty for a section as a whole. */
   title: string;
@@ -21,7 +21,7 @@ const designOf = ({ metadata }: ResumeData) => DESIGN_KEYS.map((key) => metadata
 /** Everything of a section but its items: title, columns, whether it is shown; for the summary its text as well. */
 const frameOf = ({ section }: AnySection) => ({ ...section, items: null });
 
-/** What of a version differs from the present text, part by part, in the order of the document. */
+/** The parts of a version that differ from the current text, in document order. */
 export function changedParts(version: ResumeData, now: ResumeData): ChangedPart[] {
   const whole = (key: string, before: unknown, after: unknown): ChangedPart[] =>
     isSameJson(before, after) ? [] : [{ key, kind: "changed", sectionId: null, title: "" }];
@@ -64,7 +64,7 @@ const titleOf = ({ kind }: AnySection, item: AnyItem): string =>
         .trim()
     : entryOf(kind, item).primary;
 
-/** The present text with one part as the version had it. What the version did not have is taken out. */
+/** The current text with one part as in the version. A part missing in the version is removed. */
 export function withPart(now: ResumeData, version: ResumeData, key: string): ResumeData {
   if (key === "basics" || key === "picture") return { ...now, [key]: version[key] };
   if (key === "layout") return { ...now, metadata: { ...now.metadata, layout: version.metadata.layout } };
@@ -82,7 +82,7 @@ export function withPart(now: ResumeData, version: ResumeData, key: string): Res
   return replacedSection(now, sectionId, { ...after.section, items });
 }
 
-/** An item in the place of its present state, or where the version had it among its neighbours. */
+/** Puts an item at its current position, or where the version had it among its neighbours. */
 function withItem(items: readonly AnyItem[], old: AnyItem | undefined, id: string, order: readonly AnyItem[]): AnyItem[] {
   if (!old) return items.filter((item) => item.id !== id);
   if (items.some((item) => item.id === id)) return items.map((item) => (item.id === id ? old : item));

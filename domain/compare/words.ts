@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of two texts: in both, only in the one after, or only in the one before. */
+/** A piece of a comparison: in both texts, only in the later, or only in the earlier one. */
 export interface ComparedPiece {
   kind: "same" | "added" | "removed";
   text: string;
@@ -15,17 +15,17 @@ const segmenterOf = (locale: string): Intl.Segmenter => {
   }
 };
 
-/** Two texts word by word. The pieces that are not added make the first text, those that are not removed the second. */
+/** Two texts word by word. Pieces that are not added form the first text, those not removed the second. */
 export const comparedWords = (before: string, after: string, locale: string): ComparedPiece[] =>
   diffWordsWithSpace(before, after, { intlSegmenter: segmenterOf(locale) }).map(({ value, added, removed }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
     text: value,
   }));
 
-/** Lines that stay around a change, for reading it in its place. */
+/** Lines of context kept around a change. */
 const CONTEXT_LINES = 1;
 
-/** Long stretches that are in both texts, shortened to the lines next to a change; `null` stands for what is left out. */
+/** Shortens unchanged stretches to the lines next to a change; `null` marks an omission. */
 export function onlyChanges(pieces: readonly ComparedPiece[]): (ComparedPiece | null)[] {
   return pieces.flatMap((piece, index): (ComparedPiece | null)[] => {
     const lines = piece.text.split("\n");

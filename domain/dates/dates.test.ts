@@ -82,7 +82,7 @@ describe("reading dates", () => {
     expect(read(text)).toEqual({ start: null, end: null, present: false, raw: text });
   });
 
-  it("survives any text and answers dates of the model", () => {
+  it("survives any text and returns valid dates", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }),
@@ -147,7 +147,7 @@ describe("printing dates", () => {
     expect(printDates({ start: "2022-03", end: null, present: true }, { locale: "en-US", dateFormat })).toBe(text);
   });
 
-  it("prints what was typed as long as it is kept, and the part there is", () => {
+  it("prints the typed text while it is kept, and partial dates", () => {
     const style = { locale: "de-DE", dateFormat: "long" } as const;
     expect(printDates({ start: "2020-03", end: null, present: false, raw: "Frühling 2020" }, style)).toBe("Frühling 2020");
     expect(printDates({ start: null, end: "2020-03", present: false }, style)).toBe("März 2020");
@@ -181,7 +181,7 @@ describe("printing dates", () => {
 });
 
 describe("the rest of dates", () => {
-  it("understands the ongoing words of every language, and prints the first", () => {
+  it("recognises the words for ongoing in every language, and prints the first", () => {
     for (const [language, words] of Object.entries(ONGOING_WORDS)) {
       for (const word of words) expect(isOngoingWord(`${word.toUpperCase()}.`) || isOngoingWord(word)).toBe(true);
       expect(presentLabel(language)).toBe(words[0]);
@@ -206,7 +206,7 @@ describe("the rest of dates", () => {
     );
   });
 
-  it("falls back to English for what is no language tag", () => {
+  it("falls back to English for invalid language tags", () => {
     expect(safeLocale("de_DE")).toBe("de-DE");
     expect(safeLocale("not a tag")).toBe("en-US");
     expect(safeLocale("")).toBe("en-US");

@@ -6,7 +6,7 @@ import { monthNames } from "@/domain/dates/months";
 export interface Endpoint {
   /** `2022` or `2022-03`. */
   value: string;
-  /** False when the text says more than the value can hold (a day, a season): the text is then kept. */
+  /** False if the text says more than the value can hold (a day, a season); the text is then kept. */
   exact: boolean;
   /** The format the text is written in; undefined when it could be several. */
   format?: DateFormat;
@@ -30,7 +30,7 @@ const NUMBER_FORMS: readonly (readonly [RegExp, Reader])[] = [
   [/^(\d{4})年(?: ?(\d{1,2})月)?$/, ([, year, month]) => endpoint(year, month, true)],
   [/^(\d{4})년(?: ?(\d{1,2})월)?$/, ([, year, month]) => endpoint(year, month, true)],
   [/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/, ([, year, , month, day]) => withDay(year, month, day)],
-  // With slashes the month is tried first, with dots the day: that is how each is usually meant.
+  // With slashes the month is tried first, with dots the day, as is usual for each.
   [/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, ([, first, second, year]) => withDay(year, first, second) ?? withDay(year, second, first)],
   [
     /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/,
@@ -52,7 +52,7 @@ const NAME_YEAR = new RegExp(`^${NAME},? (\\d{4})$`, "u");
 const YEAR_NAME = /^(\d{4})\.? (\D*[^\s\d,])$/u;
 const NAME_DAY_YEAR = new RegExp(`^${NAME} ${DAY},? (\\d{4})$`, "u");
 const DAY_NAME_YEAR = new RegExp(`^${DAY} ${NAME},? (\\d{4})$`, "u");
-/** Vietnamese and others count their months: “tháng 3 2022”. */
+/** Vietnamese and other languages number their months: “tháng 3 2022”. */
 const COUNTED_NAME_YEAR = /^(\D+ \d{1,2}),? (\d{4})$/u;
 
 function readNamed(text: string, locale: string): Endpoint | undefined {

@@ -2,7 +2,7 @@ const FALLBACK_LOCALE = "en-US";
 
 const usable = new Map<string, string>();
 
-/** The tag in canonical form, or `en-US` when it is no language tag: `Intl` throws on those, a document must not. */
+/** The tag in canonical form, or `en-US` if it is invalid, because `Intl` throws on invalid tags. */
 export function safeLocale(tag: string): string {
   const known = usable.get(tag);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ interface MonthNames {
   yearFirst: boolean;
   /** Reads a name without regard to case and a trailing dot: 1 to 12, and how it was written. */
   read: (name: string) => { month: number; style: "short" | "long" | "both" } | undefined;
-  /** The month as the language writes it together with a year, where that is more than two words side by side. */
+  /** The month with a year in the language's own pattern, if that is more than two words. */
   pattern: (month: number, year: string, style: "short" | "long") => string;
 }
 
@@ -53,7 +53,7 @@ function indexNames(gregorian: string, short: readonly string[], long: readonly 
     if (before === undefined) index.set(plain, { month, style });
     else if (before.month === month && before.style !== style) index.set(plain, { month, style: "both" });
   };
-  // Many languages inflect a month beside a day ("5 марта"), so those forms are understood as well.
+  // Many languages inflect a month next to a day ("5 марта"), so those forms are recognised too.
   const inflected = { short: inflectedNames(gregorian, "short"), long: inflectedNames(gregorian, "long") };
   for (let month = 1; month <= 12; month++) {
     for (const style of ["short", "long"] as const) {

@@ -1,6 +1,5 @@
 /**
- * Words for “still going on” by language. The first is the one that is printed; all of them are understood in every resume,
- * whatever its language.
+ * Words for “still going on” by language. The first is printed; all are recognised in every resume, whatever its language.
  */
 export const ONGOING_WORDS = {
   af: ["Hede", "tans", "huidig"],

@@ -6,7 +6,7 @@ const SAME_WORDS: Record<string, keyof typeof ONGOING_WORDS> = { no: "nb", nn: "
 
 const understood = new Set(Object.values(ONGOING_WORDS).flat().map(plain));
 
-/** What is printed for an entry that is still going on: “Present”, “Heute”, “Présent” … English where the language is unknown. */
+/** The printed word for an ongoing entry: “Present”, “Heute”, “Présent” … English where the language is unknown. */
 export function presentLabel(locale: string): string {
   const language = languageOf(locale);
   const listed = Object.hasOwn(ONGOING_WORDS, language) ? (language as keyof typeof ONGOING_WORDS) : SAME_WORDS[language];

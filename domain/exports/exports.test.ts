@@ -55,7 +55,7 @@ describe("a resume as Markdown", () => {
       expect(markdown).not.toContain(absent);
   });
 
-  it("keeps marks of Markdown in texts as texts", () => {
+  it("escapes Markdown characters in texts", () => {
     expect(resumeToMarkdown(changed((data) => Object.assign(data.basics, { name: "A *B*\n# C" })))).toContain(
       "# A \\*B\\* # C\n",
     );
@@ -100,7 +100,7 @@ describe("a resume as JSON Resume", () => {
     expect(json.certificates?.[0]).toMatchObject({ name: "Certified Professional in Web Accessibility", date: "2023-06" });
   });
 
-  it("has the items of custom sections", () => {
+  it("includes the items of custom sections", () => {
     const { work } = resumeToJsonResume(normaliseResumeData(v5)) as { work: { name: string }[] };
     expect(work.map((entry) => entry.name)).toEqual(["Cascade Studios", "Pixel Forge Interactive", "Mobile Games Studio"]);
   });

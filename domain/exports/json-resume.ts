@@ -71,7 +71,7 @@ export function resumeToJsonResume(data: ResumeData): Record<string, JsonValue |
 
 type Items = { [Key in SectionKey]: Sections[Key]["items"] };
 
-/** Every item that is not hidden, by kind; those of custom sections after the built-in ones. */
+/** Every visible item by kind; custom sections after the built-in ones. */
 function itemsByKind(data: ResumeData): Items {
   const shown = new Map<SectionKind, unknown[]>();
   for (const section of allSections(data))
@@ -79,7 +79,7 @@ function itemsByKind(data: ResumeData): Items {
   return Object.fromEntries(SECTION_KEYS.map((key) => [key, shown.get(key) ?? []])) as unknown as Items;
 }
 
-/** A job with several positions is several entries: the format knows one position each. */
+/** A job with several positions becomes several entries, because the format has one position each. */
 function workOf(item: Items["experience"][number]): JsonValue[] {
   const common = { name: item.company, location: item.location, url: item.website.url };
   if (item.roles.length === 0)
@@ -108,7 +108,7 @@ const projectTexts = (html: string) => {
   return { description: summary, highlights };
 };
 
-/** The format has no free text for a course of study; what is written there joins the courses, so that nothing is lost. */
+/** The format has no description for education; the text is added to the courses, so that nothing is lost. */
 const educationTexts = (html: string) => {
   const { summary, highlights } = prose(html);
   return { courses: [...summary.split("\n").filter((line) => line !== ""), ...highlights] };

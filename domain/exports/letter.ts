@@ -3,7 +3,7 @@ import { printedLetter } from "@/domain/letters/printed";
 import { escapeMarkdown, richTextToMarkdown } from "@/domain/rich-text/markdown";
 import { richTextToPlain, richTextToPlainBlocks } from "@/domain/rich-text/plain";
 
-/** A letter as Markdown: the sender's name and what is printed, without looks. Give it the style as it is read. */
+/** A letter as Markdown: the sender's name and the printed text, without styles. The style must be resolved. */
 export function letterToMarkdown(letter: LetterState): string {
   const { recipient, date, greeting, content, signOff } = printedLetter(letter);
   const { basics } = letter.style;

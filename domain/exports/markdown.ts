@@ -7,7 +7,7 @@ import { escapeMarkdown, markdownLink, richTextToMarkdown } from "@/domain/rich-
 import { type AnyItem, type AnySection, headingOf, printedItems } from "@/domain/sections/all-sections";
 import { type Entry, entryOf, isListKind } from "@/domain/sections/entry";
 
-/** A resume as Markdown (interface-details 3.12): what is printed, in printed order; hidden parts and drafts left out. */
+/** A resume as Markdown (interface-details 3.12): the printed content in printed order, without hidden parts and drafts. */
 export function resumeToMarkdown(data: ResumeData): string {
   const { locale } = data.metadata.page;
   const sections = placedSections(data).flatMap((section) => {

@@ -4,7 +4,7 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { type AnyItem, type AnySection, headingOf, printedItems } from "@/domain/sections/all-sections";
 import { type Entry, entryOf, isListKind } from "@/domain/sections/entry";
 
-/** A resume as plain text, for forms that take nothing else: what is printed, in printed order. */
+/** A resume as plain text, for forms that accept nothing else: the printed content in printed order. */
 export function resumeToPlainText(data: ResumeData): string {
   const { basics, metadata } = data;
   const contact = [

@@ -67,14 +67,14 @@ describe("importing a professional network's archive", () => {
     expect(read({ "Education.csv": FILES["Education.csv"] })).toMatchObject({ ok: true, name: "Imported resume" });
   });
 
-  it("refuses what is no archive, is broken, or grows too large", () => {
+  it("rejects files that are not archives, broken ones, and ones that inflate too far", () => {
     expect(importFile("LINKEDIN", strToU8("no archive"), newId())).toEqual({ ok: false });
     expect(importFile("LINKEDIN", new Uint8Array(), newId())).toEqual({ ok: false });
     expect(read({ ...FILES, "Skills.csv": `Name\n${"a".repeat(6_000_000)}` })).toEqual({ ok: false });
     expect(read({ ...FILES, "Connections.csv": "a".repeat(6_000_000) })).toMatchObject({ ok: true });
   });
 
-  it("stops early when a small archive inflates without end", () => {
+  it("stops early when a small archive inflates endlessly", () => {
     const bomb = zipSync({ "Profile.csv": new Uint8Array(400_000_000) });
     expect(bomb.length).toBeLessThan(1_000_000);
     const started = performance.now();
@@ -164,7 +164,7 @@ describe("importing the text of a PDF", () => {
     expect(data.sections.certifications.items[0]).toMatchObject({ title: "Arborist Level 3", date: "2018" });
   });
 
-  it("loses no word", () => {
+  it("loses no words", () => {
     const words = (text: string) => text.match(/[\p{L}\d]{4,}/gu) ?? [];
     const kept = new Set(words(resumeToPlainText(pdf(PDF).data).toLowerCase()));
     expect(
@@ -172,7 +172,7 @@ describe("importing the text of a PDF", () => {
     ).toEqual([]);
   });
 
-  it("reads our own plain text again", () => {
+  it("reads our own plain text export", () => {
     const { data } = pdf(resumeToPlainText(sampleResumeData()).replaceAll("\n\n", "\n"));
     expect(data.basics).toMatchObject({ name: "Ilse Marwick", email: "ilse.marwick@example.com" });
     expect(data.sections.experience.items.map((item) => item.dates.start)).toEqual(
@@ -189,12 +189,12 @@ describe("importing the text of a PDF", () => {
     expect(data.sections.education.items[0]).toMatchObject({ school: "Gartenbauschule" });
   });
 
-  it("refuses pages without text", () => {
+  it("rejects pages without text", () => {
     expect(importPdf([], newId())).toEqual({ ok: false });
     expect(importPdf([{ text: "1 / 2", fontSizePt: 9 }], newId())).toEqual({ ok: false });
   });
 
-  it("answers whole resume data for any lines", () => {
+  it("returns complete resume data for any lines", () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.constantFrom(

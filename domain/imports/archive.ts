@@ -1,11 +1,11 @@
 import { Unzip, UnzipInflate } from "fflate";
 
-/** Compressed bytes read at once: with the format's highest ratio, no more than 8 MB come out before sizes are looked at again. */
+/** Compressed bytes read at once: with the format's highest ratio, at most 8 MB come out before sizes are checked again. */
 const CHUNK_BYTES = 8 * 1024;
 
 /**
- * The wanted files of a ZIP archive by lower-case base name, read as a stream so that an archive that lies about its sizes cannot fill
- * the memory. undefined when it is no archive, or a wanted file is larger than allowed.
+ * The wanted files of a ZIP archive by lower-case base name, read as a stream so that an archive with false sizes cannot exhaust
+ * memory. undefined if it is not an archive, or a wanted file is too large.
  */
 export function readArchive(
   bytes: Uint8Array,

@@ -5,13 +5,13 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { isRecord } from "@/domain/normalise/repair";
 import { saveResumeData } from "@/domain/normalise/save";
 
-/** Makes a new id; importers know no randomness. */
+/** Creates a new id; importers themselves are deterministic. */
 export type NewId = () => string;
 
 /** Fields of an item, without id; dates may be given as text (`period`, `date`) or as `dates`. */
 export type DraftItem = Record<string, unknown>;
 
-/** What an importer read; the rest of a resume is the default. */
+/** What an importer read; everything else gets its default. */
 interface DraftResume {
   basics: Partial<ResumeData["basics"]>;
   /** Rich text. */
@@ -20,7 +20,7 @@ interface DraftResume {
   sections: Partial<Record<SectionKey, DraftItem[]>>;
 }
 
-/** A whole resume of what was read, ready to store. Long lists are cut at what a section holds. */
+/** A complete resume from a draft, ready to store. Long lists are cut at a section's limit. */
 export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
   const empty = defaultResumeData({ name: "" });
   const sections = Object.fromEntries(
@@ -45,7 +45,7 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 }
 
-/** The records of an unknown value; entries that are no records are left out. */
+/** The records of an unknown value; other entries are left out. */
 export const recordsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** The texts of an unknown list, without empty ones. */

@@ -10,7 +10,7 @@ import { nameOfImport } from "@/domain/names";
 
 export type ImportResult =
   | { ok: true; data: ResumeData; name: string }
-  /** `isDataDamaged`: a PDF carries a resume's data, but the data cannot be read. */
+  /** `isDataDamaged`: a PDF contains a resume's data, but the data cannot be read. */
   | { ok: false; isDataDamaged?: true };
 
 type JsonFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME";
@@ -23,7 +23,7 @@ const JSON_IMPORTS: Record<JsonFormat, (value: unknown, newId: NewId) => ResumeD
 
 /**
  * Reads a resume from the bytes of a file (interface-details 3.11). The data is ready to store; letters in it are still sections.
- * PDFs come in as lines of their text layer: see `importPdf`.
+ * For PDFs see `importPdf`.
  */
 export function importFile(format: JsonFormat | "LINKEDIN", bytes: Uint8Array, newId: NewId): ImportResult {
   if (format === "LINKEDIN") return resultOf(importNetworkArchive(bytes, newId));
@@ -32,8 +32,8 @@ export function importFile(format: JsonFormat | "LINKEDIN", bytes: Uint8Array, n
 }
 
 /**
- * Reads a resume from a PDF: from the data it carries (`embedded`, the attachment's text), else from the lines of its text layer. Not
- * ok when there is hardly any text, or when the data is damaged: then the text would bring back less than the file promises.
+ * Reads a resume from a PDF: from its embedded data (`embedded`, the attachment's text), else from the lines of its text layer.
+ * Not ok if there is hardly any text, or if the data is damaged, because the text would restore less than the file promises.
  */
 export function importPdf(lines: readonly PdfTextLine[], newId: NewId, embedded: string | null = null): ImportResult {
   if (embedded === null) return resultOf(importPdfText(lines, newId));

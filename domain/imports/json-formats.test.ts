@@ -70,7 +70,7 @@ describe("importing the service's own format", () => {
 describe("importing the version before the previous one", () => {
   const data = dataOf("REACTIVE_RESUME_V4", v4);
 
-  it("takes every section over", () => {
+  it("imports every section", () => {
     expect(data.basics).toMatchObject({
       name: "John Doe",
       headline: "Creative and Innovative Web Developer",
@@ -103,7 +103,7 @@ describe("importing the version before the previous one", () => {
     ]);
   });
 
-  it("turns its measures, colours and columns into ours", () => {
+  it("converts its measures, colours and columns", () => {
     expect(data.metadata.template).toBe("pikachu");
     expect(data.metadata.design.colors.primary).toBe("rgba(202, 138, 4, 1)");
     expect(data.metadata.typography.body).toEqual({
@@ -192,7 +192,7 @@ describe("importing the version before the previous one", () => {
 describe("importing JSON Resume", () => {
   const data = dataOf("JSON_RESUME", jsonResume);
 
-  it("takes the format's own sample over", () => {
+  it("imports the format's own sample", () => {
     expect(data.basics).toMatchObject({
       name: "Richard Hendriks",
       headline: "Programmer",
@@ -227,7 +227,7 @@ describe("importing JSON Resume", () => {
     expect(data.sections.projects.items[0]?.description).toContain("Smoogle");
   });
 
-  it("escapes texts, and reads a missing end as still going on", () => {
+  it("escapes texts, and treats a missing end as ongoing", () => {
     const result = dataOf("JSON_RESUME", {
       work: [{ name: "A", startDate: "2020", summary: "<b>1 < 2 & 3</b>", highlights: ["<script>x</script>"] }],
     });
@@ -238,7 +238,7 @@ describe("importing JSON Resume", () => {
     });
   });
 
-  it("keeps dates it cannot read as they were written", () => {
+  it("keeps unreadable dates as they were written", () => {
     const result = dataOf("JSON_RESUME", { work: [{ name: "A", startDate: "Summer of 69", endDate: "2020" }] });
     expect(result.sections.experience.items[0]).toMatchObject({
       period: "Summer of 69 – 2020",
@@ -306,7 +306,7 @@ describe("levels in words", () => {
 });
 
 describe("importing anything", () => {
-  it("answers whole resume data or a refusal, whatever is broken", () => {
+  it("returns complete resume data or a rejection for any broken input", () => {
     const value = fc.oneof(mutations(v5), mutations(v4), mutations(jsonResume), fc.jsonValue());
     fc.assert(
       fc.property(value, fc.constantFrom<Format>("REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME"), (given, format) => {

@@ -22,7 +22,7 @@ const LISTS = [
   "projects",
 ];
 
-/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined when it is none. */
+/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined if it is not one. */
 export function importJsonResume(value: unknown, newId: NewId): ResumeData | undefined {
   if (!isRecord(value) || isRecord(value.sections)) return undefined;
   if (!isRecord(value.basics) && !LISTS.some((key) => Array.isArray(value[key]))) return undefined;
@@ -154,7 +154,7 @@ function locationOf(value: unknown): string {
   return place.length > 0 ? place.join(", ") : textOf(value.address);
 }
 
-/** A start without an end is still going on. Dates the format does not know are kept as they were written. */
+/** A start without an end is ongoing. Other date formats are kept as written. */
 function range(item: Source): { period: string; dates: Dates } {
   const [start, end] = [textOf(item.startDate), textOf(item.endDate)];
   const read: Dates = {

@@ -1,4 +1,4 @@
-/** Words for how well somebody can do something, and their level from 1 to 5 (interface-details 3.11). The first that occurs decides. */
+/** Words for skill levels and their level from 1 to 5 (interface-details 3.11). The first match decides. */
 const LEVEL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:native|bilingual|mother tongue|expert|master)\b/i, 5],
   [/\b(?:fluent|advanced|proficient|full professional)\b/i, 4],
@@ -13,7 +13,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\bA[12]\b/i, 1],
 ];
 
-/** The level a text stands for: a word, a European language level, or a digit from 0 to 5. 0 when it says none. */
+/** The level in a text: a word, a European language level, or a digit from 0 to 5. 0 if there is none. */
 export function levelOf(text: string): number {
   const digit = /^\s*([0-5])(?:\s*\/\s*5)?\s*$/.exec(text)?.[1];
   if (digit) return Number(digit);

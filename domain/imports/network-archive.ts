@@ -80,7 +80,7 @@ const educationOf = (row: Row): DraftItem => ({
   description: proseToRichText([row("Notes"), row("Activities")].filter((part) => part !== "").join("\n\n")),
 });
 
-/** A start without an end is still going on; an end that cannot be read is kept as it was written. */
+/** A start without an end is ongoing; an unreadable end is kept as written. */
 function range(start: string, end: string): { period: string; dates: Dates } {
   const [first, last] = [readEndpoint(start, "en-US"), readEndpoint(end, "en-US")];
   const present = start !== "" && (end === "" || isOngoingWord(end));

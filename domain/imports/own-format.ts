@@ -6,8 +6,8 @@ import { saveResumeData } from "@/domain/normalise/save";
 const PARTS = ["basics", "summary", "sections", "metadata"] as const;
 
 /**
- * Resume data in the service's own format, bare or in a wrapper: a resume with its `data`, or an account export, of which the
- * first resume is taken. Older data is completed. undefined when there is no resume in it.
+ * Resume data in the service's own format, bare or in a wrapper: a resume with its `data`, or an account export, from which the
+ * first resume is used. Older data is completed. undefined if it contains no resume.
  */
 export function importOwnFormat(value: unknown): ResumeData | undefined {
   const data = findData(value, 0);

@@ -8,7 +8,7 @@ const URL_TEXT =
   /\b(?:https?:\/\/|www\.)[^\s|•·,;]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;])/i;
 const SEPARATOR = /\s*[|•·●♦◆]\s*|\s{3,}/;
 
-/** What the head of a page tells about a person, and the lines that tell nothing known. */
+/** The contact details at the top of a page, and the unrecognised lines. */
 export function readContact(
   head: readonly PdfTextLine[],
   more: readonly string[],
@@ -43,7 +43,7 @@ export function readContact(
   };
 }
 
-/** Takes addresses and numbers out of a part of a line; answers what is left of it. */
+/** Extracts addresses and numbers from a part of a line and returns the rest. */
 function takeKnown(part: string, found: { email: string; phone: string; urls: string[] }): string {
   let left = part;
   const take = (pattern: RegExp) => {

@@ -2,11 +2,11 @@ import { readRange } from "@/domain/dates/parse";
 import { websiteOf } from "@/domain/imports/draft";
 import { proseToRichText } from "@/domain/rich-text/from-plain";
 
-/** An entry of a section, as far as its lines tell. */
+/** An entry of a section as read from its lines. */
 interface PdfEntry {
   title: string;
   second: string;
-  /** What else stands in its head, such as the place. */
+  /** The rest of its heading, such as the place. */
   rest: string;
   /** Text of its dates. */
   period: string;
@@ -62,7 +62,7 @@ export function splitEntries(lines: readonly string[], mode: "by dates" | "each 
     .map(entryOf);
 }
 
-/** The period of a line and the text beside it; nothing when the line is running text. */
+/** The period of a line and the rest of its text; undefined for running text. */
 function takePeriod(line: string): { period: string; text: string } | undefined {
   if (line.length > 160) return undefined;
   for (const pattern of [RANGE, LEADING_RANGE]) {
@@ -83,7 +83,7 @@ function headBefore(lines: readonly string[]): string[] {
   return lines.slice(Math.max(start + 1, lines.length - 2));
 }
 
-/** Where dates stand above everything else, the head is in the lines that follow. */
+/** If the dates come first, the heading is in the lines that follow. */
 function withHeadAfterDates(block: Block): Block {
   if (block.head.length > 0) return block;
   const end = block.body.findIndex((line) => BULLET.test(line) || /[.!?]$/.test(line));

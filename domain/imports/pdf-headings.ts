@@ -9,7 +9,7 @@ const LOCALES =
     " ",
   );
 
-/** Headings of what is in no section. */
+/** Headings of content without a section. */
 const OTHER_TITLES = [
   "contact",
   "contact details",
@@ -23,7 +23,7 @@ const OTHER_TITLES = [
   "contato",
 ];
 
-/** Headings beside the product's own, in lower case. */
+/** Headings in addition to the product's own, in lower case. */
 function synonyms(): Map<string, PdfSectionKind> {
   const result = new Map<string, PdfSectionKind>(OTHER_TITLES.map((title) => [title, "other"]));
   for (const title of [...SUMMARY_TITLES.usual, ...SUMMARY_TITLES.other]) result.set(title, "summary");
@@ -36,7 +36,7 @@ function synonyms(): Map<string, PdfSectionKind> {
 
 let titles: Map<string, PdfSectionKind> | undefined;
 
-/** The section a line is the heading of: a short line that says nothing but a section's name, in any language. */
+/** The section whose heading a line is: a short line with only a section's name, in any language. */
 export function headingKind(line: string): PdfSectionKind | undefined {
   const plain = line
     .trim()
@@ -46,7 +46,7 @@ export function headingKind(line: string): PdfSectionKind | undefined {
     .toLowerCase();
   if (plain === "" || plain.length > 45) return undefined;
   titles ??= allTitles();
-  // Some pages letter-space their headings, which comes out as single letters.
+  // Letter-spaced headings are extracted as single letters.
   return titles.get(plain) ?? (/^(?:\p{L} )+\p{L}$/u.test(plain) ? titles.get(plain.replaceAll(" ", "")) : undefined);
 }
 

@@ -16,14 +16,14 @@ export interface PdfTextLine {
   fontSizePt: number;
 }
 
-/** Fewer letters than this are no resume: a scan with a page number, an empty page. */
+/** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
 const MIN_LETTERS = 40;
 const MAX_LINES = 5000;
 const LONGEST_LINE = 1000;
 
 /**
- * Reads a resume from the lines of a PDF without any model: headings divide it into sections, dates divide sections into entries. What
- * fits nowhere stays in the summary or a description, so that no text is lost. undefined when there is hardly any text.
+ * Reads a resume from the lines of a PDF without any model: headings divide it into sections, dates divide sections into entries.
+ * Other text goes to the summary or a description, so that nothing is lost. undefined if there is hardly any text.
  */
 export function importPdfText(lines: readonly PdfTextLine[], newId: NewId): ResumeData | undefined {
   const kept = lines
@@ -94,7 +94,7 @@ interface Section {
   lines: string[];
 }
 
-/** Everything before the first heading is the head; a heading is a line that says nothing but a section's name. */
+/** Everything before the first heading is the head; a heading is a line with only a section's name. */
 function divide(lines: readonly PdfTextLine[]): { head: PdfTextLine[]; sections: Section[] } {
   const head: PdfTextLine[] = [];
   const sections: Section[] = [];
@@ -108,7 +108,7 @@ function divide(lines: readonly PdfTextLine[]): { head: PdfTextLine[]; sections:
   return { head, sections };
 }
 
-/** The first line of an entry is the place or the position: words that positions are made of decide. */
+/** The first line of an entry is the employer or the position, decided by typical words of positions. */
 function titles(title: string, other: string, place: string, role: string): Record<string, string> {
   const [, before = title, after = other] = other === "" ? (/^([^,]+), (\p{Lu}[^,]+)$/u.exec(title) ?? []) : [];
   const [first, second] = [before, after];
@@ -121,7 +121,7 @@ function titles(title: string, other: string, place: string, role: string): Reco
 const ROLE_WORDS =
   /\b(?:engineer|developer|manager|designer|analyst|consultant|director|lead|head|officer|assistant|intern|specialist|architect|administrator|coordinator|teacher|nurse|scientist|researcher|founder|editor|writer|accountant|technician|representative|programmer|producer|associate|trainee|bachelor|master|b\.?sc|m\.?sc|b\.?a|m\.?a|ph\.?d|diploma|degree|abitur|diplom|entwickler\w*|ingenieur\w*|leiter\w*|berater\w*|werkstudent\w*|praktikant\w*|ingénieure?|développeur|développeuse|responsable|ingeniero|ingeniera|desarrollador\w*|gerente|ingegnere|sviluppatore)\b/i;
 
-/** Sections of things that somebody gave on one day: awards, certificates, publications. */
+/** Sections with a single date: awards, certificates, publications. */
 const GIVEN = SECTION_KEYS.flatMap((key) => {
   const { datesText, secondField } = sectionDefinition(key);
   return datesText === "date" && secondField !== null ? [{ key, giver: secondField }] : [];
@@ -158,7 +158,7 @@ function languagesOf(line: string): DraftItem[] {
   });
 }
 
-/** Lines that only the paper's width divided belong together: no bullet follows, and the line did not end a sentence. */
+/** Joins lines that were only wrapped: no bullet follows, and the line does not end a sentence. */
 function joinWrapped(lines: readonly string[]): string[] {
   const result: string[] = [];
   for (const line of lines) {

@@ -14,7 +14,7 @@ const embeddedSchema = z.object({
   }),
 });
 
-/** The data that a PDF's attachment holds, or undefined when it is damaged. Data of older versions is completed. */
+/** The data in a PDF's attachment, or undefined if it is damaged. Data of older versions is completed. */
 export function readEmbeddedResume(text: string): ResumeData | undefined {
   try {
     return saveResumeData(embeddedSchema.parse(JSON.parse(text)).data);

@@ -7,7 +7,7 @@ type Source = Record<string, unknown>;
 
 const PT_PER_PX = 0.75;
 
-/** Looks of the version before the previous one; what it does not say is the default. */
+/** The design of the version before the previous one, with defaults for missing values. */
 export function versionFourMetadata(metadata: Source, empty: Metadata): Record<string, unknown> {
   const record = (value: unknown): Source => (isRecord(value) ? value : {});
   const [page, theme, typography] = [record(metadata.page), record(metadata.theme), record(metadata.typography)];

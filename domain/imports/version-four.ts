@@ -16,7 +16,7 @@ type Source = Record<string, unknown>;
 /** CSS pixels, in which that version measured, as points. */
 const PT_PER_PX = 0.75;
 
-/** A resume of the version before the previous one. undefined when it is none: it needs basics, sections and metadata. */
+/** A resume of the version before the previous one. undefined if it is not one: basics, sections and metadata are required. */
 export function importVersionFour(value: unknown, newId: NewId): ResumeData | undefined {
   const source = isRecord(value) && isRecord(value.data) ? value.data : value;
   if (!isRecord(source) || !isRecord(source.basics) || !isRecord(source.sections) || !isRecord(source.metadata)) return undefined;
@@ -86,7 +86,7 @@ function pictureOf(picture: Source) {
   };
 }
 
-/** A heading that says what the section is called anyway is left to the resume's language. */
+/** A heading equal to the section's default name is left to the resume's language. */
 function headOf(kind: SectionKey | "summary", value: unknown) {
   const section = isRecord(value) ? value : {};
   const name = textOf(section.name);
@@ -110,7 +110,7 @@ const level = (item: Source) => (typeof item.level === "number" ? Math.round(Mat
 const summary = (item: Source) => textOf(item.summary);
 const dated = (item: Source) => ({ date: textOf(item.date), website: website(item), description: summary(item) });
 const ranged = (item: Source) => ({ period: textOf(item.date), website: website(item), description: summary(item) });
-/** Texts that have no field of their own any more stand before or after the description. */
+/** Texts without a field of their own are added before or after the description. */
 const withMore = (before: string, item: Source) =>
   plainToRichText(before) + summary(item) + plainToRichText(textsOf(item.keywords).join(", "));
 

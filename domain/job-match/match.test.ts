@@ -31,20 +31,20 @@ describe("matching a posting", () => {
     expect(missing.find((term) => term.label === "Kubernetes")).toMatchObject({ jdCount: 1, resumeCount: 0 });
   });
 
-  it("has neither stop words nor numbers nor parts of longer terms", () => {
+  it("excludes stop words, numbers and parts of longer terms", () => {
     const { found, missing } = matchJob(resume, POSTING);
     const all = terms([...found, ...missing]);
     for (const word of ["we", "experience", "with", "team", "5", "5+", "unreal", "engine", "a"]) expect(all).not.toContain(word);
   });
 
-  it("puts what is repeated and required before what is mentioned", () => {
+  it("ranks repeated and required terms before mentioned ones", () => {
     const { found, missing } = matchJob(resume, POSTING);
     const weight = (name: string) => [...found, ...missing].find((term) => term.label === name)?.weight ?? 0;
     expect(weight("Unreal Engine")).toBeGreaterThan(weight("Kubernetes"));
     expect(weight("Kubernetes")).toBeGreaterThan(weight("fruit"));
   });
 
-  it("reads only what is printed", () => {
+  it("reads only printed content", () => {
     const text = "Looking for Performance Optimization";
     expect(terms(matchJob(resume, text).missing)).toContain("performance optimization");
     const shown = structuredClone(resume);
@@ -74,7 +74,7 @@ describe("matching a posting", () => {
     expect(terms(japanese.found)).toContain("unity");
   });
 
-  it("compares words by their form", () => {
+  it("compares words by their normalised form", () => {
     expect([keyOf("Databases"), keyOf("technologies"), keyOf("Node.js"), keyOf("business"), keyOf("C++")]).toEqual([
       "database",
       "technology",
@@ -89,7 +89,7 @@ describe("matching a posting", () => {
     ]);
   });
 
-  it("answers the same for the same, in the contract's shape, for any text", () => {
+  it("is deterministic and matches the contract for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
         const match = matchJob(resume, text);

@@ -19,8 +19,8 @@ interface Term {
 }
 
 /**
- * Compares a job posting with the visible text of a resume (interface-details 4.2). Terms are phrases of one to three words without stop
- * words, weighted by how often and where the posting has them. Depends on nothing but its input.
+ * Compares a job posting with the visible text of a resume (interface-details 4.2). Terms are phrases of one to three words
+ * without stop words, weighted by how often and where the posting has them. A pure function.
  */
 export const matchJob = (data: ResumeData, jobDescription: string): JobMatch =>
   matchText(visibleText(data), jobDescription, data.metadata.check?.hiddenTerms);
@@ -95,7 +95,7 @@ function count(terms: Map<string, Term>, phrase: Word[], { weight }: PostingRun)
   terms.set(key, term);
 }
 
-/** A phrase counts when it repeats or is written like a name (“Machine Learning”); a part that occurs nowhere else goes. */
+/** Keeps phrases that repeat or are written like a name (“Machine Learning”), and drops parts that occur nowhere else. */
 function keepPhrases(terms: Term[]): Term[] {
   const repeated = terms.filter((term) => term.words === 1 || term.count > 1 || isCapitalised(term));
   return repeated.filter(

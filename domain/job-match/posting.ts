@@ -37,14 +37,14 @@ const REQUIREMENTS =
 
 const LIST_MARK = /^[-*•–·‣▪\d]/;
 
-/** Headings are short lines of their own: they end in a colon, or have no full stop and no list mark. */
+/** Headings are short separate lines that end in a colon, or have no full stop and no list mark. */
 const isHeading = (line: string) =>
   line.length <= 60 && !LIST_MARK.test(line) && (/[:：]$/.test(line) || !/[.,;]$/.test(line)) && line.split(/\s+/).length <= 7;
 
-/** Single letters say nothing, but for the languages C and R. */
+/** Single letters are meaningless, except for the languages C and R. */
 const isLetter = (key: string) => /^\p{L}$/u.test(key) && key !== "c" && key !== "r" && !/\p{sc=Han}/u.test(key);
 
-/** Stop words of the posting's language, by which language has most of its words among them, and of English, which mixes into all. */
+/** Stop words of the posting's language, detected by the most matches, and of English, which is mixed into all. */
 function stopWordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let language = "en";

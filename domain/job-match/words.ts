@@ -11,7 +11,7 @@ const NO_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao
 const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.'’/&_-](?=[\p{L}\p{N}]))*/gu;
 const BREAK = /[\n\r\t;:!?()[\]{}"„“”«»•·|–—]+|[,.](?=\s|$)|\s[-*/]\s/gu;
 
-/** The words of a line, in runs that no punctuation interrupts: phrases do not reach over a comma. */
+/** The words of a line in runs without punctuation, because phrases do not extend across a comma. */
 export function wordRuns(line: string): Word[][] {
   return line
     .normalize("NFKC")

@@ -4,11 +4,11 @@ import type { Layout, LayoutPage } from "@/contracts/model/resume/metadata";
 export interface Place {
   page: number;
   column: "main" | "sidebar";
-  /** Position in the column after the section was taken out; the end when left out. */
+  /** Position in the column after removing the section; defaults to the end. */
   index?: number;
 }
 
-/** Puts a section to a place, taking it away from wherever it stood. A place on no page leaves the layout as it is. */
+/** Moves a section to a place. A place that does not exist leaves the layout unchanged. */
 export function moveSection(layout: Layout, id: string, place: Place): Layout {
   if (!layout.pages[place.page]) return layout;
   return withPages(
@@ -20,7 +20,7 @@ export function moveSection(layout: Layout, id: string, place: Place): Layout {
 /** Takes a section off every page; it stays in the resume and is no longer printed. */
 export const removeSection = (layout: Layout, id: string): Layout => withPages(layout, takeOut(layout.pages, id));
 
-/** Moves a section up or down by one within its column, from there on to the page before or after. */
+/** Moves a section up or down by one within its column, and at its ends to the previous or next page. */
 export function shiftSection(layout: Layout, id: string, direction: "up" | "down"): Layout {
   const place = findSection(layout, id);
   if (!place) return layout;
@@ -34,7 +34,7 @@ export function shiftSection(layout: Layout, id: string, direction: "up" | "down
   return moveSection(layout, id, { page, column, index: direction === "up" ? next[column].length : 0 });
 }
 
-/** Where a section stands first. */
+/** The first position of a section. */
 export function findSection(layout: Layout, id: string): Required<Place> | undefined {
   for (const [page, { main, sidebar }] of layout.pages.entries()) {
     if (main.includes(id)) return { page, column: "main", index: main.indexOf(id) };
@@ -43,13 +43,15 @@ export function findSection(layout: Layout, id: string): Required<Place> | undef
   return undefined;
 }
 
-/** Adds an empty page after the given one, at the end when left out. */
+/** Adds an empty page after the given one; by default at the end. */
 export function addPage(layout: Layout, after = layout.pages.length - 1): Layout {
   const page: LayoutPage = { fullWidth: false, main: [], sidebar: [] };
   return withPages(layout, [...layout.pages.slice(0, after + 1), page, ...layout.pages.slice(after + 1)]);
 }
 
-/** Removes a page; its sections go to the end of the page before it, of the next one for the first. The only page stays. */
+/**
+ * Removes a page; its sections move to the end of the previous page, or of the next one for the first page. A single page stays.
+ */
 export function removePage(layout: Layout, index: number): Layout {
   const removed = layout.pages[index];
   if (!removed || layout.pages.length === 1) return layout;

@@ -20,7 +20,7 @@ const page = (main: string[], sidebar: string[] = [], fullWidth = false) => ({ f
 const layout = (...pages: ReturnType<typeof page>[]): Layout => ({ sidebarWidth: 35, pages });
 const ids = ({ pages }: Layout) => pages.map(({ main, sidebar }) => [main, sidebar]);
 
-describe("where sections stand", () => {
+describe("positions of sections", () => {
   const data = normaliseResumeData(v5);
 
   it("is page by page, main column first, and one column on full-width pages", () => {
@@ -93,7 +93,7 @@ describe("changing a layout", () => {
     expect(findSection(removeSection(start, "d"), "d")).toBeUndefined();
   });
 
-  it("keeps every section exactly once, whatever is done", () => {
+  it("keeps every section exactly once, whatever the changes", () => {
     const step = fc.oneof(
       fc.record({
         do: fc.constant("move"),

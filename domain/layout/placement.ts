@@ -10,7 +10,7 @@ export interface Placement {
   column: "main" | "sidebar";
 }
 
-/** Where each section stands, in printed order: page by page, main column first. The first occurrence decides. */
+/** The position of each section, in printed order: page by page, main column first. The first occurrence counts. */
 export function placements(data: ResumeData): Placement[] {
   const seen = new Set<string>();
   return data.metadata.layout.pages.flatMap((page, index) =>
@@ -24,7 +24,7 @@ export function placements(data: ResumeData): Placement[] {
   );
 }
 
-/** The sections that are on a page, in printed order. Ids that belong to no section are passed over. */
+/** The sections that are on a page, in printed order. Unknown ids are ignored. */
 export function placedSections(data: ResumeData): (AnySection & { placement: Placement })[] {
   const sections = new Map(allSections(data).map((section) => [section.id, section]));
   return placements(data).flatMap((placement) => {

@@ -1,6 +1,6 @@
 import { letterPhrases } from "@/domain/letters/phrases";
 
-/** Titles before a name, in the languages letters are most written in; compared without case and dots. */
+/** Titles before a name, in the most common letter languages; compared without case and dots. */
 const HONORIFICS: ReadonlySet<string> = new Set(
   (
     "mr mrs ms miss mx dr prof professor sir dame lord lady rev doctor herr frau fr hr dipl-ing m mme mlle monsieur madame mademoiselle me sr sra srta don doña dra señor señora " +

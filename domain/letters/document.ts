@@ -7,7 +7,7 @@ import {
 import { saveLetterState } from "@/domain/letters/save";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 
-/** A letter as a document of its own. Give it the style as it is read, so that linked values are in it. */
+/** A letter as a standalone document. The style must be resolved, so that linked values are included. */
 export function exportLetterDocument(letter: LetterState): LetterDocument {
   const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, style } = letter;
   return {
@@ -26,7 +26,7 @@ export function exportLetterDocument(letter: LetterState): LetterDocument {
   };
 }
 
-/** The letter of a document, ready to store. Imported letters are linked to nothing. */
+/** The letter of a document, ready to store. Imported letters have no links. */
 export function importLetterDocument(document: LetterDocumentInput, options: CleanOptions = {}): LetterState {
   const { format: _format, version: _version, ...state } = document;
   return saveLetterState(state, options);

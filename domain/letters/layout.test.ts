@@ -18,7 +18,7 @@ const structured: LetterState = {
 };
 
 describe("another layout", () => {
-  test("prints the same words, and back again leaves the letter as it was", () => {
+  test("prints the same words, and switching back restores the letter", () => {
     const freeform = { ...structured, ...changeLetterLayout(structured, "freeform") };
     const printed = printedLetter(freeform);
     expect(printed).toMatchObject({ greeting: "<p>Dear Kim,</p>", content: structured.content });
@@ -27,14 +27,14 @@ describe("another layout", () => {
     expect({ ...freeform, ...changeLetterLayout(freeform, "structured") }).toEqual(structured);
   });
 
-  test("keeps what the person wrote, also where it is not printed", () => {
+  test("keeps what the person wrote, even where it is not printed", () => {
     const own = { ...structured, recipient: "<p>To whom</p>", greeting: "<p>Hello Kim</p>", signOff: "" };
     const freeform = { ...own, ...changeLetterLayout(own, "freeform") };
     expect(freeform).toMatchObject({ recipient: "<p>To whom</p>", greeting: "<p>Hello Kim</p>", signOff: "" });
     expect({ ...freeform, ...changeLetterLayout(freeform, "structured") }).toEqual(own);
   });
 
-  test("that it already has changes nothing", () => {
+  test("that is already set changes nothing", () => {
     const { layout, recipient, greeting, signOff } = structured;
     expect(changeLetterLayout(structured, "structured")).toEqual({ layout, recipient, greeting, signOff });
   });

@@ -10,10 +10,10 @@ type LetterTexts = Pick<
 type LayoutChange = Pick<LetterState, "layout" | "recipient" | "greeting" | "signOff">;
 
 /**
- * The letter in another layout, saying the same. Nothing that was written is lost: what a layout does not print stays with the letter.
+ * The letter in another layout with the same text. Nothing is lost: texts that a layout does not print stay in the letter.
  *
- * Freeform letters print only what is written, so the default texts become texts of their own, and an empty recipient block takes
- * what the structured fields print. On the way back, texts that still are the defaults follow the language again.
+ * Freeform letters print only stored text, so default texts are stored, and an empty recipient block is filled from the
+ * structured fields. On the way back, texts that still equal the defaults follow the language again.
  */
 export function changeLetterLayout(letter: LetterTexts, layout: LetterLayout): LayoutChange {
   const { recipient, greeting, signOff } = letter;

@@ -66,7 +66,7 @@ describe("what a letter prints", () => {
     expect(to("en-GB", "Ada Byron")).toBe("<p>Ada Byron<br>Kitamatsu</p>");
   });
 
-  it("says the day as letters of the language do", () => {
+  it("writes the date as usual in letters of the language", () => {
     const on = (locale: string) => {
       const style = defaultLetterStyle("Ilse Marwick");
       style.metadata.page.locale = locale;
@@ -76,7 +76,7 @@ describe("what a letter prints", () => {
     expect(on("de-DE")).toBe("1. März 2026");
   });
 
-  it("is made of its fields when structured", () => {
+  it("is built from its fields when structured", () => {
     expect(printedLetter(letter())).toEqual({
       recipient: "<p>Dr. Ada Byron<br>Analytical &amp; Sons</p>",
       date: "March 1, 2026",
@@ -86,7 +86,7 @@ describe("what a letter prints", () => {
     });
   });
 
-  it("tells null, empty and text apart", () => {
+  it("distinguishes null, empty and text", () => {
     expect(printedLetter(letter({ greeting: "", signOff: "" }))).toMatchObject({ greeting: "", signOff: "" });
     expect(printedLetter(letter({ greeting: "<p>Hello</p>", signOff: "<p>Bye</p>" }))).toMatchObject({
       greeting: "<p>Hello</p>",
@@ -109,8 +109,8 @@ describe("what a letter prints", () => {
   });
 });
 
-describe("letters inside of resumes", () => {
-  it("come out as letters, and leave neither section nor place behind", () => {
+describe("letters inside resumes", () => {
+  it("become letters, and leave neither section nor layout entry behind", () => {
     const before = saveResumeData(v5);
     const { data, letters } = takeLetterSections(before, "My resume");
     expect(letters).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("letters inside of resumes", () => {
     expect(takeLetterSections(data, "My resume")).toEqual({ data, letters: [] });
   });
 
-  it("come out of any resume", () => {
+  it("can be extracted from any resume", () => {
     fc.assert(
       fc.property(mutations(v5), (value) => {
         const { data, letters } = takeLetterSections(saveResumeData(value), "Name");

@@ -17,22 +17,22 @@ interface LetterLinks {
 
 const NO_ORIGIN = { sectionId: DEFAULT_LETTER_SECTION_ID, itemId: DEFAULT_LETTER_ITEM_ID };
 
-/** Sender and looks of a resume, as a letter keeps them. */
+/** Sender and style of a resume, as stored in a letter. */
 export function styleFromResume(data: ResumeData, origin: { sectionId: string; itemId: string } = NO_ORIGIN): LetterStyle {
   return { basics: data.basics, picture: data.picture, metadata: letterMetadataOf(data.metadata), ...origin };
 }
 
-/** Sender and looks of a letter that belongs to no resume. */
+/** Sender and style of a letter without a resume. */
 export const defaultLetterStyle = (senderName: string): LetterStyle => styleFromResume(defaultResumeData({ name: senderName }));
 
-/** A resume's looks without its layout and notes. */
+/** A resume's design without its layout and notes. */
 function letterMetadataOf({ layout: _layout, notes: _notes, ...metadata }: Metadata): LetterMetadata {
   return metadata;
 }
 
 /**
- * The style as it is read: what is linked comes from the resume, the rest from the letter. Without a resume nothing is linked. Storing
- * the answer and turning the links off freezes the values.
+ * The resolved style: linked parts come from the resume, the rest from the letter. Without a resume nothing is linked. Storing
+ * the result and turning the links off freezes the values.
  */
 export function resolveLetterStyle(style: LetterStyle, links: LetterLinks, resume: ResumeData | null): LetterStyle {
   if (!resume) return style;

@@ -1,13 +1,13 @@
 import { languageOf } from "@/domain/dates/locale";
 
-/** What letters say by themselves in a language. `{name}` stands for the person addressed. */
+/** Default phrases of letters in a language. `{name}` is replaced by the recipient. */
 interface LetterPhrases {
   greeting: string;
-  /** Greeting when nobody is named. */
+  /** Greeting without a name. */
   teamGreeting: string;
   /** First lines of the sign-off. */
   closing: string;
-  /** Recipient line when nobody is named. */
+  /** Recipient line without a name. */
   hiringTeam: string;
   /** Languages that address people by their whole name: the surname comes first, or titles follow. */
   wholeName?: boolean;
@@ -69,7 +69,7 @@ const PHRASES: Record<string, LetterPhrases> = {
 /** Languages that write the company above the person, and what they add to a person's name on an envelope. */
 const COMPANY_FIRST: Record<string, string> = { ja: " 様", ko: " 귀하", zh: "", yue: "" };
 
-/** The two lines of a recipient in the order of the language; the company may be empty, a team stands where nobody is named. */
+/** The two lines of a recipient in the order of the language; the company may be empty, and a team replaces a missing name. */
 export function addressLines(person: string, company: string, locale: string): { field: "name" | "company"; text: string }[] {
   const title = COMPANY_FIRST[languageOf(locale)];
   const name = person === "" ? letterPhrases(locale).hiringTeam : person;

@@ -4,7 +4,7 @@ import { defaultGreeting, defaultSignOff } from "@/domain/letters/defaults";
 import { addressLines } from "@/domain/letters/phrases";
 import { escapeHtml } from "@/domain/rich-text/escape";
 
-/** What stands on a letter's page, from top to bottom. Empty strings print nothing. */
+/** The parts of a letter from top to bottom. Empty strings print nothing. */
 export interface PrintedLetter {
   /** Recipient block, rich text. */
   recipient: string;
@@ -24,8 +24,8 @@ type LetterToPrint = Pick<
 >;
 
 /**
- * The parts of a letter as they print. Structured letters make recipient, date, greeting and sign-off from their fields; freeform letters
- * print recipient and content as given, and greeting and sign-off only where there is text for them.
+ * The parts of a letter as they print. Structured letters build recipient, date, greeting and sign-off from their fields;
+ * freeform letters print recipient and content as given, and greeting and sign-off only if they have text.
  */
 export function printedLetter(letter: LetterToPrint): PrintedLetter {
   const { locale } = letter.style.metadata.page;
@@ -47,14 +47,17 @@ export function printedLetter(letter: LetterToPrint): PrintedLetter {
   };
 }
 
-/** The recipient of a structured letter: the person, or the team where nobody is named, and the company, as the language orders them. */
+/**
+ * The recipient of a structured letter: the person, or the team if no one is named, and the company, in the order of the
+ * language.
+ */
 export const recipientLines = ({ recipientName, recipientCompany, style }: LetterToPrint) =>
   addressLines(recipientName.trim(), recipientCompany.trim(), style.metadata.page.locale).filter(({ text }) => text !== "");
 
 /** A calendar day in words: “March 1, 2026”, “1. März 2026”. */
 function letterDateText(day: string, locale: string): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  // Letters say more than the short form that the language's own data has.
+  // Letters use a longer form than the language's standard data.
   if (languageOf(locale) === "vi") return `ngày ${date} tháng ${month} năm ${year}`;
   const tag = new Intl.Locale(safeLocale(locale), { calendar: "gregory", numberingSystem: "latn" });
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));

@@ -4,7 +4,7 @@ import { type CleanOptions, cleanTexts } from "@/domain/normalise/clean-texts";
 import { plainJson } from "@/domain/normalise/plain-json";
 import { repair } from "@/domain/normalise/repair";
 
-/** A letter's style from whatever was stored or sent; bad and missing values fall back as in resumes. */
+/** A letter's style from any stored or sent value; bad and missing values fall back as in resumes. */
 export function normaliseLetterStyle(value: unknown): LetterStyle {
   const read = letterStyleSchema.safeParse(value);
   return read.success ? read.data : (repair(letterStyleSchema, value, defaultLetterStyle("")) as LetterStyle);

@@ -5,13 +5,13 @@ import { styleFromResume } from "@/domain/letters/links";
 import { letterNameOfSection } from "@/domain/names";
 import { isBlankRichText } from "@/domain/rich-text/plain";
 
-/** A letter that stood in a resume: freeform, to be saved sender- and design-linked to it. `style` names its section and item. */
+/** A letter from a resume section: freeform, to be saved with sender and design linked. `style` names its section and item. */
 type LetterFromSection = LetterState;
 
 /**
- * Takes the sections of type `cover-letter` out of a resume (interface-details 3.8). Each of their items, hidden ones included, becomes
- * a letter; items without any text become none. The caller saves a letter unless one with the same source resume, item id, recipient and
- * content exists. Expects saved data, so that the texts are sanitised.
+ * Takes the sections of type `cover-letter` out of a resume (interface-details 3.8). Each item, even a hidden one, becomes a
+ * letter, unless it has no text. The caller saves a letter unless one with the same source resume, item id, recipient and content
+ * exists. Expects saved data, whose texts are sanitised.
  */
 export function takeLetterSections(data: ResumeData, resumeName: string): { data: ResumeData; letters: LetterFromSection[] } {
   const sections = data.customSections.filter((section) => section.type === "cover-letter");
@@ -40,7 +40,7 @@ function lettersOf(section: CustomSection & { type: "cover-letter" }, data: Resu
   });
 }
 
-/** Pages that held nothing but letters go with them: an empty page would print as one. */
+/** Pages with only letters are removed too, because an empty page would be printed. */
 function withoutSections(data: ResumeData, ids: ReadonlySet<string>): ResumeData {
   const kept = (list: string[]) => list.filter((id) => !ids.has(id));
   const pages = data.metadata.layout.pages.flatMap((page) => {

@@ -1,9 +1,9 @@
 const ALLOWED_SCHEMES = new Set(["http", "https", "mailto", "tel"]);
 
 /**
- * A link that is safe to keep: http, https, mailto, tel, or an address without a scheme, which is kept as typed and reported by the
- * check. Any other scheme (`javascript:`, `data:`, `file:` …) answers an empty string. Control characters are removed, since
- * browsers ignore them inside of schemes.
+ * A link that is safe to keep: http, https, mailto, tel, or an address without a scheme, which is kept as typed and reported by
+ * the check. Any other scheme (`javascript:`, `data:`, `file:` …) returns an empty string. Control characters are removed,
+ * because browsers ignore them inside schemes.
  */
 export function cleanLink(url: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
@@ -22,7 +22,7 @@ function schemeOf(text: string): string | undefined {
     : match[1].toLowerCase();
 }
 
-/** Whether a link is an absolute http, https, mailto or tel address; what the check and exports ask. */
+/** Whether a link is an absolute http, https, mailto or tel address. Used by the check and exports. */
 export function isAbsoluteLink(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname } = new URL(url);

@@ -31,8 +31,8 @@ const PRIVATE_SUFFIXES = [
 ];
 
 /**
- * Whether a host name, as `URL.hostname` gives it, may lie on the public internet. Looks at the name only: whoever fetches must
- * check the resolved address as well.
+ * Whether a host name, as returned by `URL.hostname`, may be on the public internet. Checks only the name; code that fetches must
+ * also check the resolved address.
  */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, "");

@@ -1,29 +1,29 @@
-/** Which side a person chose for one place. */
+/** The side that a person chose for a conflict. */
 export type Choice = "mine" | "theirs";
 
-/** What was chosen so far, by the pointer of the place. */
+/** The choices so far, by pointer. */
 export type Choices = ReadonlyMap<string, Choice>;
 
 export const NOTHING_CHOSEN: Choices = new Map();
 
 /**
- * One place that both sides changed. `pointer` is a JSON pointer in which list positions are replaced by `#<id>`; the empty one is the
- * whole document. A side that removed the thing has undefined.
+ * A place that both sides changed. `pointer` is a JSON pointer in which list positions are replaced by `#<id>`; the empty one is
+ * the whole document. A side that removed the value has undefined.
  */
 export type Conflict = { pointer: string; base: unknown; mine: unknown; theirs: unknown };
 
 /**
- * A document in which the changes of both sides are. Where they contradict each other it says what was chosen; before that, what is mine,
- * and where one side removed what the other changed, what is still there.
+ * A document with the changes of both sides. Conflicts have the chosen side, by default mine; if one side removed what the other
+ * changed, it is kept by default.
  */
 export type Merged<Document> = { document: Document; conflicts: readonly Conflict[] };
 
-/** What is decided and found while two documents are merged. */
+/** Collects conflicts and applies choices during a merge. */
 export class Deciding {
   readonly conflicts: Conflict[] = [];
   constructor(private readonly choices: Choices) {}
 
-  /** Notes that both sides changed a place and returns whose state of it goes on. */
+  /** Records a conflict and returns the side to use. */
   decide(conflict: Conflict): Choice {
     this.conflicts.push(conflict);
     const fallback = conflict.mine === undefined ? "theirs" : "mine";

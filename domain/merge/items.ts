@@ -7,12 +7,12 @@ export type Item = { id: string; [field: string]: unknown };
 /** An item and the kind of section it is in. */
 export type KindOfItem = { kind: string; item: Item };
 
-/** A resume taken apart: its items by id, where each stands, and everything else. */
+/** A resume split into its items by id, their places, and everything else. */
 export type Parts = { frame: ResumeData; items: ReadonlyMap<string, KindOfItem>; places: Places };
 
 type Section = { id: string; kind: string; items: readonly Item[] };
 
-/** The sections that have items, by pointers that stay the same wherever they stand. */
+/** The sections with items, by pointers that do not depend on their position. */
 export function sectionsOf({ sections, customSections }: ResumeData): Section[] {
   return [
     ...SECTION_KEYS.map((key) => ({
@@ -47,7 +47,7 @@ export function takeApart(data: ResumeData): Parts {
 export const putTogether = (frame: ResumeData, items: ReadonlyMap<string, KindOfItem>, places: Places): ResumeData =>
   withItems(frame, (section) => (places.get(section) ?? []).flatMap((id) => items.get(id)?.item ?? []));
 
-/** The resume with other items in its sections; the caller answers for their kind. */
+/** The resume with other items in its sections; the caller ensures the right kind. */
 export function withItems(data: ResumeData, itemsOf: (section: string) => readonly Item[]): ResumeData {
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, { ...data.sections[key], items: itemsOf(`/sections/${key}`) }]),

@@ -27,13 +27,13 @@ const named = (letter: MergedLetter, name: string): MergedLetter => ({
 });
 
 describe("two texts of one letter", () => {
-  it("that changed different fields become one without a question", () => {
+  it("that changed different fields merge without a conflict", () => {
     const mine = { ...base, content: "<p>Mine</p>", greeting: "<p>Hello</p>" };
     const theirs = { ...base, recipientName: "Ms Okafor", letterDate: "2026-03-01", name: "Renamed" };
     expect(mergeLetters(base, mine, theirs)).toEqual({ document: { ...theirs, ...pick(mine) }, conflicts: [] });
   });
 
-  it("that changed the same field are asked about in that one alone", () => {
+  it("that changed the same field have a conflict only there", () => {
     const [mine, theirs] = [
       { ...base, content: "<p>Mine</p>" },
       { ...base, content: "<p>Theirs</p>", recipientName: "Ms Okafor" },
@@ -45,20 +45,20 @@ describe("two texts of one letter", () => {
     expect(mergeLetters(base, mine, theirs, new Map([["/content", "theirs"]])).document).toEqual(theirs);
   });
 
-  it("take what only shows the resume as it is stored, and ask nothing about it", () => {
+  it("take linked values from the stored side without a conflict", () => {
     const mine = { ...linked, content: "<p>Mine</p>" };
     const merged = mergeLetters(linked, mine, named(linked, "Maren A."));
     expect(merged).toEqual({ document: { ...named(linked, "Maren A."), content: "<p>Mine</p>" }, conflicts: [] });
   });
 
-  it("keep a sender of its own that was written after the link was cut, though the resume changed meanwhile", () => {
+  it("keep a sender written after unlinking, even if the resume changed in the meantime", () => {
     const mine = named({ ...linked, senderLinked: false }, "Own name");
     const { document, conflicts } = mergeLetters(linked, mine, { ...named(linked, "Maren A."), recipientName: "Ms Okafor" });
     expect(conflicts).toEqual([]);
     expect(document).toMatchObject({ senderLinked: false, style: { basics: { name: "Own name" } }, recipientName: "Ms Okafor" });
   });
 
-  it("ask when one wrote the sender and the other let it follow a resume", () => {
+  it("conflict when one wrote the sender and the other linked it to a resume", () => {
     const mine = named(base, "Own name");
     const theirs = named({ ...base, sourceResumeId: "r1", senderLinked: true }, "Of the resume");
     const merged = mergeLetters(base, mine, theirs);
@@ -68,7 +68,7 @@ describe("two texts of one letter", () => {
     expect(followed).toMatchObject({ senderLinked: true, style: { basics: { name: "Of the resume" } } });
   });
 
-  it("ask once about links that both changed", () => {
+  it("have one conflict for links that both changed", () => {
     const to = (sourceResumeId: string) => ({ ...linked, sourceResumeId });
     expect(mergeLetters(base, to("r1"), to("r2")).conflicts).toMatchObject([{ pointer: "/links" }]);
   });
@@ -110,7 +110,7 @@ const letters = fc
   });
 
 describe("for any letters", () => {
-  it("a side that changed nothing gives way, and equal sides stay as they are", () => {
+  it("an unchanged side takes the other's changes, and equal sides stay as they are", () => {
     fc.assert(
       fc.property(letters, (side) => {
         expect(mergeLetters(base, base, side)).toEqual({ document: side, conflicts: [] });
@@ -132,7 +132,7 @@ describe("for any letters", () => {
           expect(document[key]).toEqual((changed[0] ?? base)[key]);
         }
         if (conflicts.length > 0) return;
-        // Without a question it makes no difference who is called mine, but for what only shows a resume.
+        // Without conflicts the merge is symmetric, except for linked values.
         const { style: _one, ...texts } = document;
         const { style: _other, ...others } = mergeLetters(base, theirs, mine).document;
         expect(texts).toEqual(others);

@@ -6,12 +6,12 @@ import { mergeValue } from "@/domain/merge/value";
 
 type Links = Pick<Letter, "sourceResumeId" | "senderLinked" | "designLinked">;
 
-/** What can be edited of a letter. Its name may be part of it. */
+/** The editable parts of a letter, with or without its name. */
 export type MergedLetter = Omit<LetterState, "name"> & Links & { name?: string };
 
 /**
- * Merges two letters that were made from one, field by field. What a letter only shows of its resume is no change of the letter: it is
- * taken as the stored side, theirs, has it.
+ * Merges two letters with a common base, field by field. Values shown from a linked resume are not changes; they are taken from
+ * the stored side, theirs.
  */
 export function mergeLetters<Draft extends MergedLetter>(
   base: Draft,
@@ -31,7 +31,7 @@ export function mergeLetters<Draft extends MergedLetter>(
   return { document, conflicts: at.conflicts };
 }
 
-/** Which resume a letter follows and in what is one field: half of one answer and half of another may mean nothing. */
+/** The linked resume and its links are one field, because a mix of both sides may be meaningless. */
 function mergeLinks(at: Deciding, base: MergedLetter, mine: MergedLetter, theirs: MergedLetter): Links {
   const pick = ({ sourceResumeId, senderLinked, designLinked }: Links): Links => ({ sourceResumeId, senderLinked, designLinked });
   const [was, one, other] = [base, mine, theirs].map(pick) as [Links, Links, Links];
@@ -55,7 +55,7 @@ function mergeStyle(at: Deciding, links: Links, base: MergedLetter, mine: Merged
   };
 }
 
-/** Sender or looks: the letter's own, or what it shows of its resume. */
+/** Merges sender or style: the letter's own, or that of its linked resume. */
 function mergeFollowed(
   at: Deciding,
   link: "senderLinked" | "designLinked",
@@ -69,7 +69,7 @@ function mergeFollowed(
     const shows = (letter: MergedLetter) => letter[link] && letter.sourceResumeId === links.sourceResumeId;
     const followed = of(shows(theirs) ? theirs : mine);
     const owner = [mine, theirs].find((letter) => !letter[link] && !isSame(of(letter), of(base)));
-    // One side let it follow the resume while the other wrote it: following would hide what was written.
+    // One side linked it while the other wrote it: linking would hide the written text.
     if (!owner || base[link]) return followed;
     const pointer = link === "senderLinked" ? "/style/sender" : "/style/metadata";
     const conflict = { pointer, base: of(base), mine: of(mine), theirs: of(theirs) };
@@ -78,7 +78,7 @@ function mergeFollowed(
     links[link] = false;
     return of(owner);
   }
-  // What follows the resume on one side says nothing of what the letter itself should say.
+  // A linked side says nothing about the letter's own value.
   const own = (letter: MergedLetter) => (letter[link] ? of(base) : of(letter));
   const merged = mergeValue(at, "/style", of(base), own(mine), own(theirs));
   return isRecord(merged) ? merged : of(mine);

@@ -1,7 +1,7 @@
 /**
- * The members of a list in an order that follows both sides. What one side moved moves; where both moved things, the order is mine. What
- * only one side has follows the neighbour it has there; of two additions at one place the smaller id comes first, so that the order does
- * not depend on which side is called mine.
+ * The members of a list in an order that respects both sides. Moves of one side apply; if both moved members, my order wins. A
+ * member of only one side follows its neighbour there; of two additions at one place the smaller id comes first, so that the
+ * result is symmetric.
  */
 export function mergeOrder(
   base: readonly string[],
@@ -17,14 +17,14 @@ export function mergeOrder(
   return [...result, ...[...members].filter((id) => !placed.has(id)).sort()];
 }
 
-/** Whether what a list still has of the base stands there in another order. */
+/** Whether the remaining base members are in a different order in a list. */
 function hasMoved(base: readonly string[], list: readonly string[]): boolean {
   const [inBase, inList] = [new Set(base), new Set(list)];
   const before = base.filter((id) => inList.has(id));
   return list.filter((id) => inBase.has(id)).some((id, index) => id !== before[index]);
 }
 
-/** The skeleton with what stands between its parts in only one of the lists. */
+/** The skeleton with the members that only one of the lists has in between. */
 function withRuns(skeleton: readonly string[], lists: readonly (readonly string[])[], members: ReadonlySet<string>): string[] {
   const fixed = new Set(skeleton);
   const runs = new Map<string, string[][]>();
@@ -47,12 +47,12 @@ function withRuns(skeleton: readonly string[], lists: readonly (readonly string[
   return [...after(""), ...skeleton.flatMap((id) => [id, ...after(id)])];
 }
 
-/** Which things stand in which list, by the names of the lists. */
+/** The members of each list, by list name. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Things that stand in one of several lists each, such as sections on pages. What one side put elsewhere is there; where both did, it is
- * where mine has it; what one side took out and the other moved is still there. `exists` says which lists there are in the end.
+ * Merges members that each belong to one of several lists, such as sections on pages. A member moved by one side is moved; if
+ * both moved it, mine wins; if one side removed it and the other moved it, it stays. `exists` tells which lists remain.
  */
 export function mergePlaces(
   base: Places,

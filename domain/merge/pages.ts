@@ -5,17 +5,17 @@ import { isSame } from "@/domain/merge/same";
 import { mergeEntry } from "@/domain/merge/value";
 
 type Pages = readonly LayoutPage[];
-/** The pages of one side by names that all sides share. */
+/** The pages of one side by shared names. */
 type Named = ReadonlyMap<string, LayoutPage>;
 
 /**
- * The pages of a resume's layout. Each section is where a side put it; no section is lost and none stands twice. Where both sides moved the
- * same section it is where mine has it: that is no question to stop anybody with.
+ * Merges the pages of a resume's layout. No section is lost or duplicated. If both sides moved the same section, mine wins,
+ * because that is not worth asking about.
  */
 export function mergePages(at: Deciding, base: Pages, mine: Pages, theirs: Pages): Pages {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
-  // Such a layout is repaired on save; there is nothing to tell its parts apart by.
+  // Such a layout is repaired on save; its parts cannot be distinguished.
   if ([base, mine, theirs].some(repeatsSections)) return mine;
   const before = new Map(base.map((page, index) => [`${index}`, page]));
   const [left, right] = [named(base, mine, "mine"), named(base, theirs, "theirs")];
@@ -46,7 +46,7 @@ function repeatsSections(pages: Pages): boolean {
   return new Set(ids).size !== ids.length;
 }
 
-/** Pages have no ids. Of as many pages as before each is the one before; else the one that has most of its sections. */
+/** Pages have no ids. If the number of pages is unchanged they match by position, else by most common sections. */
 function named(base: Pages, pages: Pages, side: string): Named {
   if (pages.length === base.length) return new Map(pages.map((page, index) => [`${index}`, page]));
   const free = new Set(base.keys());
@@ -70,7 +70,7 @@ const columnsOf = (pages: Named) =>
     [...pages].flatMap(([name, { main, sidebar }]) => [[`${name} main`, main] as const, [`${name} sidebar`, sidebar] as const]),
   );
 
-/** A section whose page one side removed while the other put it there stands at the end of the last page. */
+/** A section moved to a page that the other side removed goes to the end of the last page. */
 function withAll(merged: LayoutPage[], mine: Pages, theirs: Pages, base: Pages): Pages {
   const [inMine, inTheirs, inBase] = [mine, theirs, base].map((pages) => new Set(pages.flatMap(idsOf))) as [
     Set<string>,

@@ -6,12 +6,12 @@ import { type Item, sectionsOf, withItems } from "@/domain/merge/items";
 import { isSame } from "@/domain/merge/same";
 import { entrySegment } from "@/domain/merge/value";
 
-/** Both sides, agreed about what is gone. */
+/** Both sides, in agreement about removals. */
 export type Sides = { mine: ResumeData; theirs: ResumeData };
 
 /**
- * What one side removed while the other changed it is a question. Until it is answered the thing is there: the side that removed it gets it
- * back as it was, so that the changes of the other side come in like any others. Chosen to go, it goes on both sides.
+ * If one side removed what the other changed, that is a conflict. Until it is resolved the item stays: the removing side gets it
+ * back, so that the other side's changes merge normally. If the removal is chosen, it is removed on both sides.
  */
 export function settleRemovals(at: Deciding, base: ResumeData, sides: Sides): Sides {
   return base.customSections.reduce((now, { id }) => settleSection(at, base, now, id), settleItems(at, base, sides));
@@ -30,7 +30,7 @@ function settleSection(at: Deciding, base: ResumeData, sides: Sides, id: string)
   };
 }
 
-/** Entries that were taken out of a section or put in another order are no reason to keep it. */
+/** Removed or reordered entries are no reason to keep a section. */
 function saysNothingNew(section: CustomSection, was: CustomSection): boolean {
   const before = new Map((was.items as readonly Item[]).map((item) => [item.id, item]));
   const isKnown = (item: Item) => isSame(item, before.get(item.id));
@@ -39,7 +39,7 @@ function saysNothingNew(section: CustomSection, was: CustomSection): boolean {
 
 const sectionOf = (data: ResumeData, id: string) => data.customSections.find((section) => section.id === id);
 
-/** A section where the base had it, with those of its items that are nowhere else by now. */
+/** Restores a section where the base had it, with those items that are not elsewhere now. */
 function withSection(data: ResumeData, base: ResumeData, section: CustomSection): ResumeData {
   const there = new Set(sectionsOf(data).flatMap(({ items }) => items.map((item) => item.id)));
   const items = (section.items as readonly Item[]).filter((item) => !there.has(item.id));
@@ -54,7 +54,7 @@ function withSection(data: ResumeData, base: ResumeData, section: CustomSection)
   };
 }
 
-/** The pages with a section where others have it, on the last one where there are fewer by now. */
+/** The pages with a section placed as on the other side, or on the last page if there are fewer now. */
 function withSectionPlaced(pages: LayoutPage[], id: string, others: readonly LayoutPage[]): LayoutPage[] {
   const found = others.findIndex(({ main, sidebar }) => main.includes(id) || sidebar.includes(id));
   const before = others[found];
@@ -84,14 +84,14 @@ function settleItems(at: Deciding, base: ResumeData, sides: Sides): Sides {
     const [left, right] = [mine.get(id), theirs.get(id)];
     const there = left ?? right;
     if (!there || (left && right) || (isSame(there.item, was.item) && there.section === was.section)) continue;
-    // An item that went with its whole section is part of that question.
+    // An item removed with its whole section belongs to that conflict.
     const isMineGone = left === undefined;
     const isSectionGone = !sectionsOf(isMineGone ? now.mine : now.theirs).some((section) => section.id === was.section);
     if (isSectionGone && there.section === was.section) continue;
     const pointer = `${was.section}/items/${entrySegment(id)}`;
     const winner = at.decide({ pointer, base: was.item, mine: left?.item, theirs: right?.item });
     const isKept = (winner === "mine") !== isMineGone;
-    // Back where it was, else, its section being gone, where the other side has it.
+    // Back to its old place or, if its section is gone, to where the other side has it.
     const place = isSectionGone ? there : was;
     const back = (data: ResumeData) => withItem(data, place.section, place.item, place.order);
     const gone = (data: ResumeData) => withItems(data, (section) => listOf(data, section).filter((item) => item.id !== id));
@@ -120,7 +120,7 @@ const withItem = (data: ResumeData, section: string, item: Item, order: readonly
     return each === section ? inserted(items, item, order, ({ id }) => id) : items;
   });
 
-/** A list with one thing more, behind the nearest of those that stood before it. */
+/** Inserts an entry after its nearest former predecessor. */
 function inserted<Entry>(
   list: readonly Entry[],
   entry: Entry,

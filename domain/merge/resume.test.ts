@@ -15,7 +15,7 @@ const idsOf = (data: ResumeData) => sectionsOf(data).flatMap(({ items }) => item
 type Skill = ResumeData["sections"]["skills"]["items"][number];
 
 describe("two texts of one resume", () => {
-  it("that changed different fields, even of one entry, become one without a question", () => {
+  it("that changed different fields, even of one entry, merge without a conflict", () => {
     const mine = change((draft) => Object.assign(jobOf(draft, "j1") ?? {}, { company: "Mine" }));
     const theirs = change((draft) => Object.assign(jobOf(draft, "j1") ?? {}, { location: "Theirs" }));
     const { document, conflicts } = mergeResumes(base, mine, theirs);
@@ -23,7 +23,7 @@ describe("two texts of one resume", () => {
     expect(jobOf(document, "j1")).toMatchObject({ company: "Mine", location: "Theirs" });
   });
 
-  it("that changed one field are asked about in that field alone, with both texts, and the answer holds", () => {
+  it("that changed one field conflict only there, with both texts, and the choice applies", () => {
     const mine = change((draft) => {
       Object.assign(jobOf(draft, "j1") ?? {}, { company: "Mine" });
       draft.basics.headline = "Mine too";
@@ -41,7 +41,7 @@ describe("two texts of one resume", () => {
     expect(jobOf(answered.document, "j1")?.company).toBe("Theirs");
   });
 
-  it("keep what both added, in one order whoever asks", () => {
+  it("keep additions of both sides, in the same order for both", () => {
     const add = (id: string) =>
       change((draft) => draft.sections.skills.items.push({ ...(draft.sections.skills.items[0] as Skill), id }));
     const [one, other] = [add("new-a"), add("new-b")];
@@ -50,7 +50,7 @@ describe("two texts of one resume", () => {
     expect(ids(mergeResumes(base, other, one).document)).toEqual(["s1", "s2", "new-a", "new-b"]);
   });
 
-  it("ask when one removed an entry and the other changed it, and keep it meanwhile", () => {
+  it("conflict when one removed an entry and the other changed it, and keep it until resolved", () => {
     const mine = change((draft) => void draft.sections.experience.items.shift());
     const theirs = change((draft) => Object.assign(jobOf(draft, "j1") ?? {}, { company: "Still there" }));
     for (const [one, other, remove] of [
@@ -66,7 +66,7 @@ describe("two texts of one resume", () => {
     }
   });
 
-  it("ask when one removed a section and the other wrote in it; it stays on its page until then", () => {
+  it("conflict when one removed a section and the other wrote in it; it stays on its page until resolved", () => {
     const mine = change((draft) => {
       draft.customSections = draft.customSections.filter(({ id }) => id !== "c1");
       for (const page of draft.metadata.layout.pages) page.main = page.main.filter((id) => id !== "c1");
@@ -80,7 +80,7 @@ describe("two texts of one resume", () => {
     expect(isSame(gone, mine)).toBe(true);
   });
 
-  it("follow an entry into another section, with what was written in it meanwhile", () => {
+  it("move an entry to another section together with its changes", () => {
     const mine = change((draft) => {
       const [moved] = draft.sections.experience.items.splice(0, 1);
       draft.customSections[1]?.items.push(moved as never);
@@ -92,7 +92,7 @@ describe("two texts of one resume", () => {
     expect(document.customSections[1]?.items.at(-1)).toMatchObject({ id: "j1", company: "Written" });
   });
 
-  it("have one question for dates and their printed text, and none for a text that was only printed anew", () => {
+  it("have one conflict for dates and their printed text, and none for a text that was only reprinted", () => {
     const dated = (start: string, period: string) =>
       change((draft) => {
         const item = jobOf(draft, "j1");
@@ -107,7 +107,7 @@ describe("two texts of one resume", () => {
 });
 
 describe("for any edits of both sides", () => {
-  it("a side that changed nothing gives way, and equal sides stay as they are", () => {
+  it("an unchanged side takes the other's changes, and equal sides stay as they are", () => {
     fc.assert(
       fc.property(edits("m"), (list) => {
         const side = edited(base, list);
@@ -118,11 +118,11 @@ describe("for any edits of both sides", () => {
     );
   });
 
-  it("changes that do not meet are all there without a question, whoever is called mine", () => {
+  it("changes that do not overlap all merge without a conflict, symmetrically", () => {
     fc.assert(
       fc.property(edits("m"), edits("t"), (left, right) => {
         const others = awayFrom(right, left);
-        // An entry moved into a section that is then removed is itself removed, which other edits of it do meet.
+        // An entry moved into a section that is then removed is removed too, which conflicts with other edits of it.
         fc.pre(
           ![left, others].some((list) =>
             ["moveJob", "removeSection"].every((name) => list.some(({ says }) => says.startsWith(name))),
@@ -140,7 +140,7 @@ describe("for any edits of both sides", () => {
     );
   });
 
-  it("the merged resume is valid, has every thing once, and misses nothing that was not removed", () => {
+  it("the merged resume is valid, has everything once, and lacks only what was removed", () => {
     fc.assert(
       fc.property(edits("m"), edits("t"), (left, right) => {
         const [mine, theirs] = [edited(base, left), edited(base, right)];
@@ -157,7 +157,7 @@ describe("for any edits of both sides", () => {
         expect(new Set(placed).size).toBe(placed.length);
         for (const { id } of document.customSections) expect(placed).toContain(id);
         for (const id of ["summary", "experience", "skills", "education"]) expect(placed).toContain(id);
-        // Each question is asked once, and answers raise no new ones.
+        // Each conflict appears once, and choices cause no new ones.
         const answers = new Map(conflicts.map(({ pointer }) => [pointer, "theirs" as const]));
         expect(answers.size).toBe(conflicts.length);
         const answered = mergeResumes(base, mine, theirs, answers);
@@ -168,7 +168,7 @@ describe("for any edits of both sides", () => {
     );
   });
 
-  it("merging what was merged changes nothing", () => {
+  it("merging is idempotent", () => {
     fc.assert(
       fc.property(edits("m"), edits("t"), (left, right) => {
         const [mine, theirs] = [edited(base, left), edited(base, right)];

@@ -9,8 +9,8 @@ import { isSame } from "@/domain/merge/same";
 import { entrySegment, mergeValue } from "@/domain/merge/value";
 
 /**
- * Merges two resumes that were made from one: by item and field, wherever an item was moved meanwhile. Only a field that both sides changed,
- * and a thing that one removed and the other changed, is a conflict. `choices` are the answers to conflicts found before.
+ * Merges two resumes with a common base by item and field, even if items were moved. Conflicts are only fields that both sides
+ * changed, and things that one side removed and the other changed. `choices` resolve conflicts found before.
  */
 export function mergeResumes(
   base: ResumeData,
@@ -23,7 +23,7 @@ export function mergeResumes(
   if (![base, mine, theirs].every(hasOwnIds)) return asWhole(base, mine, theirs, choices);
   const at = new Deciding(choices);
   const document = mergeParts(at, base, mine, theirs);
-  // Together two lists may be longer than a list may be. Then the person chooses between the two documents.
+  // Two lists together may exceed the limit of a list. Then the person chooses between the two documents.
   const isAllowed = (data: ResumeData) => resumeDataSchema.safeParse(data).success;
   if (!isAllowed(document) && isAllowed(mine) && isAllowed(theirs)) return asWhole(base, mine, theirs, choices);
   return { document, conflicts: at.conflicts };
@@ -53,8 +53,8 @@ const withPages = (data: ResumeData, pages: readonly Pages[number][]): ResumeDat
 type Moves = { before: Parts["places"]; left: Parts["places"]; right: Parts["places"] };
 
 /**
- * Items that both sides have, or one side added. An item that became one of another kind has other fields: changed on the other side as
- * well, it is chosen as a whole, with the place it has there.
+ * Merges items that both sides have or one side added. An item converted to another kind has different fields, so if the other
+ * side changed it too, it is chosen as a whole, with its place.
  */
 function mergeItems(at: Deciding, before: Parts, left: Parts, right: Parts): { items: Map<string, KindOfItem>; places: Moves } {
   const items = new Map<string, KindOfItem>();
@@ -71,7 +71,7 @@ function mergeItems(at: Deciding, before: Parts, left: Parts, right: Parts): { i
       if (side === "mine") places.right = moved(places.right, id, places.left);
       else places.left = moved(places.left, id, places.right);
     } else {
-      // What was removed on one side is gone by now, unless the other side changed it or put it elsewhere and it was chosen to stay.
+      // An item removed on one side is gone, unless the other side changed or moved it and it was chosen to stay.
       const only = mine ?? theirs;
       if (only && !(isSame(only, was) && isPlacedAs(before, mine ? left : right, id))) items.set(id, only);
     }
@@ -88,12 +88,12 @@ function sideOfOtherKind(at: Deciding, pointer: string, was: KindOfItem | undefi
 const isPlacedAs = (before: Parts, after: Parts, id: string) => sectionWith(before.places, id) === sectionWith(after.places, id);
 const sectionWith = (places: Parts["places"], id: string) => [...places].find(([, ids]) => ids.includes(id))?.[0];
 
-/** An item is named by where mine has it, for that is what is on screen. */
+/** An item's pointer uses my position, which is the one on screen. */
 function pointerOf(id: string, { left, right }: Moves): string {
   return `${sectionWith(left, id) ?? sectionWith(right, id)}/items/${entrySegment(id)}`;
 }
 
-/** The places with one item where it stands in others. */
+/** The places with one item moved to where others have it. */
 function moved(places: Parts["places"], id: string, like: Parts["places"]): Parts["places"] {
   const target = sectionWith(like, id);
   return new Map(

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same. A key without a value is no key. */
+/** Whether two JSON values are equal. A key with undefined counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other)) {
@@ -12,7 +12,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A list of things that have ids of their own, each only once. */
+/** A list of entries with unique ids. */
 export type Entries = readonly { id: string }[];
 
 export function isEntries(value: unknown): value is Entries {

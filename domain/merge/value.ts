@@ -7,8 +7,8 @@ const WHOLE_LISTS = /\/fontWeights$/;
 const DATE_TEXTS = ["period", "date"] as const;
 
 /**
- * One value of which two states were made from one base. Records are merged key by key, things with ids one by one, plain lists by their
- * values; anything else belongs to whoever changed it, and is a conflict where both did.
+ * Merges two states of a value with a common base. Records are merged by key, entries with ids one by one, plain lists by their
+ * values. Anything else is taken from the side that changed it, and is a conflict if both did.
  */
 export function mergeValue(at: Deciding, pointer: string, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
@@ -33,7 +33,9 @@ function mergeRecord(at: Deciding, pointer: string, base: Fields, mine: Fields, 
   return dated ? { ...merged, ...mergeDates(at, pointer, dated, base, mine, theirs) } : merged;
 }
 
-/** Dates and the text printed from them are one field. Where only the text differs it was printed anew, for instance in another language. */
+/**
+ * Dates and the text printed from them are one field. If only the text differs it was reprinted, for example in another language.
+ */
 function mergeDates(at: Deciding, pointer: string, text: string, base: Fields, mine: Fields, theirs: Fields): Fields {
   const pick = (from: Fields) => ({ dates: from.dates, [text]: from[text] });
   if (isSame(mine.dates, theirs.dates)) return pick(mine[text] === base[text] ? theirs : mine);
@@ -57,7 +59,7 @@ function mergeEntries(at: Deciding, pointer: string, base: Entries, mine: Entrie
 type ById = Map<string, Entries[number]>;
 const byId = (entries: Entries): ById => new Map(entries.map((entry) => [entry.id, entry]));
 
-/** A thing in a list: what one side added is there, what one side removed and the other left alone is gone. */
+/** Merges a list entry: an addition by one side stays; a removal applies if the other side left the entry unchanged. */
 export function mergeEntry(at: Deciding, pointer: string, base: unknown, mine: unknown, theirs: unknown): unknown {
   if (mine !== undefined && theirs !== undefined) return mergeValue(at, pointer, base, mine, theirs);
   const left = mine ?? theirs;
@@ -89,5 +91,5 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** How a thing with an id is named in a pointer. */
+/** The pointer segment of an entry with an id. */
 export const entrySegment = (id: string) => `#${escaped(id)}`;

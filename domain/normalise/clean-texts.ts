@@ -24,7 +24,7 @@ export function cleanTexts<Schema extends z.ZodType>(
   return clean ? (clean(value, options) as z.output<Schema>) : value;
 }
 
-/** The cleaner of a schema, made once; null when there is nothing to clean. */
+/** The cleaner of a schema, cached; null if there is nothing to clean. */
 function cleanerOf(schema: z.ZodType): Cleaner | null {
   const known = cleaners.get(schema);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function textCleaner(schema: z.ZodString): Cleaner | null {
   };
 }
 
-/** Escaping can make hostile text longer than the field allows; then less of it is kept. */
+/** Escaping can make hostile text longer than the field allows; then it is cut. */
 function cleanWithin(html: string, length: number): string {
   let rest = html;
   let cleaned = cleanRichText(rest);

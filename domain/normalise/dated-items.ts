@@ -12,7 +12,7 @@ interface DatedEntry {
 }
 type Change = (entry: DatedEntry, textField: "period" | "date") => DatedEntry;
 
-/** Applies a change to every dated item and role; what does not change keeps its identity. */
+/** Applies a change to every dated item and role; unchanged ones keep their identity. */
 function mapDatedEntries(data: ResumeData, change: Change): ResumeData {
   const sections = mapSections(data.sections, change);
   const customSections = mapShared(data.customSections, (section) => mapCustomSection(section, change));
@@ -71,7 +71,7 @@ function mapItems(items: unknown[], textField: "period" | "date", change: Change
   });
 }
 
-/** `map` that answers the same array when nothing changed. */
+/** `map` that returns the same array if nothing changed. */
 function mapShared<Entry>(entries: Entry[], change: (entry: Entry) => Entry): Entry[] {
   const mapped = entries.map(change);
   return mapped.every((entry, index) => entry === entries[index]) ? entries : mapped;

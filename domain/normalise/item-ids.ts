@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 
-/** Gives items, roles and custom fields without an id, or with one that was used before in the same list, an id made from their place. */
+/** Gives items, roles and custom fields with a missing or duplicate id an id derived from their position. */
 export function settleIds(data: ResumeData): ResumeData {
   let sections = data.sections;
   for (const key of SECTION_KEYS) {

@@ -1,11 +1,11 @@
 import { isRecord } from "@/domain/normalise/repair";
 
-/** Nesting of JSON that is kept; resume data itself needs nine levels. */
+/** Maximum nesting of JSON; resume data itself needs nine levels. */
 const MAX_DEPTH = 40;
 
 /**
- * JSON without what cannot be stored or printed: NUL and other control characters, halves of surrogate pairs, `__proto__` keys, and
- * values nested deeper than 40 levels. Unchanged parts keep their identity.
+ * JSON without anything that cannot be stored or printed: NUL and other control characters, lone surrogates, `__proto__` keys,
+ * and values nested deeper than 40 levels. Unchanged parts keep their identity.
  */
 export function plainJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return plainText(value);
@@ -33,5 +33,5 @@ function plainRecord(value: Record<string, unknown>, depth: number): Record<stri
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove; tab and line ends stay.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/gu;
 
-/** Text without control characters and halves of surrogate pairs. */
+/** Text without control characters and lone surrogates. */
 export const plainText = (text: string): string => text.replaceAll(UNPRINTABLE, "");

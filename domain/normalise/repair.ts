@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { fallbacks } from "@/contracts/model/fallback";
 
-/** What `repair` answers for a list entry of which nothing can be kept. */
+/** Returned by `repair` for a list entry that cannot be kept at all. */
 const UNUSABLE = Symbol("unusable");
 
 /**
- * Makes a value of the schema out of any JSON value: what fits is kept, what does not becomes the field's fallback, else the value at
- * the same place of `model`, else the nearest thing the schema allows. Structured dates that are missing stay missing, so
- * that they can be read from their text.
+ * Converts any JSON value to a value of the schema: valid parts are kept; others become the field's fallback, else the value at
+ * the same place in `model`, else the nearest valid value. Missing structured dates stay missing, so that they can be read from
+ * their text.
  */
 export function repair(schema: z.ZodType, value: unknown, model: unknown): unknown {
   const result = repairField(schema, value, model);

@@ -7,7 +7,7 @@ import { mutations } from "@/domain/normalise/testing/mutations";
 import v5 from "@/domain/sample/resume-v5.json";
 
 describe("reading resume data tolerantly", () => {
-  it("fills what the previous version did not have, and rewrites the texts of dates", () => {
+  it("fills in fields that the previous version lacked, and rewrites the texts of dates", () => {
     const data = normaliseResumeData(v5);
     expect(resumeDataSchema.safeParse(data).error).toBeUndefined();
     expect(data.metadata.page.dateFormat).toBe("long");
@@ -37,13 +37,13 @@ describe("reading resume data tolerantly", () => {
     expect([...words(v5)].filter((word) => !kept.has(word))).toEqual([]);
   });
 
-  it("answers canonical data unchanged", () => {
+  it("returns canonical data unchanged", () => {
     const data = normaliseResumeData(v5);
     expect(normaliseResumeData(data)).toEqual(data);
     expect(normaliseResumeData(defaultResumeData({ name: "A" }))).toEqual(defaultResumeData({ name: "A" }));
   });
 
-  it("puts the fallbacks of the specification in place of bad values", () => {
+  it("replaces bad values with the fallbacks of the specification", () => {
     const bad = structuredClone(v5) as Record<string, never> & typeof v5;
     Object.assign(bad.metadata, { template: "unknown", styleRules: [{ id: 1 }], check: 3 });
     Object.assign(bad.metadata.page, {
@@ -94,7 +94,7 @@ describe("reading resume data tolerantly", () => {
     });
   });
 
-  it("drops the rules it cannot read and keeps the others", () => {
+  it("drops unreadable rules and keeps the others", () => {
     const rule = {
       id: "r",
       label: "Rule",
@@ -109,7 +109,7 @@ describe("reading resume data tolerantly", () => {
     expect(data.metadata.styleRules).toEqual([{ ...rule, slots: { heading: { color: "red" } } }]);
   });
 
-  it("gives items without an id, or with one used twice, their own", () => {
+  it("gives items with a missing or duplicate id a new one", () => {
     const twice = structuredClone(v5);
     const [first, second] = twice.sections.skills.items;
     Object.assign(second ?? {}, { id: first?.id });
@@ -118,7 +118,7 @@ describe("reading resume data tolerantly", () => {
     expect(ids[0]).toBe(first?.id);
   });
 
-  it("makes resume data of any JSON value", () => {
+  it("makes resume data from any JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(resumeDataSchema.safeParse(normaliseResumeData(value)).error).toBeUndefined();
@@ -126,7 +126,7 @@ describe("reading resume data tolerantly", () => {
     );
   });
 
-  it("makes resume data of a resume in which anything was broken, and the same again of the result", () => {
+  it("repairs any broken resume, idempotently", () => {
     fc.assert(
       fc.property(mutations(v5), (value) => {
         const data = normaliseResumeData(value);
@@ -154,7 +154,7 @@ describe("writing resume data strictly", () => {
     expect(issuesOf(() => {})).toEqual([]);
   });
 
-  it("refuses missing keys, wrong types and numbers out of bounds where there is no fallback", () => {
+  it("rejects missing keys, wrong types and out-of-range numbers where there is no fallback", () => {
     expect(issuesOf((data) => Reflect.deleteProperty(data, "basics"))).toEqual(["basics"]);
     expect(issuesOf((data) => Object.assign(data.basics, { name: 4 }))).toEqual(["basics.name"]);
     expect(issuesOf((data) => Object.assign(data.basics, { name: "a".repeat(100_000) }))).toEqual(["basics.name"]);
@@ -166,7 +166,7 @@ describe("writing resume data strictly", () => {
     ]);
   });
 
-  it("never refuses a field that has a fallback", () => {
+  it("never rejects a field that has a fallback", () => {
     expect(issuesOf((data) => Object.assign(data.metadata, { template: "unknown", styleRules: [4] }))).toEqual([]);
     expect(issuesOf((data) => Object.assign(data.metadata.page, { marginX: 500 }))).toEqual([]);
     expect(issuesOf((data) => Object.assign(data.sections.skills.items[0] ?? {}, { level: 99, keywords: null }))).toEqual([]);

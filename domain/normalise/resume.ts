@@ -8,8 +8,9 @@ import { settleIds } from "@/domain/normalise/item-ids";
 import { isRecord, repair } from "@/domain/normalise/repair";
 
 /**
- * Resume data from whatever was stored or sent: bad values fall back (interface-details 2.2), missing dates are read from their text,
- * then the text of every date is rewritten. Never throws; answers data of `resumeDataSchema`, and canonical data unchanged.
+ * Resume data from any stored or sent value: bad values fall back (interface-details 2.2), missing dates are read from their
+ * text, then the text of every date is rewritten. Never throws; the result matches `resumeDataSchema`, and canonical data is
+ * returned unchanged.
  */
 export function normaliseResumeData(value: unknown): ResumeData {
   const read = resumeDataSchema.safeParse(value);

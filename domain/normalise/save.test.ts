@@ -12,7 +12,7 @@ const changed = (change: (data: typeof v5) => void) => {
 };
 
 describe("saving resume data", () => {
-  it("removes what could run or cannot be stored", () => {
+  it("removes anything executable or unstorable", () => {
     const data = changed((draft) => {
       draft.basics.name = "A\u0000da \ud800Example";
       draft.basics.website.url = "javascript:alert(1)";
@@ -76,7 +76,7 @@ describe("saving resume data", () => {
     expect(again.sections.experience.items.map((item) => item.period)).toEqual(["March 2022 – Present", "March 2001"]);
   });
 
-  it("keeps a section where it stands first in the layout", () => {
+  it("keeps only a section's first position in the layout", () => {
     const data = changed((draft) => {
       draft.metadata.layout.pages = [
         { fullWidth: false, main: ["summary", "summary", "on-its-way"], sidebar: ["skills"] },
@@ -97,12 +97,12 @@ describe("saving resume data", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("sets skills in running text in one column", () => {
+  it("puts inline skills in one column", () => {
     const data = changed((draft) => Object.assign(draft.sections.skills, { layout: "inline", columns: 3 }));
     expect(data.sections.skills.columns).toBe(1);
   });
 
-  it("answers what may be stored and written again, and changes nothing the second time", () => {
+  it("returns valid data, idempotently", () => {
     fc.assert(
       fc.property(mutations(v5), (value) => {
         const saved = saveResumeData(value);

@@ -5,16 +5,16 @@ import { plainJson } from "@/domain/normalise/plain-json";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 
 /**
- * Resume data as it is stored, from what a client may write (`resumeDataInputSchema`): what is missing is filled, dates are settled, rich
- * text is sanitised, links and picture addresses that lead nowhere safe are emptied, characters that cannot be stored are removed, and
- * no section stands in the layout twice. Saving saved data changes nothing.
+ * Resume data in its stored form, from client input (`resumeDataInputSchema`): missing values are filled in, dates are settled,
+ * rich text is sanitised, unsafe links and picture URLs are emptied, unstorable characters are removed, and each section is in
+ * the layout at most once. Saving is idempotent.
  */
 export function saveResumeData(value: unknown, options: CleanOptions = {}): ResumeData {
   const data = cleanTexts(resumeDataSchema, normaliseResumeData(plainJson(value)), options);
   return withoutRepeatedSections(withInlineSkills(data));
 }
 
-/** A section prints where it stands first; ids that belong to no section stay, since a section may be on its way. */
+/** A section prints at its first position. Unknown ids stay, because their section may be added later. */
 function withoutRepeatedSections(data: ResumeData): ResumeData {
   const seen = new Set<string>();
   const first = (id: string) => id !== "" && !seen.has(id) && seen.add(id) !== undefined;
@@ -27,7 +27,7 @@ function withoutRepeatedSections(data: ResumeData): ResumeData {
   return { ...data, metadata: { ...data.metadata, layout: { ...data.metadata.layout, pages } } };
 }
 
-/** Skills in running text have one column (interface-details 2.1). */
+/** Inline skills have one column (interface-details 2.1). */
 function withInlineSkills(data: ResumeData): ResumeData {
   const { skills } = data.sections;
   const sections =

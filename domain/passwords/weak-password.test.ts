@@ -22,11 +22,11 @@ it.each([
   expect(weaknessOf(password, COMMON, ADA)).toBe(weakness);
 });
 
-it("holds a password of digits against nobody who has no name", () => {
+it("accepts digits if the person has no name", () => {
   expect(weaknessOf("8317450926", COMMON, { name: "", username: null })).toBeNull();
 });
 
-it("finds every common password in whatever case", () => {
+it("finds every common password in any case", () => {
   fc.assert(
     fc.property(fc.constantFrom(...COMMON), fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), (password, upper) => {
       const mixed = [...password].map((letter, index) => (upper[index] ? letter.toUpperCase() : letter)).join("");

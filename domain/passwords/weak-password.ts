@@ -1,11 +1,11 @@
-/** What a person is called here; none of it is a secret. */
+/** The person's names, none of which are secret. */
 export type KnownOfPerson = { name?: string | null; username?: string | null; email?: string | null };
 
 export type Weakness = "common" | "personal";
 
 /**
- * Why a password would be among the first guesses, or null. `common` holds the most common passwords in lower case. A password that is
- * the person's name, username or address, whatever stands between its letters and however many digits follow, is personal.
+ * Why a password would be among the first guesses, or null. `common` holds the most common passwords in lower case. A password
+ * that consists of the person's name, username or address, with any punctuation and trailing digits, is personal.
  */
 export function weaknessOf(password: string, common: ReadonlySet<string>, person: KnownOfPerson): Weakness | null {
   if (common.has(password.toLowerCase())) return "common";
@@ -16,7 +16,7 @@ export function weaknessOf(password: string, common: ReadonlySet<string>, person
   return known.includes(core) ? "personal" : null;
 }
 
-/** Letters and digits alone, without the digits at the end: "Ada.Example-1990" is "adaexample". */
+/** Only letters and digits, without trailing digits: "Ada.Example-1990" is "adaexample". */
 const coreOf = (text: string) =>
   text
     .normalize("NFKC")

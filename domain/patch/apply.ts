@@ -21,27 +21,26 @@ interface PatchError {
 
 type PatchResult = { ok: true; data: unknown } | { ok: false; error: PatchError };
 
-/** What `copy` may add in all: repeated copies of a document into itself would double it each time. */
+/** Maximum added by all `copy` operations: repeated copies of a document into itself would double it each time. */
 const MAX_COPIED_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Applies a JSON patch (RFC 6902) to a copy of the data. Either every operation works, or the first one that does not is named and
- * the data is as it was. Pointers through `__proto__`, `constructor` or `prototype` are refused.
+ * Applies a JSON patch (RFC 6902) to a copy of the data. Either every operation succeeds, or the first failing one is reported
+ * and the data is unchanged. Pointers through `__proto__`, `constructor` or `prototype` are rejected.
  */
 export function applyPatch(data: unknown, operations: readonly PatchOperation[]): PatchResult {
   return applyTo({ root: structuredClone(data) }, operations);
 }
 
 /**
- * The same on data that is shared: only the lists and objects on the way to what changes are copied, everything else is the very same
- * as before, so that changes can be found by identity.
+ * The same for shared data: only lists and objects on the path to a change are copied, so that changes can be found by identity.
  */
 export function applySharedPatch(data: unknown, operations: readonly PatchOperation[]): PatchResult {
   const copied = new Set<unknown>();
   return applyTo({ root: data }, operations, (document, pointer) => copyWay(document, pointer, copied));
 }
 
-/** Copies each container on the way to a place, once. */
+/** Copies each container on the path to a place, once. */
 function copyWay(document: { root: unknown }, pointer: string, copied: Set<unknown>): void {
   const target = readPointer(pointer);
   if (!target.ok) return;
@@ -58,7 +57,7 @@ function copyWay(document: { root: unknown }, pointer: string, copied: Set<unkno
 
 /** `prepare` is called with each place whose container the library may change. */
 function applyTo(
-  // Under a root of its own, the whole document is a target like any other.
+  // A wrapper root makes the whole document an ordinary target.
   document: { root: unknown },
   operations: readonly PatchOperation[],
   prepare: (document: { root: unknown }, pointer: string) => void = () => {},
@@ -69,7 +68,7 @@ function applyTo(
     const problem = problemOf(document, operation);
     if (problem) return fail(problem);
     if (operation.op === "test") {
-      // The library's own test makes a sentence of both values, which fails on objects with a key `toString`.
+      // The library's own test formats both values, which fails on objects with a key `toString`.
       if (!isSameJson(valueAt(document, operation.path), operation.value)) return fail("TEST_FAILED");
       continue;
     }

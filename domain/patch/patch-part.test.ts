@@ -8,7 +8,7 @@ import { sampleResumeData } from "@/domain/sample/resume";
 
 const saved = saveResumeData(sampleResumeData());
 
-/** What going through the whole gives; null when the patch or its result is refused. */
+/** The result of the full path; null if the patch or its result is rejected. */
 function patchWhole(operations: readonly PatchOperation[]): unknown {
   const patched = applyPatch(saved, operations);
   if (!patched.ok) return null;
@@ -16,7 +16,7 @@ function patchWhole(operations: readonly PatchOperation[]): unknown {
   return checked.success ? saveResumeData(checked.data) : null;
 }
 
-/** Every place of the sample, and some that it does not have. */
+/** Every place of the sample, and some that do not exist. */
 function pointersOf(value: unknown, pointer = ""): string[] {
   if (typeof value !== "object" || value === null) return [pointer];
   const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -54,7 +54,7 @@ const operation: fc.Arbitrary<PatchOperation> = fc.oneof(
 );
 
 describe("saving only what a patch touched", () => {
-  test("gives what saving the whole gives, or nothing", () => {
+  test("gives the same result as saving everything, or null", () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.array(operation, { minLength: 1, maxLength: 3 }), (operations) => {
@@ -82,7 +82,7 @@ describe("saving only what a patch touched", () => {
     expect(JSON.stringify(part)).toBe(JSON.stringify(patchWhole(operations)));
   });
 
-  test("leaves the data it was given as it was, and shares what it did not touch", () => {
+  test("does not change its input, and shares untouched parts", () => {
     const before = JSON.stringify(saved);
     const part = patchPart(
       saved,

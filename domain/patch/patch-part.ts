@@ -7,9 +7,9 @@ import { childOf, readPointer } from "@/domain/patch/pointer";
 type Save = (value: unknown) => ResumeData;
 
 /**
- * Patches saved data and saves only what was touched: the person, the summary, the picture, and fields of sections and of their items.
- * The result is the same as saving the whole, at a tenth of the cost; a property test holds it to that. Null: the patch reaches
- * further (lists of items, own sections, layout, looks), is wrong, or what it wrote is not valid: then the whole has to be gone through.
+ * Patches saved data and saves only what was touched: the person, the summary, the picture, and fields of sections and of their
+ * items. The result is the same as saving everything, at a tenth of the cost, which a property test verifies. Null if the patch
+ * reaches further (lists of items, custom sections, layout, design) or is invalid; then everything must be processed.
  */
 export function patchPart(data: ResumeData, operations: readonly PatchOperation[], save: Save): ResumeData | null {
   if (!operations.every(staysInPart)) return null;
@@ -33,7 +33,7 @@ function staysInPart(operation: PatchOperation): boolean {
     const [part = "", key = "", field, position] = target.segments;
     if (PARTS.has(part)) return target.segments.length > 1;
     if (part !== "sections" || !isSectionKey(key) || field === undefined) return false;
-    // A field of the section, or one inside an item; items that come, go or change places concern their neighbours.
+    // A field of the section, or one inside an item. Adding, removing or moving items affects their neighbours.
     return field !== "items" || (position !== undefined && target.segments.length > 4);
   });
 }
@@ -43,7 +43,7 @@ function touchedItems(data: ResumeData, next: ResumeData, key: SectionKey): numb
   return next.sections[key].items.flatMap((item, index) => (item === before[index] ? [] : [index]));
 }
 
-/** A small resume that has just what was touched, with the page that dates are printed for. */
+/** A small resume with only the touched parts, and the page settings for printing dates. */
 function partOf(data: ResumeData, next: ResumeData, places: ReadonlyMap<SectionKey, number[]>): unknown {
   const small = defaultResumeData({ name: "" });
   const sections: Record<string, unknown> = { ...small.sections };
@@ -61,7 +61,7 @@ function partOf(data: ResumeData, next: ResumeData, places: ReadonlyMap<SectionK
   };
 }
 
-/** The data with the saved part in its place. Null when an item got another id: its neighbours have a say in that. */
+/** The data with the saved part in place. Null if an item got another id, because that depends on its neighbours. */
 function withPart(
   data: ResumeData,
   next: ResumeData,

@@ -49,13 +49,13 @@ describe("patching", () => {
     });
   });
 
-  it("survives values that nest without end", () => {
+  it("survives endlessly nested values", () => {
     const deep = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
     expect(result({ op: "add", path: "/deep", value: deep })).toMatchObject({ ok: true });
     expect(result({ op: "test", path: "/a", value: deep })).toMatchObject({ ok: false, error: { code: "TEST_FAILED" } });
   });
 
-  it("stops copies from growing without end", () => {
+  it("limits growth by repeated copies", () => {
     const doubling: PatchOperation[] = Array.from({ length: 40 }, (_, index) => ({
       op: "copy",
       from: "",
@@ -66,7 +66,7 @@ describe("patching", () => {
     expect(performance.now() - started).toBeLessThan(4000);
   });
 
-  it("never reaches a prototype and never changes the caller's data, whatever the patch", () => {
+  it("never reaches a prototype and never changes the caller's data, for any patch", () => {
     const pointer = fc
       .array(fc.constantFrom("a", "b", "0", "-", "__proto__", "constructor", "prototype", "toString", "x/y", "n", ""), {
         maxLength: 4,

@@ -55,7 +55,7 @@ describe("caps", () => {
   });
 });
 
-test("a title and its date at both ends of a line are no second column", () => {
+test("a title and its date at both ends of a line are not a second column", () => {
   const lines = good.map((text) => ({ text: `${text} 2020`, columns: 2 }));
   expect(checkPdf(pdf({ lines }), undefined).findings.map((finding) => finding.code)).not.toContain("MULTI_COLUMN_LAYOUT");
 });
@@ -66,7 +66,7 @@ test("a posting's terms are matched with the file's text", () => {
   expect(jd?.missing.map((term) => term.label)).toContain("Kubernetes");
 });
 
-test("whatever a reader gives, the score stays between 0 and 100", () => {
+test("the score is always between 0 and 100", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(), fc.boolean(), (lines, bytes, encrypted) => {
       const { score } = checkPdf(pdf({ bytes, encrypted }, lines), undefined);

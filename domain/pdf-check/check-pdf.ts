@@ -35,7 +35,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
 const PHONE = /\+?\d[\d\s().\-/]{6,}\d/;
 const LINK = /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*/i;
 const YEAR = /\b(?:19|20)\d{2}\b/;
-/** Replacement, private-use and control characters: what a reader gets where a font has no true mapping. */
+/** Replacement, private-use and control characters: the result of a font without a correct mapping. */
 const GARBLED = /[\ufffd\p{Co}]|(?![\t\n\r])\p{Cc}/gu;
 
 const hasSection = (pdf: ReadPdf, kind: string) => pdf.lines.some((line) => headingKind(line.text) === kind);
@@ -87,7 +87,7 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
   NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, cap: 60, fails: (_pdf, text) => !YEAR.test(text) },
 };
 
-/** Judges how software reads a PDF resume (interface-details 4.3). */
+/** Reports how software reads a PDF resume (interface-details 4.3). */
 export function checkPdf(pdf: ReadPdf, jobDescription: string | undefined): PdfCheckReport {
   const fullText = pdf.lines.map((line) => line.text).join("\n");
   const failed = (Object.keys(RULES) as (keyof typeof RULES)[]).filter((code) => RULES[code].fails(pdf, fullText));

@@ -8,7 +8,7 @@ interface Attribute {
   value: string;
 }
 
-/** The attributes an element may keep; undefined when it is nothing without them (a link that leads nowhere safe). */
+/** The attributes an element may keep; undefined if the element is useless without them (an unsafe link). */
 export function allowedAttributes(tag: RichTextTag, given: readonly Attribute[]): Attributes | undefined {
   const value = (name: string) => given.find((attribute) => attribute.name === name)?.value;
   if (tag === "a") {
@@ -23,7 +23,7 @@ export function allowedAttributes(tag: RichTextTag, given: readonly Attribute[])
   return start !== 1 && Number.isInteger(start) && Math.abs(start) < 1e6 ? { start } : {};
 }
 
-/** Whether the attributes stand in the source exactly as they would be written. */
+/** Whether the attributes in the source are exactly as they would be written. */
 export function isAsWritten(tag: RichTextTag, given: readonly Attribute[], kept: Attributes): boolean {
   const written = attributeList(kept);
   return (

@@ -38,7 +38,7 @@ export class RichTextBuilder {
   end(tag: RichTextTag): void {
     const index = this.#open.findLastIndex((element) => element.tag === tag);
     const crossed = this.#open.slice(index + 1);
-    // An end tag of running text never closes a block, one of a paragraph never closes a list item.
+    // An inline end tag never closes a block; a paragraph's end tag never closes a list item.
     const crossesBlock = (!isBlockTag(tag) || TEXT_BLOCKS.has(tag)) && crossed.some((element) => isBlockTag(element.tag));
     if (index < 0 || crossed.length > 0) this.asWritten = false;
     if (index < 0 || crossesBlock) return;
@@ -64,7 +64,7 @@ export class RichTextBuilder {
     this.#reopen(inlines);
   }
 
-  /** Closes running text and its paragraph; answers the marks that were open, for the next paragraph to continue. */
+  /** Closes inline text and its paragraph, and returns the open marks for the next paragraph to continue. */
   #closeText(): RichTextElement[] {
     const lastBlock = this.#open.findLastIndex((element) => isBlockTag(element.tag));
     const inlines = this.#open.slice(lastBlock + 1);
@@ -114,7 +114,7 @@ export class RichTextBuilder {
   #append(node: RichTextNode): void {
     const siblings = this.#open.at(-1)?.children ?? this.roots;
     const last = siblings.at(-1);
-    // The tokenizer gives words and white space one by one.
+    // The tokenizer emits words and white space separately.
     if (node.type === "text" && last?.type === "text") last.text += node.text;
     else siblings.push(node);
   }

@@ -5,8 +5,8 @@ import { parseRichText } from "@/domain/rich-text/parse";
 import { isPlainlyClean } from "@/domain/rich-text/plainly-clean";
 
 /**
- * HTML with nothing but the allowed elements and attributes: no script, no style but the alignment, no event handlers, links only to
- * http, https, mailto and tel. Text that is already clean comes back letter by letter.
+ * HTML with only the allowed elements and attributes: no script, no style but the alignment, no event handlers, links only to
+ * http, https, mailto and tel. Clean text is returned unchanged.
  */
 export function cleanRichText(html: string): string {
   if (!/[<&\0]/.test(html) || isPlainlyClean(html)) return html;

@@ -1,4 +1,4 @@
-/** Where a line or a paragraph ends, a word does. */
+/** A line or paragraph end also ends a word. */
 const ENDS = /<(?:\/(?:p|li|h[1-6]|blockquote|pre)|br\s*\/?|hr\s*\/?)>|&nbsp;/gi;
 const MARKUP = /<[^>]*>|&[#\w]+;/g;
 const HAS_LETTERS = /[\p{L}\p{N}]/u;
@@ -6,7 +6,7 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** How many words rich text has, as word processors count: what stands between spaces, and single words where a script has none. */
+/** The number of words in rich text, as word processors count: split at spaces, or segmented for scripts without spaces. */
 export function countWords(html: string): number {
   const pieces = html
     .replace(ENDS, " ")

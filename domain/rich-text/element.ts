@@ -41,7 +41,7 @@ export interface RichTextElement {
 
 export type RichTextNode = { type: "text"; text: string } | RichTextElement;
 
-/** Elements open at once; what is nested deeper joins the innermost. Typesetting allows 12 levels and may add two. */
+/** Maximum open elements; deeper content joins the innermost. Typesetting allows 12 levels and may add two. */
 export const MAX_OPEN_ELEMENTS = 10;
 
 /** Elements that hold running text and nothing else. */
@@ -71,7 +71,7 @@ const OTHER_BLOCKS = new Set(
 );
 const ALLOWED: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);
 
-/** The allowed element a tag stands for; undefined for tags of which only the content is kept. */
+/** The allowed element for a tag; undefined for tags of which only the content is kept. */
 export function allowedTag(name: string): RichTextTag | undefined {
   if (ALLOWED.has(name)) return name as RichTextTag;
   if (OTHER_BLOCKS.has(name)) return "p";

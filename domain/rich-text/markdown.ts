@@ -16,7 +16,7 @@ export function richTextToMarkdown(html: string): string {
   return blocksToMarkdown(richTextTree(html)).join("\n\n");
 }
 
-/** Text that Markdown would read as marks, escaped. An underscore inside of a word is no mark. */
+/** Escapes Markdown syntax in text. An underscore inside a word is not syntax. */
 export function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&")
@@ -47,7 +47,7 @@ function blockToMarkdown(element: RichTextElement): string {
     case "pre":
       return `\`\`\`\n${rawText(element.children)}\n\`\`\``;
     default:
-      // A resume's own headings are levels 1 to 3, so headings inside of a text begin below.
+      // A resume's own headings use levels 1 to 3, so headings inside texts start below.
       return /^h[1-6]$/.test(element.tag) ? `#### ${inlineToMarkdown(element.children)}` : inlineToMarkdown(element.children);
   }
 }

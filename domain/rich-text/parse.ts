@@ -5,11 +5,11 @@ import { allowedTag, DROPPED_CONTENT, EMPTY_ELEMENTS, type RichTextNode } from "
 
 interface ParsedRichText {
   nodes: RichTextNode[];
-  /** Whether the source is already clean: it holds nothing but what `nodes` holds. */
+  /** Whether the source is already clean: it contains exactly what `nodes` contains. */
   asWritten: boolean;
 }
 
-/** How the text inside of these elements is read, as the HTML standard has it; everything there is dropped. */
+/** How the HTML standard tokenizes the text inside these elements; all of it is dropped. */
 const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -23,7 +23,7 @@ const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
 };
 
 /**
- * Reads HTML with the standard's tokenizer and keeps what the allow-list names. The tree is built here and not by parse5: its
+ * Reads HTML with the standard's tokenizer and keeps what is on the allow-list. The tree is built here and not by parse5: its
  * reconstruction of formatting elements takes quadratic time and memory on hostile input, this takes linear.
  */
 export function parseRichText(html: string): ParsedRichText {
@@ -45,7 +45,7 @@ class TagReader {
   readonly #builder: RichTextBuilder;
   /** The element whose content is being dropped, and how deep in elements of its own name. */
   #dropping: { tag: string; depth: number } | undefined;
-  /** Links that lead nowhere are left out; their end tags must not close an outer one. */
+  /** Unsafe links are left out; their end tags must not close an outer one. */
   #emptyLinks = 0;
 
   constructor(builder: RichTextBuilder) {

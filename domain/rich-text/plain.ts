@@ -13,7 +13,7 @@ export const richTextToPlainBlocks = (html: string): string[] =>
     .map((node) => blockLines(node).join("\n"))
     .filter((block) => block !== "");
 
-/** Whether rich text holds any visible character. */
+/** Whether rich text has no visible characters. */
 export const isBlankRichText = (html: string): boolean => richTextToPlain(html).trim() === "";
 
 function blockLines(node: RichTextNode): string[] {

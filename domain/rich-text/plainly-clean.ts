@@ -13,12 +13,12 @@ const LINE_BREAKS: ReadonlySet<string> = new Set(["<br>", "<br/>", "<br />"]);
 
 /** A short tag, text, or anything else that begins like a tag. */
 const TOKEN = /<[^<>]{0,12}>|[^<]+|</g;
-/** An ampersand that is neither alone nor one of the common references may be read in many ways. */
+/** An ampersand that is neither alone nor a common reference is ambiguous. */
 const UNUSUAL = /&(?!(?:amp|lt|gt|quot|apos|nbsp|#39);|\s|$)|\0/;
 
 /**
- * Whether rich text is clean beyond doubt, at a tenth of the full reader's cost: plain tags, properly nested, nothing else. Almost all
- * text that is saved was saved before, so this is the common case. false means “look closer”, not “unclean”.
+ * Whether rich text is certainly clean, at a tenth of the full parser's cost: plain tags, properly nested, nothing else. Most
+ * saved text was saved before, so this is the common case. false means “check further”, not “unclean”.
  */
 export function isPlainlyClean(html: string): boolean {
   const open: string[] = [];

@@ -123,7 +123,7 @@ describe("cleaning rich text", () => {
     expect(cleanRichText(given)).toBe(expected);
   });
 
-  it("leaves every text of the sample letter by letter", () => {
+  it("leaves every text of the sample unchanged", () => {
     const texts = JSON.stringify(v5)
       .match(/"(?:description|content)":"(?:[^"\\]|\\.)*"/g)
       ?.map((text) => JSON.parse(`{${text}}`));
@@ -134,7 +134,7 @@ describe("cleaning rich text", () => {
     for (const value of values) expect(cleanRichText(value)).toBe(value);
   });
 
-  it("leaves nothing a browser could run, whatever comes in", () => {
+  it("leaves nothing a browser could run, for any input", () => {
     fc.assert(
       fc.property(html, (given) => {
         const { tags, attributes } = seen(parseFragment(cleanRichText(given)));
@@ -149,7 +149,7 @@ describe("cleaning rich text", () => {
     );
   });
 
-  it("is done after one pass", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(html, (given) => {
         const once = cleanRichText(given);
@@ -159,7 +159,7 @@ describe("cleaning rich text", () => {
     );
   });
 
-  it("takes no shortcut that the full reader would not agree with", () => {
+  it("has a fast path that agrees with the full parser", () => {
     const simple = [
       "<p>",
       "</p>",
@@ -254,7 +254,7 @@ describe("the tree for printing", () => {
     ]);
   });
 
-  it("has blocks where blocks belong, text where text belongs, and at most 12 levels", () => {
+  it("has blocks and text only where allowed, and at most 12 levels", () => {
     const check = (nodes: readonly RichTextNode[], inside: "blocks" | "items" | "text") => {
       for (const node of nodes) {
         const isBlock = node.type === "element" && BLOCKS.has(node.tag);

@@ -11,7 +11,7 @@ export function richTextTree(html: string): RichTextNode[] {
   return html === "" ? [] : blocks(parseRichText(html).nodes);
 }
 
-/** Loose running text between blocks becomes paragraphs of its own. */
+/** Loose text between blocks becomes paragraphs. */
 function blocks(nodes: readonly RichTextNode[]): RichTextElement[] {
   const result: RichTextElement[] = [];
   let loose: RichTextNode[] = [];

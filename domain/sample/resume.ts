@@ -4,8 +4,8 @@ import { normaliseResumeData } from "@/domain/normalise/resume";
 import { SAMPLE_SECTIONS } from "@/domain/sample/sections";
 
 /**
- * A filled example with every section, of a person who does not exist. The dates are read from their texts, as with any
- * resume; ids are fixed, so that equal samples are equal documents. Fresh on every call.
+ * A complete example of a fictional person with every section. Dates are read from their texts, as in any resume; ids are fixed,
+ * so that samples are equal. A new object on every call.
  */
 export function sampleResumeData(): ResumeData {
   const empty = defaultResumeData({ name: "Ilse Marwick" });

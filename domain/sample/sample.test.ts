@@ -6,7 +6,7 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { saveResumeData } from "@/domain/normalise/save";
 import { sampleResumeData } from "@/domain/sample/resume";
 
-describe("data a resume begins with", () => {
+describe("initial data of a resume", () => {
   it.each([
     ["the default", defaultResumeData({ name: "Ada" })],
     ["the sample", sampleResumeData()],
@@ -64,7 +64,7 @@ describe("data a resume begins with", () => {
 });
 
 describe("the registry of sections", () => {
-  it("names every field of every item for the forms, in no other spelling", () => {
+  it("lists every field of every item for the forms, spelled correctly", () => {
     for (const key of SECTION_KEYS) {
       const { item, fields, datesText, mainField } = sectionDefinition(key);
       const expected = Object.keys(item.shape).filter((field) => !["id", "hidden", datesText].includes(field));
@@ -74,7 +74,7 @@ describe("the registry of sections", () => {
     }
   });
 
-  it("marks fallbacks that the fields themselves accept", () => {
+  it("has fallbacks that the fields themselves accept", () => {
     for (const key of SECTION_KEYS) {
       for (const field of Object.values(SECTIONS[key].item.shape)) {
         const fallback = fallbacks.get(field);

@@ -6,27 +6,27 @@ import { sectionTitle } from "@/domain/section-titles";
 
 export type SectionKind = SectionKey | "summary" | "cover-letter";
 
-/** Any item with the fields all items share; the others by name. */
+/** Any item: the common fields, and others by name. */
 export interface AnyItem {
   id: string;
   hidden: boolean;
   [field: string]: unknown;
 }
 
-/** A section of a resume, built-in or the person's own, in one shape. */
+/** A built-in or custom section of a resume in one shape. */
 export interface AnySection {
-  /** What the layout calls it: a section key, `summary`, or the id of a custom section. */
+  /** Its id in the layout: a section key, `summary`, or the id of a custom section. */
   id: string;
   kind: SectionKind;
   isCustom: boolean;
   /** JSON pointer into the resume data. */
   pointer: string;
   section: Summary | Sections[SectionKey] | CustomSection;
-  /** All its items. The built-in summary has one, made of its content, without a place of its own. */
+  /** All its items. The built-in summary has one, made from its content, without its own pointer. */
   items: readonly AnyItem[];
 }
 
-/** Every section of a resume: the summary, the built-in ones, then the person's own. */
+/** Every section of a resume: the summary, the built-in ones, then the custom ones. */
 export function allSections(data: ResumeData): AnySection[] {
   const { summary } = data;
   return [
@@ -71,7 +71,7 @@ export function printedItems({ kind, section, items }: AnySection): AnyItem[] {
 export const headingOf = ({ kind, section }: AnySection, locale: string): string =>
   section.title.trim() || sectionTitle(kind, locale);
 
-/** Text of a field of an item; empty when it is no text. */
+/** The text of an item's field; empty if it is not text. */
 export function fieldText(item: AnyItem, field: string | null): string {
   const value = field === null ? undefined : item[field];
   return typeof value === "string" ? value.trim() : "";

@@ -4,11 +4,11 @@ import type { ItemWebsite } from "@/contracts/model/resume/website";
 import { isRecord } from "@/domain/normalise/repair";
 import { type AnyItem, fieldText, printedDates, type SectionKind } from "@/domain/sections/all-sections";
 
-/** An item as a reader meets it, whatever its section; empty parts are empty strings or lists. */
+/** An item in a common form for all sections; missing parts are empty strings or lists. */
 export interface Entry {
   /** Main line: company, school, name, title … */
   primary: string;
-  /** Beside it: position, degree and area, awarder … */
+  /** Next to it: position, degree and area, awarder … */
   secondary: string;
   dates: string;
   /** Smaller facts, such as the place and the grade. */

@@ -4,7 +4,7 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { headingOf, printedItems } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** The words of a resume that stand on its pages, line by line: headline, headings and printed items. */
+/** The visible text of a resume, line by line: headline, headings and printed items. */
 export function visibleText(data: ResumeData): string[] {
   const { locale } = data.metadata.page;
   const sections = placedSections(data).flatMap((section) => {

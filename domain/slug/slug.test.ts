@@ -28,7 +28,7 @@ describe("addresses", () => {
     );
   });
 
-  it("stay as they are when they are addresses already", () => {
+  it("stay unchanged if they are already valid", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,10}){0,3}$/), (slug) => {
         expect(slugForm(slug)).toBe(slug);
@@ -36,7 +36,7 @@ describe("addresses", () => {
     );
   });
 
-  it("are refused with capitals, double dashes, dashes at the ends and beyond 64 characters", () => {
+  it("are rejected with capitals, double dashes, dashes at the ends and more than 64 characters", () => {
     for (const text of ["", "A", "a--b", "-a", "a-", "a_b", "é", "a b", "a".repeat(65)]) expect(isSlug(text)).toBe(false);
     for (const text of ["a", "a-1", "a".repeat(64)]) expect(isSlug(text)).toBe(true);
   });

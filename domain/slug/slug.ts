@@ -91,7 +91,7 @@ const LETTERS: Record<string, string> = {
   ω: "o",
 };
 
-/** The slug form of a text; empty when no letter or digit is left. Cut at 64 characters, at a word's end where there is one. */
+/** The slug form of a text; empty if no letter or digit remains. Cut to 64 characters, at the end of a word if possible. */
 export function slugForm(text: string): string {
   const plain = [...text.normalize("NFKC").toLowerCase()]
     .map((letter) => LETTERS[letter] ?? letter)
@@ -103,7 +103,7 @@ export function slugForm(text: string): string {
   return cut(bare.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, ""), LIMITS.slug.max);
 }
 
-/** The address generated from a resume's name: its slug form, or `resume` when nothing is left of it. */
+/** The address generated from a resume's name: its slug form, or `resume` if that is empty. */
 export const slugFromName = (name: string): string => slugForm(name) || "resume";
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */

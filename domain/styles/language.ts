@@ -1,9 +1,9 @@
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 
-/** The version of the style language that is read. */
+/** The supported version of the style language. */
 export const STYLE_LANGUAGE_VERSION = 1;
 
-/** What of a document can be dressed. The first three belong to the head; `link` holds for the whole document. */
+/** The parts of a document that can be styled. The first three belong to the header; `link` applies to the whole document. */
 export const STYLE_PARTS = [
   "name",
   "headline",
@@ -24,16 +24,16 @@ export const STYLE_PARTS = [
 ] as const;
 export type StylePart = (typeof STYLE_PARTS)[number];
 
-/** Parts that a section or item cannot have of its own. */
+/** Parts that cannot be styled per section or item. */
 export const DOCUMENT_PARTS: readonly StylePart[] = ["name", "headline", "contact", "link"];
 
 export const STYLE_SECTIONS = ["summary", ...SECTION_KEYS, "letter"] as const;
 export type StyleSection = (typeof STYLE_SECTIONS)[number];
 
-/** A colour: as written, or one of the document's own. */
+/** A colour: a literal, or one of the document's colours. */
 export type StyleColour = { hex: string } | { own: "accent" | "text" | "paper" };
 
-/** How a part is dressed. Lengths in points; what is absent stays as the template has it. */
+/** The style of a part. Lengths in points; absent properties keep the template's values. */
 export interface StyleLook {
   color?: StyleColour;
   background?: StyleColour;
@@ -60,11 +60,11 @@ export interface StyleBorder {
   color: StyleColour;
 }
 
-/** Who a rule speaks to: a part everywhere, in one kind of section, or in the section or item with an id. */
+/** What a rule applies to: a part everywhere, in one kind of section, or in the section or item with an id. */
 export interface StyleSelector {
   section?: StyleSection;
   id?: string;
-  /** Left out for `experience` or `#id` alone: the section or item itself. */
+  /** Absent for `experience` or `#id` alone, which mean the section or item itself. */
   part?: StylePart;
 }
 
@@ -73,7 +73,7 @@ export interface StyleRule {
   look: StyleLook;
 }
 
-/** Something that cannot be understood, with its place: line and column count from 1, length in UTF-16 units. */
+/** A problem with its position: line and column count from 1, length in UTF-16 units. */
 export interface StyleProblem {
   line: number;
   column: number;
@@ -92,14 +92,14 @@ type Value =
   | { kind: "weight" }
   | { kind: "border" };
 
-/** A property: where its value goes in a look, what it takes, and the parts that have it. */
+/** A property: its key in a style, its values, and the parts that support it. */
 export interface StyleProperty {
   key: keyof StyleLook;
   value: Value;
   parts: readonly StylePart[];
 }
 
-/** Every property by the name it is written with; the editor's completion and the docs are made from it. */
+/** Every property by name; the editor's completion and the docs are generated from it. */
 export const STYLE_PROPERTIES: Readonly<Record<string, StyleProperty>> = {
   color: { key: "color", value: { kind: "colour" }, parts: STYLE_PARTS },
   background: { key: "background", value: { kind: "colour" }, parts: [...BOXES, "mark"] },

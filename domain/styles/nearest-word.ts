@@ -1,4 +1,4 @@
-/** The known word that differs from the given one by the fewest letters, when that is at most a third of them. */
+/** The known word closest to the given one, if at most a third of the letters differ. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   const measured = known.map((each) => ({ each, apart: distance(word.toLowerCase().slice(0, 40), each) }));
   const best = measured.reduce((least, next) => (next.apart < least.apart ? next : least), {

@@ -14,7 +14,7 @@ import { styleTokens, type Token } from "@/domain/styles/tokens";
 import { listed, readStyleValue } from "@/domain/styles/values";
 
 const PUNCTUATION = ["{", "}", ";", ":", ","];
-/** More rules than this are not read: nobody writes them, and every one costs time at every key. */
+/** Further rules are not read: no real stylesheet has as many, and each costs time on every keystroke. */
 const MAX_RULES = 500;
 
 /**
@@ -27,8 +27,8 @@ const MAX_RULES = 500;
  * #custom-section-id { background: #f4f1ea; padding: 8pt; }
  * ```
  *
- * What cannot be understood is left out and reported with its place; the rest holds. The language has no addresses, no positions and no
- * way to hide: a stylesheet can neither fetch nor conceal anything.
+ * Invalid parts are left out and reported with their position; the rest applies. The language has no URLs, no positioning and no
+ * hiding, so a stylesheet can neither fetch nor conceal anything.
  */
 export function parseStylesheet(source: string): { rules: StyleRule[]; problems: StyleProblem[] } {
   const tokens = styleTokens(source);
@@ -41,7 +41,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
     const place = token ?? { text: "", line: end.line, column: end.column + end.text.length };
     problems.push({ line: place.line, column: place.column, length: Math.max(1, place.text.length), message });
   };
-  /** The words up to one of the stops, which is not taken. */
+  /** The words up to one of the stops, which is not consumed. */
   const until = (...stops: string[]): Token[] => {
     const taken: Token[] = [];
     for (let token = tokens[at]; token && !stops.includes(token.text); token = tokens[at]) {
@@ -152,7 +152,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
     }
     const before = at;
     rule();
-    // Whatever stands there, the reading goes on.
+    // Always advance, so that parsing ends.
     if (at === before) at += 1;
   }
   return { rules, problems };

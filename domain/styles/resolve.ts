@@ -1,16 +1,16 @@
 import type { StyleLook, StylePart, StyleRule, StyleSection, StyleSelector } from "@/domain/styles/language";
 
-/** How the parts of something are dressed; parts without a look are as the template has them. */
+/** Styles by part; parts without one keep the template's style. */
 export type Looks = Partial<Record<StylePart, StyleLook>>;
 
-/** Where something stands in a document. */
+/** The position of something in a document. */
 export interface StylePlace {
   section?: StyleSection;
   sectionId?: string;
   itemId?: string;
 }
 
-/** More particular rules win over general ones: an item's over its section's, a section's over its kind's. Null: speaks of something else. */
+/** The specificity of a selector: an item's rule wins over its section's, and that over its kind's. Null if it does not match. */
 function weight(selector: StyleSelector, part: StylePart, place: StylePlace): number | null {
   if (selector.section && selector.section !== place.section) return null;
   const kind = selector.section ? 1 : 0;
@@ -20,7 +20,7 @@ function weight(selector: StyleSelector, part: StylePart, place: StylePlace): nu
   return null;
 }
 
-/** The looks of the parts at a place, by the rules of a stylesheet; among equals the later one wins. */
+/** The styles of the parts at a place; among rules of equal specificity the later one wins. */
 export function looksAt(rules: readonly StyleRule[], parts: readonly StylePart[], place: StylePlace): Looks {
   const looks: Looks = {};
   for (const part of parts) {

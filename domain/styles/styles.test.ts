@@ -39,7 +39,7 @@ skills { background: #fafafa; }
   });
 });
 
-describe("what is not understood is told with its place", () => {
+describe("problems are reported with their position", () => {
   test.each([
     ["@version 2;", ["1:10 This is read as version 1; write “@version 1;”."]],
     ["headng { color: accent; }", ["1:1 Unknown part or section “headng”. Did you mean “heading”?"]],
@@ -60,7 +60,7 @@ describe("what is not understood is told with its place", () => {
     for (const [index, sentence] of expected.entries()) expect(found[index]).toContain(sentence);
   });
 
-  test("the rest of the sheet holds", () => {
+  test("the rest of the stylesheet applies", () => {
     const { rules, problems } = parseStylesheet(
       "nothing { color: text }\ndate { colour: text; color: accent; } title { font-size: 11pt }",
     );
@@ -68,7 +68,7 @@ describe("what is not understood is told with its place", () => {
     expect(rules.map(({ look }) => look)).toEqual([{ color: { own: "accent" } }, { fontSize: 11 }]);
   });
 
-  test("nothing can be fetched, hidden or moved away, whatever is written", () => {
+  test("no stylesheet can fetch, hide or move anything", () => {
     for (const attempt of [
       "section { background: url(https://example.com/x) }",
       "section { display: none }",
@@ -88,7 +88,7 @@ describe("what is not understood is told with its place", () => {
     }
   });
 
-  test("any text is read to its end, and problems stand inside it", () => {
+  test("any text is parsed to its end, and problems are within it", () => {
     const word = fc.constantFrom(
       "{",
       "}",

@@ -1,4 +1,7 @@
-/** A piece of a stylesheet with its place. Words hold everything but white space and `{ } ; : ,`; parentheses keep their inside. */
+/**
+ * A token of a stylesheet with its position. Words contain everything but white space and `{ } ; : ,`; parentheses keep their
+ * content.
+ */
 export interface Token {
   text: string;
   line: number;
@@ -7,7 +10,7 @@ export interface Token {
 
 const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|\s+|[{};:,]|(?:[^\s{};:,()/]|\((?:[^(){};\n]*\)?)|\/(?!\*)|\))+/g;
 
-/** Takes a stylesheet apart. Comments and white space are gone; nothing else is lost. */
+/** Tokenizes a stylesheet, dropping only comments and white space. */
 export function styleTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let [line, lineStart] = [1, 0];

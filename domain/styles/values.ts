@@ -29,7 +29,7 @@ const NAMED_WEIGHTS: Record<string, number> = { normal: 400, bold: 700 };
 
 const COLOURS = "a colour such as #1a4d2e, rgb(26, 77, 46), accent, text or paper";
 
-/** Reads the words of a value, or says what was expected instead. */
+/** Reads the words of a value, or returns what was expected instead. */
 export function readStyleValue({ value }: StyleProperty, words: readonly string[]): Read {
   const [text = ""] = words;
   const given = (read: unknown, expected: string): Read => (read === null || read === undefined ? { expected } : { value: read });

@@ -25,7 +25,7 @@ async function furnished(): Promise<Person> {
   return person;
 }
 
-test("the export has everything, Trash included, letters with the linked resume's values, and no secret", async () => {
+test("the export contains everything, including Trash and letters with the linked resume's values, and no secrets", async () => {
   const person = await furnished();
   const body = await exported(person);
   expect(body.user).toMatchObject({ id: person.userId, email: person.email, username: person.username, emailVerified: false });
@@ -35,7 +35,7 @@ test("the export has everything, Trash included, letters with the linked resume'
   expect(JSON.stringify(body)).not.toMatch(/correct horse|passwordHash|dossier_[a-z]{8}/i);
 });
 
-test("what was exported imports into another account without loss", async () => {
+test("an export can be imported into another account without loss", async () => {
   const from = await exported(await furnished());
   const other = await signUp();
   for (const resume of from.resumes) {

@@ -7,11 +7,11 @@ import { type Activity, EVENT, toActivity } from "./rows";
 type Sender = { client: string; userAgent: string };
 
 const MAX_EVENTS = 200;
-/** Whoever guesses passwords must not push everything else out of the list. */
+/** Someone who guesses passwords must not push everything else out of the list. */
 const MINUTES_BETWEEN_FAILURES = 10;
 const MAX_DEVICE = 300;
 
-/** Adds to what the owner sees of their account. Nobody waits for it, and the act it tells of does not fail for it. */
+/** Adds an event to the account's recent activity. Runs in the background; its failure does not fail the action it records. */
 export function recordActivity(db: Db, userId: string, kind: ActivityKind, sender: Sender): void {
   void record(db, userId, kind, sender).catch(() => {
     logWarning("database", "Activity could not be recorded", { userId, kind });
@@ -21,7 +21,7 @@ export function recordActivity(db: Db, userId: string, kind: ActivityKind, sende
 async function record(db: Db, userId: string, kind: ActivityKind, { client, userAgent }: Sender): Promise<void> {
   const address = client === "unknown" ? null : client.slice(0, 64);
   const device = userAgent === "" ? null : userAgent.slice(0, MAX_DEVICE).toWellFormed();
-  // Prisma can neither insert on a condition nor delete by an order.
+  // Prisma can neither insert conditionally nor delete by order.
   await db.$executeRaw`insert into account_event ("userId", kind, address, device)
     select id, ${kind}, ${address}, ${device} from "user" where id = ${userId}::uuid
       and (${kind} <> 'sign-in-failed' or not exists (

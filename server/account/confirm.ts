@@ -8,7 +8,7 @@ import { failure } from "@/server/errors";
 import { forgetCachedSession } from "./end-session";
 import { cookieHeader, presentSession } from "./fresh-session";
 
-/** Makes a session as fresh as a new one when the password is right. Attempts are counted with those of signing in. */
+/** Makes a session as fresh as a new one if the password is correct. Attempts count together with sign-in attempts. */
 export async function confirmSession(db: Db, context: RequestContext, password: string): Promise<void> {
   const { token, userId } = await presentSession(db, context);
   const target = { userId, name: "", method: "confirmation" } as const;
@@ -25,7 +25,7 @@ export async function confirmSession(db: Db, context: RequestContext, password: 
   await attempt.right();
   const now = new Date();
   await db.session.updateMany({ where: { token }, data: { createdAt: now, updatedAt: now } });
-  // What the browser keeps of the session is older than the confirmation.
+  // The session data cached in the browser is older than the confirmation.
   forgetCachedSession(context);
 }
 

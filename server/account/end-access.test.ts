@@ -10,7 +10,7 @@ withInstance();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** Somebody with a session, a key, a browser that is known, and a link to a new password. */
+/** A person with a session, a key, a known browser and a password reset link. */
 async function newcomer(): Promise<Person> {
   const person = await signUp();
   const link = { identifier: `reset-password:${person.username}`, value: person.userId, expiresAt: inAnHour() };
@@ -42,7 +42,7 @@ afterEach(() => database().$executeRawUnsafe("drop trigger if exists refused on 
 
 const ALL = { sessions: 1, keys: 1, devices: 1, links: 1 };
 
-test("the command gives a new password and ends every access, or changes nothing at all", async () => {
+test("the command sets a new password and ends all access, or changes nothing at all", async () => {
   const ada = await newcomer();
   const before = await passwordOf(ada);
   expect(await accessOf(ada)).toEqual(ALL);
@@ -55,7 +55,7 @@ test("the command gives a new password and ends every access, or changes nothing
   expect(await passwordOf(ada)).not.toBe(before);
 });
 
-test("two commands for one account without a password make one, not two", async () => {
+test("two commands at once for an account without a password create one password, not two", async () => {
   const ada = await newcomer();
   await database().account.deleteMany({ where: { userId: ada.userId } });
   const options = { withoutTwoFactor: false, keepsApiKeys: true };
@@ -63,7 +63,7 @@ test("two commands for one account without a password make one, not two", async 
   expect(await database().account.count({ where: { userId: ada.userId } })).toBe(1);
 });
 
-test("what follows a reset by link is done whole or not at all", async () => {
+test("everything that follows a reset by link happens completely or not at all", async () => {
   const ada = await newcomer();
   const other = { identifier: "reset-password:other", value: ada.userId, expiresAt: inAnHour() };
   await database().verification.create({ data: { ...other, id: newId() } });

@@ -1,19 +1,19 @@
 import type { Db } from "@/server/db/client";
 
-// Parts of a transaction: whoever ends an access says so on this instance (`endAccessHere`) when all of it is kept. Triggers tell the others.
+// Parts of a transaction. The caller calls `endAccessHere` after the commit; triggers notify other instances.
 
-/** Ends every session of a user but the one with the token. */
+/** Ends every session of a user except the one with the token. */
 export async function endOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
   await db.session.deleteMany({ where: { userId, ...(keptToken === null ? {} : { token: { not: keptToken } }) } });
 }
 
-/** Makes worthless: links to a new password, sign-ins that still owe a second code, and browsers that need not give one. */
+/** Invalidates password reset links, sign-ins that wait for a second factor, and browsers trusted to skip it. */
 export async function endProofs(db: Db, userId: string): Promise<void> {
   const kinds = ["reset-password:", "2fa-", "trust-device-"];
   await db.verification.deleteMany({ where: { value: userId, OR: kinds.map((kind) => ({ identifier: { startsWith: kind } })) } });
 }
 
-/** Forgets the browsers that signed in before, so that each counts as new. */
+/** Forgets the browsers that have signed in before, so that each counts as new. */
 export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.knownDevice.deleteMany({ where: { userId } });
 }

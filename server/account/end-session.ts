@@ -1,9 +1,9 @@
 import type { RequestContext } from "@/server/context";
 
-/** Empties the session cookies of the browser that asked. */
+/** Clears the session cookies of the requesting browser. */
 export const endSessionOf = (context: RequestContext) => emptyCookies(context, /better-auth\./);
 
-/** Empties what the browser keeps of its session besides the session itself, so that the next request reads it anew. */
+/** Clears the session data cached in the browser, but not the session, so that the next request reads it again. */
 export const forgetCachedSession = (context: RequestContext) => emptyCookies(context, /better-auth\.session_data/);
 
 function emptyCookies(context: RequestContext, names: RegExp) {

@@ -14,8 +14,8 @@ import { EXPORTED_USER, toExportedUser } from "./rows";
 const BATCH = 50;
 
 /**
- * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size takes
- * the memory of some documents. Each document is checked against the contract on its way.
+ * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size
+ * needs only the memory of a few documents. Each document is checked against the contract.
  */
 export async function* exportAccountText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
   const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
@@ -39,7 +39,7 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   yield `],"career":${JSON.stringify(NO_CAREER)}}`;
 }
 
-/** The export as a value, for callers that want it whole. */
+/** The export as one value. */
 export async function exportAccount(db: Db, userId: string, now: Date) {
   let text = "";
   for await (const piece of exportAccountText(db, userId, now)) text += piece;

@@ -1,19 +1,19 @@
 import type { Db } from "@/server/db/client";
 
-/** What the settings must know of an account besides who it is. */
+/** What the settings page shows about an account besides the user itself. */
 export type AccountFacts = {
   emailVerified: boolean;
   twoFactor: boolean;
   hasPassword: boolean;
   hasPasskey: boolean;
-  /** Identifiers of the sites it can be signed in through. */
+  /** Identifiers of the linked sign-in providers. */
   linked: string[];
 };
 
 const NOTHING: AccountFacts = { emailVerified: false, twoFactor: false, hasPassword: false, hasPasskey: false, linked: [] };
 
 export async function accountFacts(db: Db, userId: string): Promise<AccountFacts> {
-  // An account without a password counts for its site only, so that the password itself need not be read.
+  // A credential row without a password is no way in. Filtering here avoids reading the password hash.
   const waysIn = { OR: [{ providerId: { not: "credential" } }, { password: { not: null } }] };
   const user = await db.user.findUnique({
     where: { id: userId },

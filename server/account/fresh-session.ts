@@ -3,7 +3,7 @@ import type { RequestContext } from "@/server/context";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 
-/** The session of the browser that asked, as the database has it now. Throws when it has ended meanwhile. */
+/** The session of the requesting browser, as stored in the database now. Throws if it has ended in the meantime. */
 export async function presentSession(db: Db, context: RequestContext): Promise<PresentSession> {
   const session = await sessionOf(db, new Headers({ cookie: cookieHeader(context.cookies) }));
   if (!session) throw failure("UNAUTHORIZED");
@@ -15,7 +15,7 @@ export async function requireFreshSession(db: Db, context: RequestContext): Prom
   if (!isFresh(await presentSession(db, context), Date.now())) throw failure("SESSION_NOT_FRESH");
 }
 
-/** The cookies of a request as it sent them. */
+/** The cookies of a request, formatted as the header that carried them. */
 export const cookieHeader = (cookies: Record<string, string>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)

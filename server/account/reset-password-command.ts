@@ -11,7 +11,7 @@ running or not.`;
 
 const OPTIONS = ["--remove-two-factor", "--keep-api-keys"];
 
-/** `npm run reset-password`: for the administrator of an instance that sends no mail, or whose person lost the phone as well. */
+/** `npm run reset-password`: for administrators of an instance that sends no mail, or when a user has also lost their phone. */
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
   const withoutTwoFactor = words.includes("--remove-two-factor");

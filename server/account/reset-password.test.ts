@@ -34,7 +34,7 @@ function reset(...words: string[]): Promise<{ code: number | null; said: string 
 
 const passwordIn = (said: string) => /: ([a-z0-9-]{23})/.exec(said)?.[1] ?? "";
 
-test("an administrator gives a new password while the instance runs, and while it does not", async () => {
+test("an administrator can reset a password whether or not the instance is running", async () => {
   running = await startApplication({ DATA_DIR: folder });
   expect((await post("sign-up/email", account)).status).toBe(200);
   const beside = await reset(account.email);

@@ -5,7 +5,7 @@ import { endAccessHere } from "@/server/auth/ended-access";
 import { type Db, transaction } from "@/server/db/client";
 import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "./end-access";
 
-/** Letters and digits that nobody mistakes for one another, in print or on the phone. */
+/** Letters and digits that are not confused with each other, in print or on the phone. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 export type NewPassword = { userId: string; password: string; hadTwoFactor: boolean; revokedKeys: number };
@@ -13,9 +13,9 @@ export type NewPassword = { userId: string; password: string; hadTwoFactor: bool
 type Options = { withoutTwoFactor: boolean; keepsApiKeys: boolean };
 
 /**
- * Gives an account, named by email or username, a generated password, ends its sessions, and revokes its API keys unless they are
- * to stay: whoever needs this command may not know who else has access. A second factor would keep the person out all the same when the
- * phone is lost, so it can be taken away too. Null: there is no such account.
+ * Sets a generated password for the account with this email or username, ends its sessions, and revokes its API keys unless they
+ * are to be kept, because the user may not know who else has access. Two-factor sign-in can be turned off too, for a user who
+ * lost their phone. Returns null if there is no such account.
  */
 export async function resetPassword(db: Db, who: string, options: Options): Promise<NewPassword | null> {
   const password = generatePassword();
@@ -39,14 +39,14 @@ export async function resetPassword(db: Db, who: string, options: Options): Prom
   return made;
 }
 
-/** Two resets of one account at the same time would both find no password and add one each. */
+/** Without the lock, two simultaneous resets would both find no password and each add one. */
 async function lockAccount(tx: Db, name: string): Promise<{ id: string; twoFactorEnabled: boolean } | undefined> {
   const [user] = await tx.$queryRaw<{ id: string; twoFactorEnabled: boolean }[]>`
     select id, "twoFactorEnabled" from "user" where lower(email) = ${name} or username = ${name} for update`;
   return user;
 }
 
-/** Whoever came through another site has had no password so far. */
+/** A person who signed up through another provider has no password yet. */
 async function writePassword(tx: Db, userId: string, hash: string): Promise<void> {
   const where = { userId, providerId: "credential" };
   const { count } = await tx.account.updateMany({ where, data: { password: hash, updatedAt: new Date() } });

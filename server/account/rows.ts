@@ -13,7 +13,7 @@ export const toActivity = ({ kind, at, ...event }: Prisma.AccountEventGetPayload
   at: at.toISOString(),
 });
 
-/** What an export says of the person. */
+/** The fields of the user that an export contains. */
 export const EXPORTED_USER = {
   id: true,
   name: true,

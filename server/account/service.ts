@@ -8,7 +8,7 @@ import { recordActivity } from "./activity";
 type KeyInput = { name: string; expiresIn: number | null; access: "read" | "full" };
 type Sender = { client: string; userAgent: string };
 
-/** Makes an API key of the user and returns its text, the only time it is ever shown. */
+/** Creates an API key for the user and returns its text, which is shown only this once. */
 export async function createApiKey(
   db: Db,
   userId: string,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await administer(`drop database ${name} with (force)`);
 });
 
-test("names that earlier versions took without a bound no longer travel in cookies, and the others stay as they are", async () => {
+test("overlong names that earlier versions accepted are no longer sent in cookies; others stay as they are", async () => {
   const all = readMigrations("prisma/migrations");
   const present = all.findIndex((migration) => migration.name.endsWith("_access"));
   await migrate(client, all.slice(0, present));

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const work of cleanUp.splice(0)) await work();
 });
 
-/** From now on the database refuses every statement of a kind on a table. */
+/** Makes the database reject every statement of this kind on a table. */
 async function refuse(kind: "insert" | "delete", table: string): Promise<void> {
   await database().$executeRawUnsafe(
     `create or replace function refused() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`,
@@ -27,7 +27,7 @@ async function connect(connections: number): Promise<void> {
   connectDatabase({ connectionString: process.env.DATABASE_URL ?? "", max: connections });
 }
 
-test("signing up, renaming and signing in take one connection, also within a transaction of better-auth", async () => {
+test("signing up, renaming and signing in use one connection, even inside a transaction of better-auth", async () => {
   await connect(1);
   cleanUp.push(() => connect(16));
   const ada = await signUp();
@@ -38,7 +38,7 @@ test("signing up, renaming and signing in take one connection, also within a tra
   expect((await authCall("POST", "sign-in/username", { body })).status).toBe(200);
 });
 
-test("many people who sign up at once wait for each other and all succeed", async () => {
+test("many simultaneous sign-ups queue and all succeed", async () => {
   await connect(2);
   cleanUp.push(() => connect(16));
   const people = await Promise.all(Array.from({ length: 6 }, () => signUp()));

@@ -9,14 +9,14 @@ import { singleton } from "@/server/singleton";
 const running = () => singleton("accounts-transaction", () => new AsyncLocalStorage<Db>());
 
 /**
- * What a hook of better-auth reads and writes through: the transaction that better-auth has begun, or else the client. A connection of
- * its own would wait for a free one while holding one, and would not see what the transaction has written.
+ * The database handle for better-auth's hooks: better-auth's open transaction if there is one, else the client. A separate
+ * connection could wait for a free one while holding one, and would not see what the transaction has written.
  */
 export const accountsDb = (): Db => running().getStore() ?? database();
 
 /**
- * The database as better-auth sees it. Its own writes that belong together are one transaction, apart from any of ours. The client is
- * looked up for each statement, because start-up opens it anew.
+ * The database adapter of better-auth. Its related writes share one transaction, separate from ours. The client is looked up for
+ * each statement, because start-up reopens it.
  */
 export const accountsDatabase = prismaAdapter(
   new Proxy({} as PrismaClient, {
@@ -43,8 +43,8 @@ const extended = (client: PrismaClient) =>
   client.$extends({ query: { $allOperations: ({ args, query }) => reported(query(args)) } });
 
 /**
- * better-auth passes its own errors on and answers 500 for any other, without a word of what it was. So a database that is away is
- * reported as an error of its kind that still carries ours.
+ * better-auth passes its own errors on and turns any other into a bare 500. So an unavailable database is reported as one of its
+ * errors, with ours as the cause.
  */
 async function reported<Result>(work: Promise<Result>): Promise<Result> {
   try {

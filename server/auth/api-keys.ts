@@ -23,8 +23,8 @@ const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
 export const hashApiKey = (key: string) => hash("sha256", key, "base64url");
 
 /**
- * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change of any key is seen at
- * once on this instance and within half a second on others (ended-access.ts). When it was last used is written at most once a minute.
+ * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change to a key takes effect at once
+ * on this instance and within half a second on others (ended-access.ts). The time of last use is written at most once a minute.
  */
 export async function findApiKey(db: Db, key: string, now: number): Promise<KeyHolder | null> {
   const hashed = hashApiKey(key);
@@ -42,26 +42,26 @@ export async function findApiKey(db: Db, key: string, now: number): Promise<KeyH
     row && expiresAt > now ? { keyId: row.id, userId: row.referenceId, permissions: parsePermissions(row.permissions) } : null;
   const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest?.getTime() ?? 0 };
   if (cache().size >= MAX_ENTRIES) cache().clear();
-  // An unknown key is not remembered: it may be created in the next moment, and guesses must not fill the memory.
-  // Nor is one of a user whose access ended a moment ago: it may have been read just before.
+  // Unknown keys are not cached: one may be created a moment later, and guesses must not fill the cache.
+  // Nor are keys of a user whose access has just ended: the row may have been read just before.
   if (holder && !isUnsettled(holder.userId, now)) cache().set(hashed, entry);
   noteUse(db, entry, now);
   return holder;
 }
 
-/** Forgets what is cached of one user's keys. */
+/** Clears one user's keys from the cache. */
 export function forgetApiKeysOf(userId: string): void {
   for (const [hash, { holder }] of cache()) if (holder?.userId === userId) cache().delete(hash);
 }
 
-/** Forgets what is known of keys, after one was made, changed or revoked, or a user went. */
+/** Clears the key cache after a key was created, changed or revoked, or a user was deleted. */
 export const forgetApiKeys = () => cache().clear();
 
 function noteUse(db: Db, entry: Entry, now: number) {
   if (!entry.holder || now - entry.written < LAST_USED_EVERY_MS) return;
   entry.written = now;
   db.apiKey.updateMany({ where: { id: entry.holder.keyId }, data: { lastRequest: new Date(now) } }).catch(() => {
-    // When a key was last used is a courtesy; the request that used it must not fail for it.
+    // The time of last use is only informational; failing to store it must not fail the request.
   });
 }
 

@@ -22,10 +22,10 @@ const USERNAME = /^[a-z0-9._-]+$/;
 
 const window = ({ points, seconds }: { points: number; seconds: number }) => ({ window: seconds, max: points });
 
-/** Addresses that are this instance whatever `Host` says. */
+/** Origins that belong to this instance regardless of `Host`. */
 export const configuredOrigins = () => [...(env().APP_URL ? [env().APP_URL as string] : []), ...env().TRUSTED_ORIGINS];
 
-/** Accounts and sessions, by better-auth. Reading sessions and keys on API requests is ours (identify.ts), for speed. */
+/** Accounts and sessions, by better-auth. API requests read sessions and keys through our own code (identify.ts), for speed. */
 export const auth = () => singleton("auth", create);
 
 function create() {
@@ -37,7 +37,7 @@ function create() {
     baseURL: APP_URL,
     basePath: "/api/auth",
     telemetry: { enabled: false },
-    // Into our log, without what is handed over beside the message: it may hold what a person wrote.
+    // Log only the message: the other arguments may contain personal text.
     logger: { level: "error", log: (_level, message) => logWarning("request-failed", message) },
     trustedOrigins: (request) => ownOriginOf(request),
     emailAndPassword: {
@@ -58,14 +58,15 @@ function create() {
         }
       : {}),
     socialProviders: socialProviders(),
-    // An account elsewhere opens the one here with the same address only where both sides have verified that address.
+    // An external account is linked to the local one with the same address only if both sides have verified the address.
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
     onAPIError: { errorURL: "/auth/sign-in" },
     session: {
       expiresIn: WEEK_SECONDS,
-      // Also how exactly the list of devices knows when one was last used.
+      // This is also the precision of "last used" in the list of devices.
       updateAge: 600,
-      // Grave acts ask for a fresh session in front/freshness.ts; better-auth would ask for one to list the devices as well.
+      // front/freshness.ts requires a fresh session for sensitive actions; better-auth would also require one to list the
+      // devices.
       freshAge: 0,
       cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
     },
@@ -79,10 +80,10 @@ function create() {
       },
     },
     advanced: {
-      // The door in front of it says the client's address there, whatever came in (front/call.ts).
+      // front/call.ts always overwrites this header with the client's address.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"] },
       database: { generateId: () => uuid() },
-      // Plain http on a LAN must keep its cookie; an https APP_URL gets the `__Secure-` prefix.
+      // Cookies must work over plain http on a LAN; with an https APP_URL they get the `__Secure-` prefix.
       useSecureCookies: APP_URL?.startsWith("https://") ?? false,
     },
     rateLimit: rateLimits(),
@@ -96,7 +97,8 @@ function create() {
         usernameValidator: (name) => USERNAME.test(name.toLowerCase()),
       }),
       bearer(),
-      // Wrong codes are slowed down with wrong passwords (front/attempts.ts); locking the account would keep its owner out.
+      // Wrong codes are throttled together with wrong passwords (front/attempts.ts); locking the account would lock out its
+      // owner.
       twoFactor({ issuer: "Dossier", allowPasswordless: true, accountLockout: { enabled: false } }),
       passkey({ rpName: "Dossier", authenticatorSelection: { residentKey: "required", userVerification: "preferred" } }),
       genericOAuth({ config: customProvider() }),

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
 
-/** The most common passwords that are long enough to be taken here, in lower case. Unpacked once, when a password is first chosen. */
+/** The most common passwords that meet the minimum length, in lower case. Unpacked once, when a password is first chosen. */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => singleton("common-passwords", load);
 
 async function load(): Promise<ReadonlySet<string>> {

@@ -30,7 +30,7 @@ describe("credentials", () => {
     expect(await status({ key: "dossier_wrong", headers: { authorization: "Bearer wrong" } })).toBe(401);
   });
 
-  test("a revoked or expired key, and any key of a banned user, is refused at once", async () => {
+  test("a revoked or expired key, and any key of a banned user, is rejected at once", async () => {
     const key = await makeKey(ada.cookie, "full");
     expect(await status({ key })).toBe(200);
     const { apiKeys } = await auth().api.listApiKeys({ headers: new Headers({ cookie: ada.cookie }) });
@@ -54,10 +54,10 @@ describe("credentials", () => {
     expect(await status({ key: banned.key })).toBe(401);
   });
 
-  test("a verified request by key costs at most two queries and no write", async () => {
+  test("a verified request with a key takes at most two queries and no write", async () => {
     const key = await makeKey(ada.cookie, "full");
     await status({ key });
-    // Once a minute the use is noted, behind the response.
+    // The time of use is stored once a minute, after the response.
     const noted = () => database().apiKey.count({ where: { key: hashApiKey(key), lastRequest: { not: null } } });
     await expect.poll(noted).toBe(1);
     forgetApiKeys();
@@ -70,7 +70,7 @@ describe("credentials", () => {
   });
 });
 
-describe("pages elsewhere", () => {
+describe("pages on other sites", () => {
   test.each([
     ["a foreign Origin", { origin: "https://evil.example" }],
     ["a cross-site fetch", { "sec-fetch-site": "cross-site" }],
@@ -84,7 +84,7 @@ describe("pages elsewhere", () => {
     ).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
   });
 
-  test("may use a key, which no browser adds by itself", async () => {
+  test("may use a key, because browsers never send one on their own", async () => {
     expect(await status({ key: ada.key, headers: { origin: "https://tool.example", host: "localhost:3000" } })).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe("accounts", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test("open operations need no credential", async () => {
+  test("public operations need no credential", async () => {
     expect((await call("GET", "/auth/providers")).body).toEqual({ credential: "Password", passkey: "Passkey" });
     expect((await call("GET", "/flags")).body).toEqual({
       disableSignups: false,
@@ -160,13 +160,13 @@ describe("accounts", () => {
   });
 });
 
-test("a program signs up, in and out without naming a page, whatever headers its library adds", async () => {
+test("a program can sign up, in and out without an Origin header, whatever headers its library adds", async () => {
   const username = `program${Date.now()}`;
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     handleWeb(
       new Request(`${ORIGIN}/api/auth/${path}`, {
         method: "POST",
-        // What fetch in Node sends by itself.
+        // What fetch in Node sends by default.
         headers: { "content-type": "application/json", "sec-fetch-mode": "cors", "accept-language": "*", ...headers },
         body: JSON.stringify(body),
       }),
@@ -180,7 +180,7 @@ test("a program signs up, in and out without naming a page, whatever headers its
     .join("; ");
   expect((await post("sign-in/email", { email: person.email, password: person.password }, { cookie })).status).toBe(200);
   expect((await post("sign-out", {}, { cookie })).status).toBe(200);
-  // A page elsewhere is refused all the same.
+  // A page on another site is still rejected.
   const foreign = { origin: "https://elsewhere.example.com" };
   expect((await post("sign-in/email", { email: person.email, password: person.password }, foreign)).status).toBe(403);
   const crossSite = { "sec-fetch-site": "cross-site" };

@@ -11,7 +11,7 @@ import { stopWatchingEndedAccess, watchEndedAccess } from "./ended-access";
 
 withInstance();
 
-/** Somebody at the database's own prompt, or another instance: nothing of this process knows of it. */
+/** Acts like another instance, or an operator using psql: this process does not know about its changes. */
 let prompt: pg.Client;
 beforeAll(async () => {
   prompt = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -26,7 +26,7 @@ afterAll(async () => {
 const cookieStatus = async ({ cookie }: Person) => (await call("GET", "/resumes", { cookie })).status;
 const keyStatus = async ({ key }: Person) => (await call("GET", "/resumes", { key })).status;
 
-/** Opens an event stream and tells when it has ended. */
+/** Opens an event stream; `ended` says whether it has ended. */
 async function openStream({ cookie, key }: { cookie?: string; key: string }): Promise<{ ended: () => boolean }> {
   const { body: id } = await call("POST", "/resumes", { key, body: { name: "Watched" } });
   const response = await handleWeb(
@@ -46,7 +46,7 @@ async function openStream({ cookie, key }: { cookie?: string; key: string }): Pr
 
 const withinASecond = { timeout: 1000, interval: 20 };
 
-/** Each way to end an access, as statements of somebody else. */
+/** Each way to end access, as SQL run outside this process. */
 const WAYS = [
   ["the session is deleted", `delete from session where "userId" = $1`, { cookie: 401, key: 200 }],
   ["the session is cut short", `update session set "expiresAt" = now() where "userId" = $1`, { cookie: 401, key: 200 }],
@@ -56,7 +56,7 @@ const WAYS = [
   ["the user is deleted", `delete from "user" where id = $1`, { cookie: 401, key: 401 }],
 ] as const;
 
-describe("within a second of what another instance did", () => {
+describe("within a second of a change on another instance", () => {
   test.each(WAYS)("%s: cookie, key and open event streams end", async (_name, statement, status) => {
     const ada = await signUp();
     const bea = await signUp();
@@ -70,7 +70,7 @@ describe("within a second of what another instance did", () => {
     expect([await cookieStatus(bea), await keyStatus(bea), other.ended()]).toEqual([200, 200, false]);
   });
 
-  test("a key may do no more than what it was changed to", async () => {
+  test("a key loses permissions as soon as they are removed", async () => {
     const ada = await signUp();
     const create = async () => (await call("POST", "/resumes", { key: ada.key, body: { name: "x" } })).status;
     expect(await create()).toBe(200);
@@ -83,7 +83,7 @@ describe("within a second of what another instance did", () => {
     expect(await cookieStatus(ada)).toBe(200);
     await prompt.query("begin");
     await prompt.query(`delete from session where "userId" = $1`, [ada.userId]);
-    // Time is what this is about: polls look, and see nothing yet.
+    // Give the polls time to run; they see nothing yet.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await cookieStatus(ada)).toBe(200);
     await prompt.query("commit");
@@ -102,7 +102,7 @@ test("an instance that starts after a session ended does not trust its cookie ei
   expect(await cookieStatus(ada)).toBe(401);
 });
 
-test("when a key was last used is written without ending anything", async () => {
+test("storing a key's last use ends nothing", async () => {
   const ada = await signUp();
   await prompt.query(`update apikey set "lastRequest" = now(), "requestCount" = 5 where "referenceId" = $1`, [ada.userId]);
   await prompt.query(`update session set "expiresAt" = now() + interval '8 days', "updatedAt" = now() where "userId" = $1`, [
@@ -111,7 +111,7 @@ test("when a key was last used is written without ending anything", async () => 
   expect(await database().endedAccess.count({ where: { userId: ada.userId } })).toBe(0);
 });
 
-describe("acts that end everything else", () => {
+describe("actions that end all other access", () => {
   const linkToNewPassword = ({ userId }: Person, token: string) =>
     database().verification.create({
       data: { id: newId(), identifier: `reset-password:${token}`, value: userId, expiresAt: new Date(Date.now() + 3_600_000) },
@@ -119,7 +119,7 @@ describe("acts that end everything else", () => {
   const signIn = async (person: Person) =>
     (await authCall("POST", "sign-in/email", { body: { email: person.email, password: "correct horse" } })).cookie;
 
-  test("a changed password ends the other sessions, whatever the request says of them", async () => {
+  test("changing the password ends the other sessions, whatever the request says", async () => {
     const ada = await signUp();
     const laptop = await signIn(ada);
     const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeOtherSessions: false };
@@ -130,7 +130,7 @@ describe("acts that end everything else", () => {
     expect(await keyStatus(ada)).toBe(200);
   });
 
-  test("with its box ticked it revokes the API keys as well, and the links to a new password", async () => {
+  test("with the box checked it also revokes API keys and password reset links", async () => {
     const ada = await signUp();
     const more = await makeKey(ada.cookie, "read");
     await linkToNewPassword(ada, "open");

@@ -9,7 +9,7 @@ import { tidyAccess } from "./tidy";
 const POLL_MS = 400;
 const TIDY_MS = 10 * 60_000;
 
-/** A row counts from the moment it is written, but is seen when its transaction commits: so far back every poll looks. */
+/** A row is dated when it is written but becomes visible when its transaction commits, so every poll looks back this far. */
 const LATE_COMMIT_SECONDS = 15;
 
 type Listener = (userId: string) => void;
@@ -24,13 +24,19 @@ type Watch = {
 const listeners = () => singleton("ended-access-listeners", () => new Set<Listener>());
 const holder = () => singleton<{ watch: Watch | null; isAway: boolean }>("ended-access", () => ({ watch: null, isAway: false }));
 
-/** Is called with the user's id soon after any session or key of theirs ended, on whichever instance. Returns how to stop listening. */
+/**
+ * Calls the listener with the user's id soon after any of their sessions or keys ended, on any instance. Returns an unsubscribe
+ * function.
+ */
 export function onAccessEnded(listener: Listener): () => void {
   listeners().add(listener);
   return () => listeners().delete(listener);
 }
 
-/** Makes this instance forget what it caches of a user's sessions and keys, and tells the listeners. `at` is what the database says of it. */
+/**
+ * Clears this instance's cache of a user's sessions and keys and notifies the listeners. `at` is the time by the database's
+ * clock.
+ */
 export function endAccessHere(userId: string, at: number | null): void {
   noteEndedAccess(userId, at, Date.now());
   forgetApiKeysOf(userId);
@@ -38,8 +44,8 @@ export function endAccessHere(userId: string, at: number | null): void {
 }
 
 /**
- * Follows the table in which triggers note every ended access, so that an ending on another instance, by a command or by hand holds
- * here within half a second. Resolves when what ended before the start is known: a cookie from before must not be trusted.
+ * Polls the table in which triggers record every ended access, so that access ended on another instance, by a command or by hand
+ * also ends here within half a second. Resolves once earlier entries are loaded: older cookies must not be trusted.
  */
 export async function watchEndedAccess(): Promise<void> {
   stopWatchingEndedAccess();
@@ -55,7 +61,7 @@ export function stopWatchingEndedAccess(): void {
   if (watch) clearInterval(watch.timer);
 }
 
-/** One poll at a time: a slow database must not gather a queue of them. */
+/** One poll at a time: polls must not pile up when the database is slow. */
 function poll(): Promise<void> {
   const { watch } = holder();
   if (!watch) return Promise.resolve();
@@ -65,14 +71,14 @@ function poll(): Promise<void> {
   return watch.reading;
 }
 
-/** Written since so many seconds, by the clock of the database, which Prisma cannot ask for: the clocks of instances may differ. */
+/** Rows of the last `seconds` by the database's clock, because the clocks of instances may differ. Prisma cannot query it. */
 function endedWithin(db: Db, seconds: number): Promise<EndedAccess[]> {
   return db.$queryRaw`select id, "userId", at from ended_access where at > now() - make_interval(secs => ${seconds}::int)`;
 }
 
 async function read(watch: Watch): Promise<void> {
   const startedAt = Date.now();
-  // After an outage the look back covers the outage as well.
+  // After an outage, look back over the whole outage.
   const seconds = LATE_COMMIT_SECONDS + Math.ceil((startedAt - watch.readAt) / 1000);
   try {
     const db = database();
@@ -89,7 +95,7 @@ async function read(watch: Watch): Promise<void> {
       await tidyAccess(db, startedAt);
     }
   } catch {
-    // Said once an outage, not twice a second. A watch that was stopped meanwhile has nothing to say.
+    // Log once per outage, not twice a second, and not at all if the watch was stopped in the meantime.
     if (holder().watch === watch && !holder().isAway)
       logWarning("database", "Ended sessions cannot be read; they are caught up on when the database is back");
     holder().isAway = true;

@@ -1,28 +1,28 @@
 import { singleton } from "@/server/singleton";
 
-/** A session is trusted from its cookie for so long without asking the database. */
+/** How long a session is trusted from its cookie without a query. */
 export const SESSION_CACHE_SECONDS = 60;
 
 /**
- * So long after an ending nothing of the user is cached: a request that read a session just before it ended may still be writing its
- * cookie.
+ * Nothing about the user is cached for this long after access ended: a request that read the session just before may still be
+ * writing its cookie.
  */
 const UNSETTLED_MS = 10_000;
 
 type Ending = {
-  /** When it ended, by the clock of the database: the same on every instance. Until that is read, a guess. */
+  /** When it ended, by the database's clock, which is the same for every instance. An estimate until that is read. */
   at: number;
   isGuess: boolean;
-  /** When this instance heard of it, by its own clock. */
+  /** When this instance noticed it, by its own clock. */
   heardAt: number;
 };
 
-/** Whose access ended, and when; forgotten once no cookie can be trusted from before. */
+/** Users whose access ended, and when. Entries are removed once no older cookie can be valid. */
 const ended = () => singleton("ended-sessions", () => ({ endings: new Map<string, Ending>(), count: 0 }));
 
 /**
- * Remembers that a session or key of the user ended, so that what its cookie still says is not trusted. `at` is what the database says,
- * or null where that is not known yet.
+ * Records that a session or key of the user ended, so that its cookie is no longer trusted. `at` is the time by the database's
+ * clock, or null if not known yet.
  */
 export function noteEndedAccess(userId: string, at: number | null, now: number): void {
   const { endings } = ended();
@@ -32,15 +32,15 @@ export function noteEndedAccess(userId: string, at: number | null, now: number):
   endings.set(userId, { at: at === null ? now : Math.max(at, latest), isGuess: at === null, heardAt: now });
 }
 
-/** Whether an access of the user ended so recently that nothing may be cached of them. */
+/** Whether access of the user ended so recently that nothing about them may be cached. */
 export function isUnsettled(userId: string, now: number): boolean {
   const ending = ended().endings.get(userId);
   return ending !== undefined && now - ending.heardAt < UNSETTLED_MS;
 }
 
 /**
- * The version that a user's cached sessions must have. It changes whenever an access of theirs ends; for some seconds after that no
- * version matches any other, so that the database is asked every time.
+ * The version that a user's cached sessions must have. It changes whenever any of their access ends. For some seconds after that,
+ * no version matches, so every request queries the database.
  */
 export function sessionVersionOf(userId: string): string {
   const state = ended();

@@ -7,7 +7,8 @@ import { everythingOf } from "@/server/testing/everything-of";
 import { type Person, signUp, withInstance } from "@/server/testing/instance";
 import { auth } from "./auth";
 
-// Walks every address of the sign-in service and every id that it takes. An address of a later release of it is in this table by existing.
+// Tests every endpoint of the sign-in service with every id it accepts. Endpoints added by a later release are included
+// automatically.
 
 withInstance();
 
@@ -21,7 +22,10 @@ const NO_THINGS: Things = {
   user: "019bef5a-ffff-7fff-bfff-000000000004",
 };
 
-/** What an id in an input names. `userId` is for servers alone: refused whosoever it is, or passed over for the session. */
+/**
+ * What an id in an input refers to. `userId` is for servers only: it is rejected for any user, or ignored in favour of the
+ * session.
+ */
 const REFERENCES: Record<string, keyof Things> = {
   "/revoke-session token": "session",
   "/unlink-account accountId": "account",
@@ -40,7 +44,7 @@ const REFERENCES: Record<string, keyof Things> = {
   "/api-key/update userId": "user",
 };
 
-/** Fields that look like an id and name nothing that a person has, or are a secret that proves more than an id. */
+/** Fields that look like an id but refer to nothing a user owns, or are a secret that proves more than an id. */
 const NO_REFERENCE = new Set([
   "configId",
   "organizationId",
@@ -101,7 +105,7 @@ beforeAll(async () => {
   [mine, theirs] = [await makeThings(ada), await makeThings(eve)];
 });
 
-/** What an address needs beside the id that the request is about. */
+/** What an endpoint needs besides the id under test. */
 const BESIDE: Record<string, (own: Things) => Record<string, string>> = {
   "/passkey/update-passkey id": () => ({ name: "Renamed" }),
   "/api-key/update keyId": () => ({ name: "Renamed" }),
@@ -112,7 +116,7 @@ const BESIDE: Record<string, (own: Things) => Record<string, string>> = {
   "/account-info userId": ({ account }) => ({ accountId: account }),
 };
 
-/** The request of a person with things of their own, but for one field. */
+/** A request with the caller's own values except for one field. */
 async function ask(path: string, field: string, own: Things, other: Things, { cookie }: Person) {
   const method = served().find((endpoint) => endpoint.path === path)?.method ?? "POST";
   const name = `${path} ${field}`;
@@ -122,7 +126,7 @@ async function ask(path: string, field: string, own: Things, other: Things, { co
   return { status, body };
 }
 
-test("every id that an address takes is known to this table, and the table to the addresses", () => {
+test("this table lists exactly the ids that the endpoints accept", () => {
   const taken = served().map(({ path, field }) => `${path} ${field}`);
   const unknown = taken.filter((name) => !(name in REFERENCES));
   expect(unknown, `Say in REFERENCES what ${unknown} names, or in NO_REFERENCE that it names nothing of a person.`).toEqual([]);
@@ -130,13 +134,13 @@ test("every id that an address takes is known to this table, and the table to th
 });
 
 describe.each(Object.keys(REFERENCES).map((name) => name.split(" ") as [string, string]))("%s, %s", (path, field) => {
-  test("of somebody else changes nothing of theirs", async () => {
+  test("of another user changes nothing of theirs", async () => {
     const before = await everythingOf([eve.userId]);
     await ask(path, field, mine, theirs, ada);
     expect(await everythingOf([eve.userId])).toEqual(before);
   });
 
-  test("of somebody else answers as one that does not exist", async () => {
+  test("of another user gets the same response as one that does not exist", async () => {
     const unknown = await ask(path, field, mine, NO_THINGS, ada);
     const foreign = await ask(path, field, mine, theirs, ada);
     expect(foreign).toEqual(unknown);
@@ -144,7 +148,7 @@ describe.each(Object.keys(REFERENCES).map((name) => name.split(" ") as [string, 
   });
 
   if (field === "userId") return;
-  test("of the caller's own answers something else, or does something", async () => {
+  test("of the caller gets a different response, or has an effect", async () => {
     const owner = await signUp();
     const things = await makeThings(owner);
     const before = await everythingOf([owner.userId]);

@@ -9,7 +9,7 @@ withInstance();
 
 const sessionsOf = ({ userId }: Person) => database().session.count({ where: { userId } });
 
-test("a banned person is told so after the right password, and signed in nowhere", async () => {
+test("a banned person learns of the ban only after the right password, and is not signed in", async () => {
   const ada = await signUp();
   await database().user.update({ where: { id: ada.userId }, data: { banned: true } });
   const signIn = (password: string) => authCall("POST", "sign-in/email", { body: { email: ada.email, password } });
@@ -23,7 +23,7 @@ test("a banned person is told so after the right password, and signed in nowhere
   expect(await viewerFromHeaders(new Headers({ cookie: token }))).toBeNull();
 });
 
-test("what another site says of a person is bounded before it is kept", async () => {
+test("values from another sign-in provider are limited before they are stored", async () => {
   const { before } = accountHooks.user.create;
   const profile = { id: "x", email: "ida@example.com", emailVerified: true, createdAt: new Date(), updatedAt: new Date() };
   const kept = await before({ ...profile, name: `\0${"n".repeat(5000)}`, image: `https://x.example/${"i".repeat(5000)}` });
@@ -31,7 +31,7 @@ test("what another site says of a person is bounded before it is kept", async ()
   expect((await before({ ...profile, name: "  " }))?.data.name).toBe("ida");
 });
 
-test("a link from a mail confirms a changed address and signs nobody in", async () => {
+test("a link from a mail confirms a changed address but does not sign in", async () => {
   const ada = await signUp();
   const { auth } = await import("./auth");
   const { createEmailVerificationToken } = await import("better-auth/api");

@@ -19,7 +19,7 @@ type Context = { headers?: Headers; context?: { session?: { user: { id: string }
 const usernameIn = (user: object): string | null =>
   "username" in user && typeof user.username === "string" && user.username !== "" ? user.username : null;
 
-/** Sites that people sign in through bound names as they like. */
+/** Sign-in providers have their own limits for names. */
 function boundedName({ name, email }: { name: string; email: string }): string {
   const bounded = cleanText(name).trim().slice(0, LIMITS.name.max).toWellFormed();
   return bounded === "" ? (email.split("@")[0] ?? "").slice(0, LIMITS.name.max) : bounded;
@@ -27,7 +27,7 @@ function boundedName({ name, email }: { name: string; email: string }): string {
 
 const boundedImage = (image: string | null | undefined) => (image && image.length <= LIMITS.accountImage.max ? image : null);
 
-/** A name that is held back is not available, although nobody has it. */
+/** A reserved name is not available, although no one has it. */
 export const answerHeldBackNames = createAuthMiddleware(async (context) => {
   if (context.path !== "/is-username-available") return;
   const { username } = context.body as { username?: unknown };
@@ -36,7 +36,7 @@ export const answerHeldBackNames = createAuthMiddleware(async (context) => {
     return context.json({ available: false });
 });
 
-/** What this product adds to the life of accounts: names that are held back, names that lead on, sessions that end at once. */
+/** What this product adds to accounts: reserved names, redirects from former names, and sessions that end at once. */
 export const accountHooks = {
   user: {
     create: {
@@ -45,7 +45,7 @@ export const accountHooks = {
         if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
         const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image) };
         if (username !== null) return { data: bounded };
-        // Who comes from another provider brings no username; public addresses need one.
+        // People from another provider have no username, but public addresses need one.
         const free = await freeUsername(accountsDb(), user.email.split("@")[0] ?? "");
         return { data: { ...bounded, username: free, displayUsername: free } };
       },

@@ -3,7 +3,7 @@ import { findApiKey, type Permission } from "./api-keys";
 import { auth, configuredOrigins } from "./auth";
 import { isForeign } from "./origin";
 
-/** Who sends a request, and by what right. */
+/** Who sends a request, and with which credential. */
 export type Caller =
   | { kind: "key"; userId: string; keyId: string; permissions: readonly Permission[] | null }
   | { kind: "session"; userId: string /** The cookie came with a request that a foreign page started. */; foreign: boolean }
@@ -13,7 +13,7 @@ type HeaderReader = { get(name: string): string | null };
 
 /**
  * Identifies the sender: `x-api-key`, then `Authorization: Bearer` (an API key or a session token), then the session cookie. An
- * invalid credential falls through to the next. Null: nobody. Source: interface-details 1.14.
+ * invalid credential falls through to the next. Null: anonymous. Source: interface-details 1.14.
  */
 export async function identify(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
   const token = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1]?.trim();

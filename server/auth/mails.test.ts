@@ -8,7 +8,7 @@ afterAll(() => smtp.stop());
 withInstance({ SMTP_URL: smtp.url, SMTP_FROM: "Dossier <dossier@example.com>", APP_URL: ORIGIN });
 
 const linkIn = (text: string) => /https?:\S+/.exec(text)?.[0] ?? "";
-/** Opens a link of ours from a mail; answers where it leads. */
+/** Opens a link from one of our mails and returns where it leads. */
 const follow = async (link: string, cookie?: string) => {
   expect(link.startsWith(`${ORIGIN}/api/auth/`)).toBe(true);
   const answer = await authCall("GET", link.slice(`${ORIGIN}/api/auth/`.length), cookie ? { cookie } : {});
@@ -32,19 +32,19 @@ test("a forgotten password is replaced through the link, once, and every session
   expect((await signIn("battery staple")).status).toBe(200);
 });
 
-test("nobody learns whether an address has an account", async () => {
+test("no response reveals whether an address has an account", async () => {
   const ada = await signUp();
   const ask = async (email: string) => (await authCall("POST", "request-password-reset", { body: { email } })).body;
   expect(await ask("nobody@example.com")).toEqual(await ask(ada.email));
 });
 
-test("an address is confirmed by its link, and changed when both addresses confirm", async () => {
+test("a link confirms an address, and it changes when both addresses have confirmed", async () => {
   const ada = await signUp();
   await follow(linkIn((await smtp.mailTo(ada.email, /Confirm your email/)).text));
   const verified = async () => (await call("GET", "/auth/account/export", { key: ada.key })).body.user;
   expect(await verified()).toMatchObject({ emailVerified: true });
 
-  // The session is read anew, since it was made before the address was confirmed.
+  // Sign in again: the session was created before the address was confirmed.
   const { cookie } = await authCall("POST", "sign-in/email", { body: { email: ada.email, password: "correct horse" } });
   const newEmail = `new.${ada.email}`;
   expect((await authCall("POST", "change-email", { cookie, body: { newEmail } })).status).toBe(200);

@@ -35,12 +35,12 @@ const NOTICES: Record<Notice, { subject: string; text: string }> = {
   "api-key-created": { subject: "An API key was created", text: "A new API key has access to your account." },
 };
 
-/** What mail programs turn into links, and what never belongs into a name. */
+/** What mail programs turn into links, and what never belongs in a name. */
 const LIKE_ADDRESS = /[/\\@:<>]|\p{L}\.\p{L}|www\./iu;
 
 /**
- * The greeting. A name is a text of somebody else's choosing: one that could be read as an address is left out, so that no mail of ours
- * carries a link of theirs.
+ * The greeting. Anyone can choose any name, so one that could be read as an address is left out: our mails must not carry someone
+ * else's link.
  */
 export function greetingOf(name: string): string {
   const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
@@ -91,8 +91,8 @@ const notice = (user: Recipient, kind: Notice) =>
   );
 
 /**
- * What the account service sends. Nobody waits for a mail server: that would delay the request and tell which addresses have an account.
- * A mail that cannot be sent is reported to the operator.
+ * The mails of the sign-in service. They are sent in the background: waiting would delay the request and reveal which addresses
+ * have an account. A mail that cannot be sent is reported to the operator.
  */
 export const accountMails = {
   reset: async (user: Recipient, url: string) => deliver(reset(user, url)),
@@ -103,7 +103,7 @@ export const accountMails = {
 
 function deliver(mail: Mail): void {
   sendMail(mail).catch((error: unknown) => {
-    // The error's text may name the address; its code does not.
+    // The error's text may contain the address; its code does not.
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     logError("mail-failed", "Mail could not be sent", new Error(`Mail server: ${code}`), { subject: mail.subject });
   });

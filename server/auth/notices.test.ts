@@ -38,7 +38,7 @@ describe("a greeting", () => {
   });
 });
 
-test("a name in a mail is no link and no header", async () => {
+test("a name in a mail becomes neither a link nor a header", async () => {
   const ada = await signUp();
   const name = "Win at http://evil.example\r\nBcc: x@y.example";
   await database().user.update({ where: { id: ada.userId }, data: { name } });
@@ -51,8 +51,8 @@ test("a name in a mail is no link and no header", async () => {
   expect(mail.text.match(/https?:\S+/g)).toHaveLength(1);
 });
 
-describe("the owner is told", () => {
-  test("of a sign-in with a browser that was not used before, and not of the next one with it", async () => {
+describe("the owner gets a mail", () => {
+  test("about a sign-in with a new browser, but not about the next one with it", async () => {
     const ada = await signUp();
     const signIn = (cookie?: string) =>
       authCall("POST", "sign-in/email", {
@@ -68,7 +68,7 @@ describe("the owner is told", () => {
     await expect(smtp.mailTo(ada.email, /New sign-in/, 500)).rejects.toThrow("No mail");
   });
 
-  test("of a new key, a changed password and the second factor", async () => {
+  test("about a new key, a changed password and the second factor", async () => {
     const ada = await signUp();
     await smtp.mailTo(ada.email, /API key was created/);
     const enable = { password: "correct horse" };
@@ -83,7 +83,7 @@ describe("the owner is told", () => {
     await smtp.mailTo(ada.email, /password was changed/);
   });
 
-  test("of ten failures in a row, once a day", async () => {
+  test("about ten failures in a row, once a day", async () => {
     const ada = await signUp();
     const guess = async () => {
       const key = `sign-in:account:${ada.userId}`;
@@ -108,7 +108,7 @@ describe("recent activity", () => {
     }[];
   const kinds = async (options: Parameters<typeof call>[2]) => (await activity(options)).map(({ kind }) => kind);
 
-  test("lists sign-ins, failures and changes of access, newest first, to the owner alone", async () => {
+  test("lists sign-ins, failures and changes of access, newest first, only for the owner", async () => {
     const ada = await signUp();
     const bea = await signUp("read");
     const from = client();
@@ -145,7 +145,7 @@ describe("recent activity", () => {
   });
 });
 
-/** What an act writes to the log, line by line. */
+/** What an action writes to the log, line by line. */
 async function linesOf(act: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {

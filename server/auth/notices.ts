@@ -5,8 +5,8 @@ import { accountMails, type Notice } from "./mails";
 export type { Notice };
 
 /**
- * Tells the owner of an account by mail that something happened to it, where this instance sends mail. Nobody waits for it. `to` is for
- * an address that is no longer the account's.
+ * Notifies the owner of an account by mail, in the background, if this instance sends mail. `to` is for an address that is no
+ * longer the account's.
  */
 export function notifyOwner(db: Db, userId: string, notice: Notice, { to }: { to?: string } = {}): void {
   if (sendsMail()) void notify(db, userId, notice, to).catch(() => {});

@@ -14,11 +14,11 @@ test.each([
   expect(isOwnOrigin(origin, request, configured)).toBe(true);
 });
 
-test.each(["https://evil.example", "http://localhost:4000", "null", ""])("a page of %s is foreign", (origin) => {
+test.each(["https://evil.example", "http://localhost:4000", "null", ""])("a page on %s is foreign", (origin) => {
   expect(isOwnOrigin(origin, direct("localhost:3000"), ["https://cv.example.org"])).toBe(false);
 });
 
-test("a request that a foreign site started is foreign even without Origin", () => {
+test("a request started by a foreign site is foreign even without Origin", () => {
   expect(isForeign(new Headers({ "sec-fetch-site": "cross-site", host: "localhost:3000" }), [])).toBe(true);
   expect(
     isForeign(new Headers({ "sec-fetch-site": "same-origin", host: "localhost:3000", origin: "http://localhost:3000" }), []),

@@ -1,10 +1,11 @@
 /**
  * The rule for browser requests that carry a session cookie: the page they come from must be this instance itself.
  *
- * "Itself" is any address under which the browser reached us: the `Host` it asked for (localhost, a LAN address, a name), the
- * `X-Forwarded-Host` a proxy passes on, APP_URL, or one of TRUSTED_ORIGINS. A page elsewhere can forge neither header: browsers set
- * `Host` and `Origin` themselves and ask us before sending a foreign `X-Forwarded-Host`. Only host and port are compared, because
- * behind a proxy we see http where the browser sees https. So no instance ever answers "invalid origin" to its own pages.
+ * "Itself" is any address under which the browser reached us: the `Host` it requested (localhost, a LAN address, a name), the
+ * `X-Forwarded-Host` a proxy passes on, APP_URL, or one of TRUSTED_ORIGINS. A page on another site can forge neither header:
+ * browsers set `Host` and `Origin` themselves and send a preflight before a foreign `X-Forwarded-Host`. Only host and port are
+ * compared, because behind a proxy we see http where the browser sees https. So no instance ever rejects its own pages with
+ * "invalid origin".
  */
 export function isOwnOrigin(
   origin: string,
@@ -20,7 +21,7 @@ export function isOwnOrigin(
   );
 }
 
-/** Whether a request that is authenticated by a cookie was started by a foreign page. */
+/** Whether a request authenticated by a cookie was started by a foreign page. */
 export function isForeign(headers: { get(name: string): string | null }, configured: readonly string[]): boolean {
   if (headers.get("sec-fetch-site") === "cross-site") return true;
   const origin = headers.get("origin");

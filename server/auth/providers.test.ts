@@ -13,7 +13,7 @@ withInstance({
   OAUTH_TOKEN_URL: "https://sso.example.org/token",
 });
 
-test("the list of providers names exactly what the environment enables", async () => {
+test("the list of providers contains exactly what the environment enables", async () => {
   expect((await call("GET", "/auth/providers")).body).toEqual({
     passkey: "Passkey",
     google: "Google",

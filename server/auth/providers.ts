@@ -18,7 +18,7 @@ function credentialsOf(name: SocialName): { clientId: string; clientSecret: stri
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
-/** Google, GitHub and LinkedIn, as far as the environment gives their credentials. */
+/** Google, GitHub and LinkedIn, if the environment contains their credentials. */
 export function socialProviders(): NonNullable<BetterAuthOptions["socialProviders"]> {
   const disableSignUp = env().DISABLE_SIGNUPS;
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function socialProviders(): NonNullable<BetterAuthOptions["socialProvider
   );
 }
 
-/** The OAuth or OpenID Connect provider of the operator's own, or nothing. */
+/** The operator's own OAuth or OpenID Connect provider, if configured. */
 export function customProvider(): GenericOAuthConfig[] {
   const settings = env();
   const { OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET } = settings;
@@ -55,7 +55,7 @@ export function customProvider(): GenericOAuthConfig[] {
 
 const customName = () => env().OAUTH_PROVIDER_NAME ?? "Custom OAuth";
 
-/** Sign-in providers that are switched on, from identifier to display name. Source: interface-details 1.1. */
+/** Enabled sign-in providers, from identifier to display name. Source: interface-details 1.1. */
 export function enabledProviders(): Record<string, string> {
   const social = SOCIAL_NAMES.filter((name) => credentialsOf(name)).map((name) => [name, SOCIAL[name].name]);
   return {

@@ -1,19 +1,19 @@
 import type { Db } from "@/server/db/client";
 import { auth } from "./auth";
 
-/** A session as the database has it now, never as a cookie remembers it. */
+/** A session as stored in the database now, never from a cookie cache. */
 export type PresentSession = {
   token: string;
   userId: string;
   createdAt: number;
-  /** Signing in asks for a code after the password. */
+  /** Signing in requires a code after the password. */
   hasTwoFactor: boolean;
-  /** It can be confirmed by a password. */
+  /** The session can be confirmed with a password. */
   hasPassword: boolean;
   user: { name: string; email: string; username: string | null };
 };
 
-/** So long after signing in or confirming, grave acts are not asked about again. */
+/** How long after signing in or confirming, sensitive actions need no confirmation. */
 const FRESH_MS = 600_000;
 
 /** The session that the headers carry, by cookie or bearer token, or null. */
@@ -40,5 +40,5 @@ export async function sessionOf(db: Db, headers: Headers): Promise<PresentSessio
   };
 }
 
-/** Whether a session began, or was confirmed, lately enough for a grave act. */
+/** Whether a session began, or was confirmed, recently enough for a sensitive action. */
 export const isFresh = ({ createdAt }: Pick<PresentSession, "createdAt">, now: number): boolean => now - createdAt < FRESH_MS;

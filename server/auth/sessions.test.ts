@@ -13,7 +13,7 @@ const signIn = (person: Person, password = PASSWORD) =>
   authCall("POST", "sign-in/email", { body: { email: person.email, password } });
 const reads = async (cookie: string) => (await call("GET", "/resumes", { cookie })).status;
 
-test("a new password ends the other sessions at once, although their cookies say otherwise for a minute", async () => {
+test("a new password ends the other sessions at once, although their cookies are still valid for a minute", async () => {
   const ada = await signUp();
   const laptop = await signIn(ada);
   expect(await reads(laptop.cookie)).toBe(200);
@@ -40,7 +40,7 @@ test("one session can be ended from another", async () => {
   expect(await reads(ada.cookie)).toBe(200);
 });
 
-test("an expired session opens nothing, nor does an expired link to a new password", async () => {
+test("an expired session gives no access, nor does an expired password reset link", async () => {
   const ada = await signUp();
   // Only the session's own cookie: the cached state beside it would be trusted for its minute.
   const cookie = ada.cookie.split("; ").find((entry) => entry.includes("session_token")) ?? "";
@@ -54,12 +54,12 @@ test("an expired session opens nothing, nor does an expired link to a new passwo
   expect(reset.status).toBe(400);
 });
 
-test("with a second factor the password alone opens nothing; a code or a backup code does, the latter once", async () => {
+test("with a second factor the password alone gives no access; a code does, and a backup code does once", async () => {
   const ada = await signUp();
   const enabled = await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password: PASSWORD } });
   const { totpURI, backupCodes } = enabled.body as { totpURI: string; backupCodes: string[] };
   const code = () => createOTP(secretOf(totpURI)).totp();
-  // Nothing is asked for until the app has shown that it works.
+  // No code is required until the app has been verified.
   expect((await signIn(ada)).body.twoFactorRedirect).toBeUndefined();
   const verified = await authCall("POST", "two-factor/verify-totp", { cookie: ada.cookie, body: { code: await code() } });
   expect(verified.status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { authCall } from "@/server/testing/auth-call";
 import { ORIGIN, signUp, withInstance } from "@/server/testing/instance";
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 const open = new Set<Socket>();
 const silent = createServer((socket) => {
   open.add(socket);
@@ -19,12 +19,12 @@ afterAll(() => {
 
 withInstance({ SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_FROM: "Dossier <dossier@example.com>", APP_URL: ORIGIN });
 
-test("nobody waits for a mail server: signing up and asking for a new password answer while it is still silent", async () => {
+test("no one waits for a mail server: signing up and resetting a password respond while it is still silent", async () => {
   const started = Date.now();
   const ada = await signUp();
   const body = { email: ada.email, redirectTo: "/auth/reset-password" };
   expect((await authCall("POST", "request-password-reset", { body })).status).toBe(200);
-  // Its patience is 15 seconds; an answer before that did not wait for it.
+  // The mail timeout is 15 seconds; an earlier response did not wait for it.
   expect(Date.now() - started).toBeLessThan(12_000);
   await expect.poll(() => open.size).toBeGreaterThan(0);
 });

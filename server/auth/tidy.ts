@@ -6,7 +6,7 @@ export const ACTIVITY_DAYS = 180;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes rows that nothing asks for any more: a few statements, every ten minutes on every instance. */
+/** Removes rows that are no longer needed: a few statements, every ten minutes on every instance. */
 export async function tidyAccess(db: Db, now: number): Promise<void> {
   const before = (milliseconds: number) => ({ lt: new Date(now - milliseconds) });
   await db.endedAccess.deleteMany({ where: { at: before(HOUR_MS) } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Application, startApplication } from "@/server/testing/application";
 import { withInstance } from "@/server/testing/instance";
 
-// The built application, twice, as it runs behind a load balancer: each with a folder of its own, both on one database.
+// Two copies of the built application, as behind a load balancer: each with its own folder, sharing one database.
 withInstance();
 
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "dossier-two-")));
@@ -84,7 +84,7 @@ const statusOn1 = async ({ cookie, key, stream }: Access) => [
   stream.isOpen,
 ];
 
-/** A second on the other instance; its beginning is the answer of the act. */
+/** One second on the other instance, counted from the response to the action. */
 const withinASecond = { timeout: 1000, interval: 25 };
 
 test("an account that is deleted on one instance is gone on the other within a second", async () => {
@@ -93,20 +93,20 @@ test("an account that is deleted on one instance is gone on the other within a s
   await expect.poll(() => statusOn1(access), withinASecond).toEqual([401, 401, false]);
 });
 
-test("sessions that are signed out everywhere end, and keys stay", async () => {
+test("signing out everywhere ends sessions and keeps keys", async () => {
   const access = await newcomer();
   expect((await at(0, "/api/auth/revoke-sessions", { method: "POST", cookie: access.cookie, body: {} })).status).toBe(200);
   await expect.poll(() => statusOn1(access), withinASecond).toEqual([401, 200, false]);
 });
 
-test("a changed password ends cookie and, where wanted, keys", async () => {
+test("changing the password ends sessions and, if requested, keys", async () => {
   const access = await newcomer();
   const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeApiKeys: true };
   expect((await at(0, "/api/auth/change-password", { method: "POST", cookie: access.cookie, body })).status).toBe(200);
   await expect.poll(() => statusOn1(access), withinASecond).toEqual([401, 401, false]);
 });
 
-test("`npm run reset-password` ends everything on both, and names nobody in the log", async () => {
+test("`npm run reset-password` ends all access on both, and logs no names", async () => {
   const access = await newcomer();
   const child = spawn(process.execPath, ["dist/reset-password.mjs", access.email], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...shared, DATA_DIR: folders[0] },

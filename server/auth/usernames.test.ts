@@ -23,7 +23,7 @@ async function share(): Promise<string> {
   return (await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true } })).body.slug;
 }
 
-test("after a rename the old name leads on, stays held for its holder, and is free in the end", async () => {
+test("after a rename the old name redirects, stays reserved for its owner, and finally becomes free", async () => {
   const slug = await share();
   expect((await rename(ada, `${former}-Now`)).status).toBe(200);
   for (const name of [former, `${former}-now`])
@@ -42,7 +42,7 @@ test("after a rename the old name leads on, stays held for its holder, and is fr
   expect((await rename(eve, former)).status).toBe(200);
 });
 
-test("one may take one's own name back, and the other one leads on then", async () => {
+test("a person can take their old name back, and the other one then redirects", async () => {
   const slug = await share();
   await rename(ada, `${former}.two`);
   expect((await rename(ada, former)).status).toBe(200);
@@ -50,7 +50,7 @@ test("one may take one's own name back, and the other one leads on then", async 
   expect((await call("GET", `/resumes/${former}.two/${slug}`)).status).toBe(200);
 });
 
-test("nobody collects names: an account keeps its last ten", async () => {
+test("an account keeps at most its last ten names", async () => {
   for (let number = 0; number < 12; number++) await rename(ada, `${former}-${number}`);
   const kept = await database().formerUsername.findMany({ where: { userId: ada.userId }, select: { username: true } });
   expect(kept.map(({ username }) => username).sort()).toEqual(
@@ -58,7 +58,7 @@ test("nobody collects names: an account keeps its last ten", async () => {
   );
 });
 
-test.each(["settings", "API", "documents"])("%s is a part of this site and no username", async (name) => {
+test.each(["settings", "API", "documents"])("%s is part of this site and cannot be a username", async (name) => {
   expect((await rename(ada, name)).status).toBe(400);
   expect(await available(name)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import { type Db, transaction } from "@/server/db/client";
 
-/** First parts of this site's own addresses: `/{username}/{slug}` must never stand where a page of ours does. */
+/** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
 const RESERVED = new Set([
   "about",
   "agent",
@@ -20,10 +20,10 @@ const RESERVED = new Set([
 
 const DAY_MS = 86_400_000;
 
-/** How a username is compared and kept. */
+/** The form in which usernames are compared and stored. */
 export const normaliseUsername = (name: string) => name.trim().toLowerCase();
 
-/** Whether nobody but its former holder may take the name: it leads to a part of this site, or still to somebody who gave it up. */
+/** Whether only its former owner may take the name: it is part of this site, or still redirects to the person who gave it up. */
 export async function isHeldBack(db: Db, name: string, byUserId: string | null): Promise<boolean> {
   const username = normaliseUsername(name);
   if (RESERVED.has(username)) return true;
@@ -36,9 +36,9 @@ export async function isHeldBack(db: Db, name: string, byUserId: string | null):
 }
 
 /**
- * Keeps a user's present name as a former one before it is changed to `next`, so that public addresses under it go on leading to
- * them. Kept before the change, not after: there is no moment in which somebody else could take it. A name that is live again wins
- * over a former one, so a change that fails in the end leaves nothing wrong behind.
+ * Stores a user's current name as a former one before it changes to `next`, so that public addresses under it keep working.
+ * Storing it first leaves no moment in which someone else could take it. A live name takes precedence over a former one, so a
+ * failed change does no harm.
  */
 export async function keepFormerUsername(db: Db, userId: string, next: string): Promise<void> {
   await transaction(db, async (tx) => {
@@ -50,13 +50,14 @@ export async function keepFormerUsername(db: Db, userId: string, next: string): 
     const expiresAt = new Date(now.getTime() + LIMITS.formerUsernames.days * DAY_MS);
     const former = { username: user.username, userId, expiresAt };
     await tx.formerUsername.upsert({ where: { username: user.username }, create: former, update: { userId, expiresAt } });
-    // Nobody collects names by renaming: the oldest beyond the bound are free again. In one statement: Prisma deletes by no order.
+    // The oldest names beyond the limit become free again, so that no one hoards names. One statement: Prisma cannot delete by
+    // order.
     await tx.$executeRaw`delete from former_username where "userId" = ${userId}::uuid and username not in (
       select username from former_username where "userId" = ${userId}::uuid order by "expiresAt" desc limit ${LIMITS.formerUsernames.most})`;
   });
 }
 
-/** A free username made from what is known of a person, such as the part of an address before the @. */
+/** A free username derived from something about the person, such as the part of an address before the @. */
 export async function freeUsername(db: Db, from: string): Promise<string> {
   const cleaned = normaliseUsername(from).replace(/[^a-z0-9._-]+/g, "");
   const base = (cleaned.length < LIMITS.username.min ? `person-${cleaned}` : cleaned).slice(0, 50);

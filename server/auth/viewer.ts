@@ -10,7 +10,7 @@ export type Viewer = {
   image: string | null;
 };
 
-/** The person whose session cookie the headers carry, or null. Meant for server-rendered pages. */
+/** The person whose session cookie the headers carry, or null. For server-rendered pages. */
 export async function viewerFromHeaders(headers: Headers): Promise<Viewer | null> {
   const cookie = headers.get("cookie");
   if (!cookie) return null;

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, statSync } from "node:fs";
 import { tryLock } from "fs-native-extensions";
 
 export type FileLock = {
-  /** A process that inherits this descriptor holds the lock as well, until it ends. */
+  /** A process that inherits this descriptor also holds the lock until it ends. */
   fd: number;
   /** Whether the locked file is still the one at its path. */
   isInPlace: () => boolean;
@@ -10,8 +10,8 @@ export type FileLock = {
 };
 
 /**
- * Locks a file for this process alone, or returns null when somebody has it. The kernel keeps the lock with the open file, not with a
- * process id: it holds between containers on one machine and ends with its last holder, however that one dies.
+ * Locks a file exclusively, or returns null if it is locked. The kernel ties the lock to the open file, not to a PID: it works
+ * between containers on one machine and ends with its last holder, however that ends.
  */
 export function lockFile(path: string): FileLock | null {
   for (;;) {
@@ -26,13 +26,13 @@ export function lockFile(path: string): FileLock | null {
       closeSync(fd);
       throw error;
     }
-    // Somebody may have removed the file between the opening and the lock, which then would protect nothing.
+    // The file may have been removed between opening and locking; the lock would then protect nothing.
     if (isInPlace()) return { fd, isInPlace, release: () => closeSync(fd) };
     closeSync(fd);
   }
 }
 
-/** The lock as soon as it is free, or null when it is not within the time. */
+/** The lock as soon as it is free, or null after the timeout. */
 export async function waitForFileLock(path: string, patienceMs: number): Promise<FileLock | null> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -47,7 +47,7 @@ function isFileAt(fd: number, path: string): boolean {
     const [held, there] = [fstatSync(fd), statSync(path)];
     return held.ino === there.ino && held.dev === there.dev;
   } catch (error) {
-    // Only a missing file is one that was removed; a storage that stutters says nothing.
+    // Only ENOENT means that the file was removed; other storage errors may be temporary.
     return (error as NodeJS.ErrnoException).code !== "ENOENT";
   }
 }

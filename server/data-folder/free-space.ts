@@ -3,9 +3,9 @@ import { singleton } from "@/server/singleton";
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Writes are refused below this. PostgreSQL would panic where it finds no room for its log, whose pieces have 16 MB. */
+/** Writes are rejected below this. PostgreSQL panics if there is no room for its log, which has segments of 16 MB. */
 const RESERVED_BYTES = 32 * MEBIBYTE;
-/** Below this the health of an instance says that its disk is nearly full. */
+/** Below this, health reports that the disk is nearly full. */
 export const LOW_BYTES = 200 * MEBIBYTE;
 
 type Watch = { freeBytes: number | null };
@@ -18,13 +18,13 @@ export async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether a write, of so many bytes where that is known, may begin. It costs nothing: the disk is looked at in the background. */
+/** Whether a write may begin, of this many bytes if known. It is cheap, because the disk is checked in the background. */
 export function hasRoomToWrite(bytes = 0): boolean {
   const { freeBytes } = watch();
   return freeBytes === null || freeBytes - bytes >= RESERVED_BYTES;
 }
 
-/** The room on the fullest of the disks in use, when last looked at. Null: none is watched. */
+/** Free bytes on the fullest watched disk at the last check. Null if none is watched. */
 export const knownFreeBytes = () => watch().freeBytes;
 
 export async function isDiskNearlyFull(folder: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function isDiskNearlyFull(folder: string): Promise<boolean> {
   );
 }
 
-/** Looks at the disks of these folders from now on, more often the fuller they are. Returns how to stop. */
+/** Checks the disks of these folders regularly, more often the fuller they are. Returns a stop function. */
 export async function watchFreeSpace(folders: readonly string[]): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = folders.length === 0;
@@ -53,7 +53,7 @@ export async function watchFreeSpace(folders: readonly string[]): Promise<() => 
   };
 }
 
-/** 53100 is PostgreSQL's, 53200 is not: that one is about memory. */
+/** 53100 is PostgreSQL's disk_full; 53200 is about memory. */
 const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Whether an error, or what caused it, means that the disk of the database or of the files is full. */

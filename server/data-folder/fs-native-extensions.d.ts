@@ -1,4 +1,4 @@
 declare module "fs-native-extensions" {
-  /** Takes the lock of an open file for its open file description. False: somebody else has it. */
+  /** Locks an open file for its open file description. False if it is locked elsewhere. */
   export function tryLock(fd: number): boolean;
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
 
-/** Makes sure that the data folder is there. Throws StartRefusedError with the reason why it cannot be. */
+/** Creates the data folder if needed. Throws StartRefusedError with the reason if that fails. */
 export function makeDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -13,7 +13,10 @@ export function makeDataFolder(folder: string) {
   }
 }
 
-/** On a read-only file system Node says that a folder it should make does not exist. The nearest one that does knows why. */
+/**
+ * On a read-only file system Node reports that the folder to create does not exist. The nearest existing folder shows the real
+ * reason.
+ */
 function realReason(folder: string, error: unknown): unknown {
   if ((error as NodeJS.ErrnoException).code !== "ENOENT") return error;
   try {

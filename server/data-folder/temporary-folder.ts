@@ -8,14 +8,17 @@ export type TemporaryFolder = { path: string; remove: () => void };
 
 const homeOf = (dataDir: string) => join(dataDir, "tmp");
 
-/** A folder below `DATA_DIR/tmp` for this process alone. Its lock beside it says that somebody uses it, also to instances in other containers. */
+/**
+ * A folder below `DATA_DIR/tmp` for this process only. A lock next to it marks it as in use, even for instances in other
+ * containers.
+ */
 export function openTemporaryFolder(dataDir: string): TemporaryFolder {
   try {
     mkdirSync(homeOf(dataDir), { recursive: true, mode: 0o700 });
     for (;;) {
       const path = join(homeOf(dataDir), randomBytes(8).toString("hex"));
       const lock = lockFile(`${path}.lock`);
-      // Somebody who sweeps may have seen it first.
+      // A sweep may have locked it first.
       if (!lock) continue;
       mkdirSync(path, { mode: 0o700 });
       return {
@@ -31,7 +34,7 @@ export function openTemporaryFolder(dataDir: string): TemporaryFolder {
   }
 }
 
-/** Removes the temporary folders whose processes are gone, however they ended. Returns how many. */
+/** Removes the temporary folders of ended processes. Returns how many. */
 export function sweepTemporaryFolders(dataDir: string): number {
   if (!existsSync(homeOf(dataDir))) return 0;
   const names = new Set(readdirSync(homeOf(dataDir)).flatMap((name) => /^([0-9a-f]{16})(\.lock)?$/.exec(name)?.[1] ?? []));
@@ -47,7 +50,7 @@ export function sweepTemporaryFolders(dataDir: string): number {
   return swept;
 }
 
-/** The lock goes after the folder: as long as there is anything, there is something to lock. */
+/** The lock is removed after the folder, so that a remaining folder always has a lock file. */
 function removeFolder(path: string) {
   rmSync(path, { recursive: true, force: true });
   rmSync(`${path}.lock`, { force: true });

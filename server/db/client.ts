@@ -6,7 +6,7 @@ import { type Prisma, PrismaClient } from "./generated/client";
 import { openPool } from "./pool";
 import { statementName } from "./statement-name";
 
-/** How a use-case reads and writes: the client, or the transaction that its work belongs to. */
+/** The handle that a use case reads and writes through: the client, or the surrounding transaction. */
 export type Db = Prisma.TransactionClient;
 
 type Holder = { pool: pg.Pool; client: PrismaClient };
@@ -19,7 +19,7 @@ function open(): Holder {
   return open;
 }
 
-/** A statement that waits for a lock or for a slow database gives up after the pool's own limit; a transaction gives up after this. */
+/** When a transaction gives up. A single statement gives up after the pool's own limit. */
 const TRANSACTION_TIMEOUT_MS = 20_000;
 
 /** Opens the database connections of this process; start-up calls it once. */
@@ -34,10 +34,10 @@ export function connectDatabase(connection: pg.PoolConfig): void {
   holder().open = { pool, client };
 }
 
-/** The pool below the client: for `hot/`, and for libraries that bring statements of their own. */
+/** The pool below the client: for `hot/`, and for libraries with statements of their own. */
 export const databasePool = (): pg.Pool => open().pool;
 
-/** The client of this process. Within a transaction use what `transaction` gives, or the statement runs outside it. */
+/** The client of this process. Inside a transaction use the `tx` of `transaction`, or the statement runs outside it. */
 export const database = (): PrismaClient => open().client;
 
 export async function disconnectDatabase(): Promise<void> {
@@ -62,9 +62,8 @@ export function afterCommit(db: Db, work: () => void): void {
 }
 
 /**
- * Runs `work` in one transaction: all of it is kept, or none. Given a transaction, the work becomes part of it. When the database could
- * not put it in an order with others (a serialization failure or a deadlock), it is run again, so it must do nothing but read and write
- * through its `tx`.
+ * Runs `work` in one transaction. If `db` is already a transaction, the work becomes part of it. After a serialization failure or
+ * a deadlock it runs again, so it must only read and write through its `tx`.
  */
 export async function transaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const client = database();

@@ -9,8 +9,9 @@ import type { Owner } from "./postgres-binaries";
 export const POSTGRES_USER = "dossier";
 
 /**
- * Says who may connect: whoever the kernel says is the user that runs the application, and nobody else. As root that keeps every process
- * of the unprivileged user out under whom PostgreSQL itself has to run. Root may always, since it may become anybody.
+ * Writes who may connect: only the system user that runs the application, as reported by the kernel. When that is root, other
+ * processes of the unprivileged user that PostgreSQL runs as are kept out. Root may always connect, because it can become any
+ * user.
  */
 export function writeAccessRules(cluster: string, owner: Owner | undefined) {
   const users = [...new Set(["root", ownName()])];
@@ -29,7 +30,7 @@ function ownName(): string {
   }
 }
 
-/** Replaces a file in a folder of the owner's. A link that somebody put there is replaced, never followed. */
+/** Replaces a file in a folder of the owner. A symbolic link there is replaced, never followed. */
 function writeOwned(folder: string, name: string, text: string, owner: Owner | undefined) {
   const path = join(folder, name);
   const fresh = `${path}.${randomBytes(8).toString("hex")}`;

@@ -19,10 +19,10 @@ import { basename, dirname, join } from "node:path";
 import { StartRefusedError } from "@/server/start-refused";
 import { FALLBACK_FOLDER, type Owner, reachableBy } from "./postgres-binaries";
 
-/** Made once the cluster outside of DATA_DIR is complete, so that it never names one that does not exist. */
+/** Written once the cluster outside of DATA_DIR is complete, so that it never names one that does not exist. */
 const POINTER = "postgres-is-at.txt";
 
-/** Where the cluster of a data folder is or belongs: below DATA_DIR, or in /var/lib/dossier when `nobody` cannot enter DATA_DIR. */
+/** The location of a data folder's cluster: below DATA_DIR, or in /var/lib/dossier when `nobody` cannot enter DATA_DIR. */
 export function clusterFolder(dataDir: string, owner: Owner | undefined): string {
   const home = realpathSync(dataDir);
   const pointer = join(home, POINTER);
@@ -33,8 +33,8 @@ export function clusterFolder(dataDir: string, owner: Owner | undefined): string
 }
 
 /**
- * The complete cluster of a data folder, made when there is none. It is made in a folder beside its place and then renamed, so that one
- * that died half way is never taken for a cluster. Call it only while nobody else can be at work there.
+ * Returns the complete cluster of a data folder, creating it if there is none. It is created in a temporary folder and then
+ * renamed, so that an interrupted attempt never counts as a cluster. Call this only while nothing else can work there.
  */
 export async function ensureCluster(
   dataDir: string,
@@ -60,7 +60,7 @@ const shortHash = (text: string) => createHash("sha256").update(text).digest("he
 
 async function createCluster(cluster: string, owner: Owner | undefined, initialise: (folder: string) => Promise<void>) {
   mkdirSync(dirname(cluster), { recursive: true });
-  // The fallback's own folder is everybody's way to their cluster; each cluster is closed.
+  // Every user must be able to pass through the fallback folder; each cluster in it is private.
   if (dirname(cluster) === FALLBACK_FOLDER) chmodSync(FALLBACK_FOLDER, 0o755);
   const fresh = `${cluster}.new-${randomBytes(6).toString("hex")}`;
   mkdirSync(fresh, { mode: 0o700 });
@@ -74,8 +74,8 @@ async function createCluster(cluster: string, owner: Owner | undefined, initiali
 }
 
 /**
- * Whether there is a cluster that may hold something. Versions before this one made it in place, and one of theirs that was killed has
- * PG_VERSION too; but a cluster that no server ever ran on, and that has no database beyond the built-in ones, holds nothing.
+ * Whether there is a cluster that may contain data. Earlier versions created it in place, and an interrupted one has PG_VERSION
+ * too; but a cluster that no server ever ran on, and that has only the built-in databases, contains nothing.
  */
 function isComplete(cluster: string): boolean {
   if (!existsSync(join(cluster, "PG_VERSION"))) return false;
@@ -95,7 +95,7 @@ function sweepHalfMade(cluster: string) {
     if (name.startsWith(`${basename(cluster)}.new-`)) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** PostgreSQL opens only what is its own, and would say so less clearly. */
+/** PostgreSQL refuses a cluster of another user with a less clear message. */
 function refuseForeignOwner(cluster: string, owner: Owner | undefined) {
   const us = owner?.uid ?? process.getuid?.();
   const { uid } = statSync(cluster);

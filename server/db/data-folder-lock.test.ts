@@ -30,14 +30,14 @@ async function holder(command: string, words: string[]): Promise<ChildProcess> {
   return child;
 }
 
-test("one at a time holds a folder, and the next can as soon as it lets go", async () => {
+test("one process at a time holds a folder, and the next can as soon as it is released", async () => {
   const lock = await holdDataFolder(folder, new Date());
   await expect(holdDataFolder(folder, new Date())).rejects.toThrow(DataFolderHeldError);
   lock.release();
   (await holdDataFolder(folder, new Date())).release();
 });
 
-test("a holder that is killed lets go at once, fifty times in a row", async () => {
+test("a killed holder releases the folder at once, fifty times in a row", async () => {
   for (let round = 0; round < 50; round++) {
     const child = await holder("/usr/bin/env", []);
     child.kill("SIGKILL");
@@ -55,7 +55,7 @@ test.skipIf(!canHaveNamespaces)("a holder in another PID namespace, as in anothe
   (await holdDataFolder(folder, new Date())).release();
 });
 
-test("what a file says about a holder holds nothing, even when that process is alive", async () => {
+test("a lock file that names a holder locks nothing, even when that process is alive", async () => {
   writeFileSync(join(folder, "dossier.lock"), JSON.stringify({ pid: process.ppid, since: "2026-01-01T00:00:00.000Z" }));
   (await holdDataFolder(folder, new Date())).release();
 });

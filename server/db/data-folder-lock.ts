@@ -6,12 +6,12 @@ import { StartRefusedError, systemReason } from "@/server/start-refused";
 
 export class DataFolderHeldError extends StartRefusedError {}
 
-/** A process that was just killed may still be ending: its lock goes a moment later. */
+/** A process that was just killed may still be ending; its lock is released a moment later. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Holds a data folder for this process until it ends. A second one gets `DataFolderHeldError`, also from another container. What the file
- * says about the holder is for the message only; the kernel's lock decides.
+ * Holds a data folder for this process until it ends. A second one gets `DataFolderHeldError`, even in another container. The
+ * text of the file is only for the message; the kernel's lock decides.
  */
 export async function holdDataFolder(folder: string, now: Date): Promise<FileLock> {
   const path = join(folder, "dossier.lock");
@@ -37,7 +37,7 @@ function heldMessage(folder: string, path: string): string {
     const { pid, since } = JSON.parse(readFileSync(path, "utf8")) as { pid: number; since: string };
     who = ` (process ${pid}, started ${since})`;
   } catch {
-    // The other one has the lock and has not written who it is yet.
+    // The holder has not written its details yet.
   }
   return `The data folder ${folder} is in use by another instance${who}. Stop that instance first, or give this one its own DATA_DIR.`;
 }

@@ -74,17 +74,17 @@ test("it listens on a socket only, in UTF-8, and loses nothing that was acknowle
   expect(settings).toEqual(["", "UTF8", "on", "on"]);
 });
 
-test("a second start on the same folder is refused and names the first", async () => {
+test("a second start on the same folder is rejected and names the first", async () => {
   const path = folder("data");
   await start(path);
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(DataFolderHeldError);
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(`process ${process.pid}`);
 });
 
-test("a cluster that was being made when everything was killed is made again", async () => {
+test("a cluster whose creation was interrupted is created again", async () => {
   const path = folder("data");
   chmodSync(dirname(path), 0o755);
-  // What versions that made it in place could leave, and what this one can.
+  // Leftovers of earlier versions, which created it in place, and of this one.
   mkdirSync(join(path, "postgres/base/1"), { recursive: true });
   writeFileSync(join(path, "postgres/PG_VERSION"), "18\n");
   mkdirSync(join(path, "postgres.new-0123456789ab/base"), { recursive: true });
@@ -92,7 +92,7 @@ test("a cluster that was being made when everything was killed is made again", a
   expect(readdirSync(path).sort()).toEqual(["dossier.lock", "postgres", "postgres.lock"]);
 });
 
-test("a database outside of DATA_DIR that is gone is not replaced by an empty one", async () => {
+test("a missing database outside of DATA_DIR is not replaced by an empty one", async () => {
   const path = folder("data");
   writeFileSync(join(path, "postgres-is-at.txt"), "/var/lib/dossier/was-here-before\n");
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(StartRefusedError);
@@ -112,7 +112,7 @@ test("a start at once after the server was killed finds every row, ten times in 
   }
 });
 
-test("a server that was killed while the application runs is started again, and its clients come back", async () => {
+test("a server that was killed while the application runs is restarted, and its clients reconnect", async () => {
   const postgres = await start(folder("data"));
   const { pid } = readPostmaster(postgres.folder) ?? { pid: 0 };
   process.kill(pid, "SIGKILL");
@@ -128,14 +128,14 @@ test("a server that hangs, left behind by a killed application, is replaced", as
   expect(livePostmaster(running[0]?.folder ?? "")?.pid).not.toBe(orphan);
 });
 
-test("a server left behind by a killed application is used on", async () => {
+test("a server left running by a killed application is reused", async () => {
   const path = folder("data");
   const orphan = await orphaned(path, "select 1");
   const postgres = await start(path);
   expect(readPostmaster(postgres.folder)?.pid).toBe(orphan);
 });
 
-/** Starts a server in a process of its own, runs a statement, and kills that process. Returns the server's id. */
+/** Starts a server from a child process, runs a statement, and kills that process. Returns the server's PID. */
 async function orphaned(path: string, statement: string): Promise<number> {
   const script = await bundleScript("server/db/testing/start-and-wait.ts", "start-and-wait");
   const child = spawn(process.execPath, [script, path, `create table kept (word text); ${statement}`], {
@@ -149,7 +149,7 @@ async function orphaned(path: string, statement: string): Promise<number> {
 
 const runningFolder = (path: string) => clusterFolder(path, postgresOwner());
 
-test("a process id in postmaster.pid that another program bears by now keeps nothing from starting", async () => {
+test("a PID in postmaster.pid that now belongs to another program does not prevent a start", async () => {
   const path = folder("data");
   const postgres = await start(path);
   await postgres.stop();
@@ -163,7 +163,7 @@ test("a process id in postmaster.pid that another program bears by now keeps not
   }
 });
 
-test("links that somebody put into the cluster are replaced and never followed", async () => {
+test("symbolic links in the cluster are replaced and never followed", async () => {
   const path = folder("data");
   const postgres = await start(path);
   await postgres.stop();
@@ -188,9 +188,9 @@ test("links that somebody put into the cluster are replaced and never followed",
 
 const isRoot = process.getuid?.() === 0;
 
-test.skipIf(!isRoot)("as root, other processes of the unprivileged user are turned away by the database", async () => {
+test.skipIf(!isRoot)("as root, the database rejects other processes of the unprivileged user", async () => {
   const { connection } = await start(folder("data"));
-  // A client that speaks just enough of the protocol: `R` is "welcome", `E` is an error.
+  // A client with just enough of the protocol: `R` is "authentication ok", `E` is an error.
   const script = `
     const socket = require("net").connect(process.argv[1] + "/.s.PGSQL.5432");
     const text = Buffer.from("user\\0dossier\\0database\\0postgres\\0\\0");
@@ -209,7 +209,7 @@ test.skipIf(!isRoot)("as root, other processes of the unprivileged user are turn
   expect(asRoot.stdout).toMatch(/^R/);
 });
 
-test("a cluster of a version that let everybody in is closed when it is started", async () => {
+test("a cluster of a version that let everyone connect is restricted at start", async () => {
   const path = folder("data");
   const postgres = await start(path);
   await postgres.stop();
@@ -219,7 +219,7 @@ test("a cluster of a version that let everybody in is closed when it is started"
   expect(rule).toEqual(["peer", ["map=dossier"]]);
 });
 
-test("the socket of a long path is in a folder that nobody can know beforehand, and goes with the server", async () => {
+test("the socket of a long path is in a folder with an unpredictable name, and is removed with the server", async () => {
   const path = folder("x".repeat(150));
   const postgres = await start(path);
   const { host } = postgres.connection;
@@ -230,7 +230,7 @@ test("the socket of a long path is in a folder that nobody can know beforehand, 
   if (!host.startsWith(postgres.folder)) expect(existsSync(host)).toBe(false);
 });
 
-test("a folder that cannot be used is refused in one sentence", async () => {
+test("a folder that cannot be used is rejected with one sentence", async () => {
   const path = folder("data");
   writeFileSync(join(path, "file"), "");
   await expect(startEmbeddedPostgres(join(path, "file"))).rejects.toThrow(StartRefusedError);

@@ -25,13 +25,13 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** Called once when the server cannot be kept running: the data folder is gone, or PostgreSQL does not start any more. */
+  /** Called once when the server cannot be kept running: the data folder is gone, or PostgreSQL no longer starts. */
   onLost?: (reason: string) => void;
 };
 
 /**
- * Brings up the bundled PostgreSQL on `DATA_DIR/postgres`, on a unix socket only. What a killed application left running is
- * taken over; what it left half dead is cleared by PostgreSQL's own recovery. Two applications never share a folder.
+ * Starts the bundled PostgreSQL on `DATA_DIR/postgres`, on a Unix socket only. A server left running by a killed application is
+ * reused; after a crash, PostgreSQL's own recovery runs. Two applications never share a folder.
  */
 export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {} }: Options = {}): Promise<EmbeddedPostgres> {
   const held = await holdDataFolder(dataDir, new Date());
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {}
   }
 }
 
-/** The way to the server of a data folder that another process of ours has started. */
+/** The connection to the server of a data folder that another process of this application started. */
 export function runningPostgres(dataDir: string): EmbeddedPostgres["connection"] {
   const postmaster = livePostmaster(clusterFolder(dataDir, postgresOwner()));
   if (!postmaster) throw new StartRefusedError(`This process cannot reach the database of ${dataDir}. Is Dossier running?`);
@@ -81,7 +81,7 @@ async function bringUp(dataDir: string): Promise<Server> {
   const folder = clusterFolder(dataDir, owner);
   let socketFolder = "";
 
-  /** A server that an application before this one left behind is used on; else a fresh one is started. */
+  /** Reuses a server that an earlier application left running, or starts a new one. */
   async function start(isFirst: boolean) {
     const before = socketFolder || (readPostmaster(folder)?.socketFolder ?? "");
     const taken = await takeOver(folder, join(dataDir, "postgres.lock"));
@@ -91,7 +91,8 @@ async function bringUp(dataDir: string): Promise<Server> {
     }
     const run = tool(taken.lock);
     try {
-      // Only the start of an application may make a cluster: one that is gone later is a loss, and no reason for an empty one.
+      // Only application start may create a cluster. One that disappears later is data loss and must not be replaced by an empty
+      // one.
       if (isFirst) await ensureCluster(dataDir, owner, (fresh) => run("initdb", ["-D", fresh, ...INITDB_OPTIONS]));
       writeAccessRules(folder, owner);
       socketFolder = makeSocketFolder(folder, owner, before);
@@ -100,7 +101,7 @@ async function bringUp(dataDir: string): Promise<Server> {
     } catch (error) {
       throw withReason(error, folder);
     } finally {
-      // The server and its helpers have it now, and keep it until the last of them has ended.
+      // The server and its helper processes inherited the lock and keep it until the last of them has ended.
       taken.lock.release();
     }
   }
@@ -120,8 +121,9 @@ const LEFTOVER_PATIENCE_MS = 5_000;
 const START_PATIENCE_MS = 120_000;
 
 /**
- * Every process of a server holds the lock of its cluster. Free: nobody is at work there, in no container. Taken: the server that is
- * there is used when it answers; one that hangs is ended, and helpers that outlived their server are waited for, then ended too.
+ * Every process of a server holds the lock of its cluster. If the lock is free, no server works there, in any container. If it is
+ * taken, a responsive server is reused, a hung one is killed, and helper processes that outlived their server get some time
+ * before they are killed too.
  */
 async function takeOver(cluster: string, lockPath: string): Promise<{ lock: FileLock } | { running: Postmaster }> {
   const started = performance.now();
@@ -136,7 +138,7 @@ async function takeOver(cluster: string, lockPath: string): Promise<{ lock: File
     lock?.release();
     if (postmaster) {
       orphanedAt = performance.now();
-      // Without the lock, or with its socket elsewhere, it was started by an older version.
+      // A server without the lock, or with its socket in another folder, was started by an older version.
       const state = lock || !isOwnSocketFolder(postmaster.socketFolder, cluster) ? "useless" : await stateOf(postmaster);
       if (state === "ready") return { running: postmaster };
       if (state === "useless" || performance.now() - started > START_PATIENCE_MS) killPostgres(cluster);
@@ -149,7 +151,7 @@ async function takeOver(cluster: string, lockPath: string): Promise<{ lock: File
   }
 }
 
-/** `starting` is worth another look. `useless` means that the server hangs. */
+/** `starting` means try again. `useless` means that the server hangs. */
 async function stateOf({ socketFolder }: Postmaster): Promise<"ready" | "starting" | "useless"> {
   const client = new pg.Client({ ...connectionTo(socketFolder), database: "postgres", connectionTimeoutMillis: 3_000 });
   client.on("error", () => {});
@@ -158,7 +160,7 @@ async function stateOf({ socketFolder }: Postmaster): Promise<"ready" | "startin
     return "ready";
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    // Starting up, shutting down, or its socket is not there yet.
+    // Starting up, shutting down, or the socket does not exist yet.
     if (code === "57P03" || code === "ENOENT" || code === "ECONNREFUSED" || code === "ECONNRESET") return "starting";
     return /timeout/.test(message) ? "useless" : "starting";
   } finally {
@@ -167,8 +169,8 @@ async function stateOf({ socketFolder }: Postmaster): Promise<"ready" | "startin
 }
 
 /**
- * A process id in `postmaster.pid` that is another program's by now, or that of a dead process which nobody has buried (containers seldom
- * do), would keep PostgreSQL from starting. The lock has shown that no server is there.
+ * A PID in `postmaster.pid` that now belongs to another program, or to a zombie process (common in containers), would prevent
+ * PostgreSQL from starting. The lock has shown that no server is running.
  */
 function forgetDeadPostmaster(cluster: string) {
   const left = readPostmaster(cluster);
@@ -182,7 +184,7 @@ const INITDB_OPTIONS = [
   "UTF8",
   "--locale-provider=builtin",
   "--locale=C.UTF-8",
-  // Only until the rules of cluster-access.ts are written, before the first start.
+  // Replaced by the rules of cluster-access.ts before the first start.
   "--auth=peer",
   "--no-instructions",
 ];
@@ -196,7 +198,7 @@ function serverOptions(socketFolder: string): string {
     wal_compression: "on",
     jit: "off",
     log_min_messages: "warning",
-    // After a crash PostgreSQL makes sure that all its files are on the disk: one call on Linux, a thousand elsewhere.
+    // After a crash PostgreSQL syncs all its files to disk: one call on Linux, a thousand elsewhere.
     ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
   };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
@@ -212,9 +214,9 @@ function runTool(path: string, args: string[], owner: Owner | undefined, lock: F
       ...owner,
       cwd: "/",
       detached: true,
-      // The lock is inherited by everything that is started here.
+      // Every process started here inherits the lock.
       stdio: ["ignore", "ignore", "pipe", ...(lock ? [lock.fd] : [])],
-      // Nothing of our environment: it needs none of our secrets.
+      // Our environment is not passed on: PostgreSQL needs none of our secrets.
       env: { PATH: searchPath(), LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
     } as SpawnOptions);
     let said = "";
@@ -235,7 +237,7 @@ function runTool(path: string, args: string[], owner: Owner | undefined, lock: F
   });
 }
 
-/** What a person can mend is said in one line. */
+/** Problems that a person can fix are reported in one line. */
 function withReason(error: unknown, cluster: string): unknown {
   if (error instanceof StartRefusedError) return error;
   const said = (error as Told).said ?? "";
@@ -253,7 +255,7 @@ async function ensureDatabase(host: string) {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    // An application that was killed a moment ago had asked for it already.
+    // An application that was killed a moment ago had already requested it.
     const { code } = error as { code?: string };
     if (code !== "42P04" && code !== "23505") throw error;
   } finally {

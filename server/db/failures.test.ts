@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const own = (): pg.PoolConfig => ({ connectionString: process.env.DATABASE_URL ?? "" });
 
-/** Opens the database of this process anew, with other settings. */
+/** Reopens the database of this process with other settings. */
 async function reconnect(connection: pg.PoolConfig): Promise<void> {
   await disconnectDatabase();
   connectDatabase(connection);
@@ -28,7 +28,7 @@ afterEach(async () => {
   await reconnect(own());
 });
 
-/** Runs a statement as somebody else. */
+/** Runs a statement on a separate connection. */
 async function atPrompt(statement: string): Promise<void> {
   const client = new pg.Client(own());
   await client.connect();
@@ -45,7 +45,7 @@ const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** The status that a request is answered with whose work fails like this. */
+/** The response status of a request whose work fails this way. */
 async function statusOf(work: Promise<unknown>): Promise<number> {
   const reason = await reasonOf(work);
   expect(reason).toBeInstanceOf(Error);
@@ -53,7 +53,7 @@ async function statusOf(work: Promise<unknown>): Promise<number> {
   return translate(reason).status;
 }
 
-/** Everything that is done with a database, as the first thing on a connection. */
+/** Each way to use a database, as the first operation on a connection. */
 const WAYS: [name: string, work: () => Promise<unknown>][] = [
   ["a read", () => database().user.findFirst({ select: { id: true } })],
   ["a read with relations", () => database().user.findFirst({ select: { id: true, sessions: { select: { id: true } } } })],
@@ -63,7 +63,7 @@ const WAYS: [name: string, work: () => Promise<unknown>][] = [
   ["a transaction", () => transaction(database(), (tx) => tx.user.count())],
 ];
 
-/** Databases that cannot be used, and how they are opened. */
+/** Databases that cannot be used, and how to open them. */
 const AWAY: [name: string, open: () => Promise<pg.PoolConfig>][] = [
   ["whose socket is gone", async () => ({ host: "/nowhere", user: "dossier" })],
   ["that refuses connections", async () => ({ host: "127.0.0.1", port: await freePort(), user: "dossier" })],
@@ -85,7 +85,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A server that answers every greeting with an error of PostgreSQL, which an ordinary role cannot provoke at will. */
+/** A server that answers every connection with a PostgreSQL error that an ordinary role cannot provoke. */
 async function refusedWith(code: string, message: string): Promise<pg.PoolConfig> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const length = Buffer.alloc(4);
@@ -116,7 +116,7 @@ describe.each(AWAY)("a database %s answers 503", (_name, open) => {
     expect(await statusOf(work())).toBe(503);
   });
 
-  test("to a session's cookie, to the sign-in service, and to a key", async () => {
+  test("to a session cookie, to the sign-in service, and to a key", async () => {
     const cookie = ada.cookie.split("; ").find((entry) => entry.includes("session_token")) ?? "";
     await reconnect(await open());
     const unavailable = { status: 503, body: { code: "SERVICE_UNAVAILABLE" } };
@@ -165,7 +165,7 @@ describe("a backend that is terminated", () => {
     }
   });
 
-  test("while it is idle is noticed by nobody", async () => {
+  test("while it is idle goes unnoticed", async () => {
     await Promise.all(Array.from({ length: 4 }, () => database().$queryRaw`select 1 as one from pg_sleep(0.1)`));
     await atPrompt(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`);
@@ -212,7 +212,7 @@ test.each(WAYS)("when all connections stay taken, %s answers 503, and works once
 describe("a statement that hangs", () => {
   const impatient = () => reconnect({ ...own(), max: 1, query_timeout: 300 });
 
-  test("answers 503, and its connection is closed instead of giving its answer to the next one", async () => {
+  test("answers 503, and its connection is closed so that the next request does not get its result", async () => {
     await impatient();
     const before = await ownPid();
     expect(await statusOf(database().$queryRaw`select 'stale' as answer from pg_sleep(0.6)`)).toBe(503);
@@ -251,7 +251,7 @@ describe("a statement that hangs", () => {
   const ownPid = async () => (await database().$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
 });
 
-test("a full disk of the database answers 507, by whichever way it was written to", async () => {
+test("a full database disk answers 507, whichever way it was written to", async () => {
   await atPrompt(
     `create function full_disk() returns trigger language plpgsql as 'begin raise exception using errcode = ''53100''; end'`,
   );
@@ -267,7 +267,7 @@ test("a full disk of the database answers 507, by whichever way it was written t
   for (const write of writes) expect(translate(await reasonOf(write())).status).toBe(507);
 });
 
-test("what is wrong with a statement is a bug, and no outage", async () => {
+test("an error in a statement is a bug, not an outage", async () => {
   const wrong = [
     () => database().$queryRaw`select * from nowhere`,
     () => database().$queryRaw`select 1 / ${0}::int`,

@@ -2,7 +2,7 @@ import pg from "pg";
 
 type DriverCause = { originalCode?: string; code?: string; kind?: string; constraint?: { index?: string } };
 
-/** What the driver said, whether it comes from the pool itself, from Prisma's adapter or wrapped by Prisma Client. */
+/** The driver's error, whether it comes from the pool, from Prisma's adapter or wrapped by Prisma Client. */
 function causeOf(error: unknown): DriverCause {
   if (error instanceof pg.DatabaseError) {
     return { originalCode: error.code ?? "", ...(error.constraint ? { constraint: { index: error.constraint } } : {}) };
@@ -22,10 +22,10 @@ const prismaCode = (error: Error): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** Whether PostgreSQL gave a transaction up for the sake of others: serialization_failure, deadlock_detected. */
+/** Whether PostgreSQL aborted a transaction in favour of others: serialization_failure, deadlock_detected. */
 export const isOrderFailure = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlState(error));
 
-/** Whether PostgreSQL has no room on its disk for what was to be written: disk_full. */
+/** Whether PostgreSQL's disk is full: disk_full. */
 export const isDatabaseFull = (error: unknown): boolean => sqlState(error) === "53100";
 
 /** Whether an error is PostgreSQL's unique violation, on the named constraint if one is given. */
@@ -46,13 +46,13 @@ const UNAVAILABLE_IN_NODE = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const UNAVAILABLE_IN_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
-/** Whether an error means that the database cannot be reached or is shutting down, so that a later try may succeed. */
+/** Whether an error means that the database is unreachable or shutting down, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = prismaCode(error);
   if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
   if (UNAVAILABLE_IN_ADAPTER.test(causeOf(error).kind ?? "")) return true;
   if (UNAVAILABLE_IN_SQL.test(sqlState(error)) || UNAVAILABLE_IN_WORDS.test(error.message)) return true;
-  // As better-auth passes it on (server/auth/accounts-database.ts). The causes of other errors may be of any file or server.
+  // As reported through better-auth (server/auth/accounts-database.ts). Causes of other errors may concern any file or server.
   return error.name === "APIError" && isDatabaseUnavailable(error.cause);
 }

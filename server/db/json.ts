@@ -1,4 +1,4 @@
 import type { Prisma } from "./generated/client";
 
-/** A document as a JSON column takes it. Documents are plain data: what `JSON.stringify` would leave out is not in them. */
+/** A document as Prisma's JSON input type. Documents are plain data, with nothing that `JSON.stringify` would drop. */
 export const asJson = (value: object): Prisma.InputJsonValue => value as Prisma.InputJsonValue;

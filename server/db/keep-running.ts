@@ -2,7 +2,7 @@ import { logError, logWarning } from "@/server/log";
 
 const LOOK_EVERY_MS = 500;
 const MAX_FAILURES = 5;
-/** A server that ends this soon after its start did not really start. */
+/** A server that ends this soon after its start counts as not started. */
 const SHORT_LIFE_MS = 1_000;
 const MAX_SHORT_LIVES = 20;
 
@@ -10,13 +10,16 @@ type Watched = {
   isThere: () => boolean;
   isRunning: () => boolean;
   start: () => Promise<unknown>;
-  /** While the disk is full a start fails, and will work when there is room: such failures do not count. */
+  /** While the disk is full, starts fail but will work once there is room, so such failures do not count. */
   isDiskFull: () => Promise<boolean>;
   /** Called once, when nothing more can be done. */
   onLost: (reason: string) => void;
 };
 
-/** Starts the server again when it was killed under the running application, and gives up when that cannot work. Returns how to stop, which waits for a start that is under way. */
+/**
+ * Restarts the server when it was killed under the running application, and gives up when that cannot work. Returns a stop
+ * function that waits for a start in progress.
+ */
 export function keepRunning({ isThere, isRunning, start, isDiskFull, onLost }: Watched): () => Promise<void> {
   let reviving: Promise<void> | null = null;
   let failures = 0;

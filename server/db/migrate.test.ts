@@ -37,7 +37,7 @@ test("a second start finds nothing to do", async () => {
   expect(await withClient(name, (client) => migrate(client, ours()))).toEqual([]);
 });
 
-test("a migration that fails leaves nothing behind and says which one it was", async () => {
+test("a failed migration leaves nothing behind, and the error names it", async () => {
   const broken = [...ours(), { name: "99990101000000_broken", sql: "create table half (id int); select 1/0" }];
   await expect(withClient(name, (client) => migrate(client, broken))).rejects.toThrow("99990101000000_broken");
   const { rows } = await withClient(name, (client) => client.query("select to_regclass('half') as half"));
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test("a database that a newer release of the same major migrated is served", async () => {
+test("a database migrated by a newer release of the same major version still works", async () => {
   await withClient(name, async (client) => {
     await migrate(client, ours());
     await addHistory(client, "dossier 6.4.0");
@@ -70,7 +70,7 @@ test("a database that a newer release of the same major migrated is served", asy
   });
 });
 
-test("the migrations make exactly what schema.prisma says", async () => {
+test("the migrations produce exactly the schema in schema.prisma", async () => {
   const address = `postgresql://dossier@localhost/${name}?host=${inject("postgresHost")}`;
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/schema-diff.mjs", address]);
   expect(stdout).toBe("");

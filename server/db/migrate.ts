@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 
-/** The product's version, written beside each migration that it applies. */
+/** The product's version, stored with each migration that it applies. */
 export const PRODUCT_VERSION = "6.0.2";
 
 /** Any fixed number: the lock that lets one starting instance migrate while the others wait. */
@@ -13,7 +13,7 @@ export class NewerDatabaseError extends Error {}
 
 export type Migration = { name: string; sql: string };
 
-/** The migrations of this release in their order, from `prisma/migrations`. */
+/** The migrations of this release in order, from `prisma/migrations`. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -22,8 +22,8 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings a database to this release: each missing migration in a transaction of its own, under a lock that other starting
- * instances wait for. Throws `NewerDatabaseError` when a newer major version was here. Returns the names applied.
+ * Migrates a database to this release: each missing migration in its own transaction, under a lock that other starting instances
+ * wait for. Throws `NewerDatabaseError` if a newer major version migrated it. Returns the names applied.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

@@ -5,7 +5,7 @@ import { signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
-test("a moment is the same whoever writes and reads it, in whatever time zone the database is", async () => {
+test("a timestamp is the same for every writer and reader, in any database time zone", async () => {
   const [{ name } = { name: "" }] = await database().$queryRaw<{ name: string }[]>`select current_database() as name`;
   await database().$executeRawUnsafe(`alter database "${name}" set timezone to 'Asia/Kolkata'`);
   await disconnectDatabase();

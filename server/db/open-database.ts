@@ -9,7 +9,7 @@ import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from ".
 import { migrate, readMigrations } from "./migrate";
 
 export type OpenDatabase = {
-  /** The bundled server, when this process has started it or taken it over. */
+  /** The bundled server, if this process started or took over one. */
   embedded: EmbeddedPostgres | null;
   close: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ type Options = {
   prepare?: (db: Db) => Promise<void>;
 };
 
-/** Opens the database of the configuration and brings its tables to this release. Throws StartRefusedError for what a person can mend. */
+/** Opens the configured database and migrates it to this release. Throws StartRefusedError for problems that a person can fix. */
 export async function openDatabase({ onLost, prepare }: Options = {}): Promise<OpenDatabase> {
   const { DATABASE_URL } = env();
   const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir(), onLost ? { onLost } : {});
@@ -30,7 +30,7 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
     await embedded?.stop();
   };
   try {
-    // Not of the pool: a migration may take longer than a request's statements may.
+    // Not from the pool: a migration may take longer than the statements of a request.
     const client = new pg.Client(connection);
     client.on("error", () => {});
     await client.connect().catch((cause: Error) => {
@@ -53,7 +53,10 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
   return { embedded, close };
 }
 
-/** For commands: opens the database as the application does, or joins the one that a running application has open. Returns how to close it. */
+/**
+ * For commands: opens the database as the application does, or connects to that of a running application. Returns a close
+ * function.
+ */
 export async function openOrJoinDatabase(): Promise<() => Promise<void>> {
   try {
     return (await openDatabase()).close;

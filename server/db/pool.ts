@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A database that hangs must not keep requests for ever. Migrations, which may take longer, have a connection of their own. */
+/** A hung database must not block requests forever. Migrations, which may take longer, use their own connection. */
 const QUERY_TIMEOUT_MS = 15_000;
 
 /** The connections of this process to its database. */
@@ -12,8 +12,8 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
     query_timeout: QUERY_TIMEOUT_MS,
     ...connection,
     Client: ClosingClient,
-    // Prisma's adapter writes moments without a time zone and leaves out the one it reads. The bundled server has the zone of its machine,
-    // and a server of the operator's own may have any.
+    // Prisma's adapter writes timestamps without a time zone and ignores the one it reads. The bundled server uses the machine's
+    // time zone, and an external server may use any.
     onConnect: (client) => client.query("set time zone 'UTC'"),
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it would end the process.
@@ -21,7 +21,7 @@ export function openPool(connection: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** A connection on which a statement did not end in time still waits for its answer. It is closed, so that nobody gets it next. */
+/** A connection whose statement timed out is still waiting for its result. It is closed, so that no one else gets it. */
 class ClosingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -20,10 +20,10 @@ import { lockFile } from "@/server/data-folder/file-lock";
 
 export type Owner = { uid: number; gid: number };
 
-/** Where root keeps what `nobody` must reach and cannot reach below DATA_DIR. Only root can write beside it. */
+/** Where root puts files that `nobody` needs but cannot reach below DATA_DIR. Only root can write next to it. */
 export const FALLBACK_FOLDER = "/var/lib/dossier";
 
-/** PostgreSQL refuses to run as root; root starts it as the unprivileged `nobody`. Undefined means: as ourselves. */
+/** PostgreSQL refuses to run as root, so root starts it as the unprivileged `nobody`. Undefined means the current user. */
 export function postgresOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync("/etc/passwd", "utf8")
@@ -33,13 +33,13 @@ export function postgresOwner(): Owner | undefined {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** Whether `owner` may enter and read the folder: asked of the system itself, because permissions have more than mode bits. */
+/** Whether `owner` may enter and read the folder. Checked by trying, because permissions involve more than mode bits. */
 export function reachableBy(folder: string, owner: Owner | undefined): boolean {
   if (!owner) return true;
   return spawnSync("/bin/ls", [folder], { ...owner, cwd: "/", stdio: "ignore" }).status === 0;
 }
 
-/** The `native` folder of the PostgreSQL package of this platform, its library links in place, readable by the owner. */
+/** The `native` folder of this platform's PostgreSQL package, with its library links, readable by the owner. */
 export function postgresBinaries(owner: Owner | undefined, fallback: string): string {
   const native = packagedBinaries();
   linkLibraries(native);
@@ -50,7 +50,7 @@ export function postgresBinaries(owner: Owner | undefined, fallback: string): st
   return copy;
 }
 
-/** Copies beside its place and renames, so that a copy is always whole. */
+/** Copies to a temporary name and renames, so that a copy is always complete. */
 function copyBinaries(native: string, copy: string) {
   const folder = dirname(copy);
   mkdirSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ function copyBinaries(native: string, copy: string) {
   const lock = lockFile(join(folder, "binaries.lock"));
   const partial = `${copy}.${randomBytes(6).toString("hex")}`;
   try {
-    // Only who has the lock knows that nobody is copying; those that were killed have left theirs.
+    // Only the lock holder knows that no other process is copying; killed ones have left temporary copies.
     if (lock)
       for (const name of readdirSync(folder)) if (/^postgresql-.*\.[0-9a-f]+$/.test(name)) removeFolder(join(folder, name));
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
@@ -85,7 +85,10 @@ function packagedBinaries(): string {
   }
 }
 
-/** npm cannot pack links, and some installs skip the script that makes them: without them PostgreSQL does not find its libraries. */
+/**
+ * npm cannot pack symbolic links, and some installs skip the script that creates them. Without them PostgreSQL does not find its
+ * libraries.
+ */
 function linkLibraries(native: string) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** What `postmaster.pid` says: the server's process, and in its fifth line the folder of its socket. Null: there is none. */
+/** The contents of `postmaster.pid`: the server's PID, and on the fifth line the folder of its socket. Null if there is none. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
@@ -15,8 +15,8 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * The server of a cluster, if it runs where this process can see it. A process id alone is no proof: it may belong to anybody by now, or
- * come from another container. The command line says whose it is, and everybody may read that.
+ * The server of a cluster, if it runs where this process can see it. A PID alone is no proof: it may belong to another program by
+ * now, or come from another container. The command line, which anyone may read, shows which cluster it serves.
  */
 export function livePostmaster(cluster: string): Postmaster | null {
   const postmaster = readPostmaster(cluster);
@@ -30,7 +30,7 @@ function isPostgresOf(pid: number, cluster: string): boolean {
   return isAlive(pid);
 }
 
-/** Whether a process of this id runs at all. */
+/** Whether a process with this PID is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -41,8 +41,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends every process of a cluster's server at once, as a power cut would: its log brings the rows back. `lastPid` is needed where the
- * cluster's folder, which names the server, is gone.
+ * Kills every process of a cluster's server at once, like a power cut; its write-ahead log restores the rows. `lastPid` is needed
+ * if the cluster's folder, which names the server, is gone.
  */
 export function killPostgres(cluster: string, lastPid?: number) {
   const pid = livePostmaster(cluster)?.pid ?? lastPid;
@@ -51,12 +51,12 @@ export function killPostgres(cluster: string, lastPid?: number) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It ended meanwhile.
+      // It has already ended.
     }
   }
 }
 
-/** Servers and their helpers work in the cluster's folder. Where /proc shows no folders of others, there are none to find. */
+/** Servers and their helper processes have the cluster's folder as working directory. Returns none if /proc does not show it. */
 function processesIn(cluster: string): number[] {
   if (!hasProcessTable()) return [];
   return readdirSync("/proc")

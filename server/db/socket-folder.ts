@@ -3,19 +3,20 @@ import { join } from "node:path";
 import type { Owner } from "./postgres-binaries";
 
 const TEMPORARY = "/tmp/dossier-socket-";
-/** A socket's whole path has at most 107 bytes, and its name takes a part of them. */
+/** A socket path has at most 107 bytes, including the name of the socket. */
 const MAX_BYTES = 100;
-/** What can be written into the server's command line as it is. */
+/** Characters that need no quoting on the server's command line. */
 const PLAIN = /^[\w./@+ -]+$/;
 
 /**
- * A folder for the server's socket that only its owner can enter: in the cluster's own folder, where nobody else can prepare anything.
- * Where that path is too long, one of a name that nobody can know beforehand. Call it while no server runs: it clears old sockets.
+ * Creates a folder for the server's socket that only its owner can enter: inside the cluster's folder, where no one else can
+ * prepare anything. If that path is too long, a folder with an unpredictable name. Call it while no server runs: it removes old
+ * sockets.
  */
 export function makeSocketFolder(cluster: string, owner: Owner | undefined, before: string): string {
   const folder = join(cluster, "run");
   if (Buffer.byteLength(folder) >= MAX_BYTES - "/.s.PGSQL.5432".length || !PLAIN.test(folder)) {
-    // Clients of this process know the one it has made before.
+    // Clients of this process already use the earlier one.
     if (isTemporary(before) && isOwnFolder(before, owner)) {
       removeSockets(before);
       return before;
@@ -28,7 +29,7 @@ export function makeSocketFolder(cluster: string, owner: Owner | undefined, befo
     removeSockets(folder);
     return folder;
   }
-  // `rm` removes a link itself, never what it leads to.
+  // `rm` removes a link itself, never its target.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   if (owner) lchownSync(folder, owner.uid, owner.gid);
@@ -44,14 +45,14 @@ function isOwnFolder(folder: string, owner: Owner | undefined): boolean {
 /** Whether a running server's socket is where this version puts it. */
 export const isOwnSocketFolder = (folder: string, cluster: string) => folder === join(cluster, "run") || isTemporary(folder);
 
-/** Removes a temporary folder that a server which is gone has left. The name came from a file, so nothing else is ever removed. */
+/** Removes the temporary folder of a server that has ended. Its name came from a file, so nothing else may be removed. */
 export function removeSocketFolder(folder: string) {
   if (!isTemporary(folder)) return;
   try {
     removeSockets(folder);
     rmdirSync(folder);
   } catch {
-    // It is gone, or it is not ours.
+    // It is gone or not ours.
   }
 }
 

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const names = new Map<string, string>();
 
-/** Statements that a connection keeps prepared. More different ones than this are planned each time they run. */
+/** How many statements a connection keeps prepared. Any beyond that are planned each time they run. */
 const MAX_NAMES = 1000;
 
-/** The name under which a statement is prepared: made of its text, so that equal statements share one plan. */
+/** The name of a prepared statement: derived from its text, so that equal statements share one plan. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;

@@ -6,7 +6,7 @@ import { signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
-test("two transactions that lock the same rows in opposite order are both kept: the one given up is run again", async () => {
+test("two transactions that lock the same rows in opposite order both succeed: the aborted one runs again", async () => {
   const [ada, eve] = [await signUp(), await signUp()];
   const runs = { ada: 0, eve: 0 };
   const rename = (name: "ada" | "eve", first: string, second: string) =>
@@ -30,7 +30,7 @@ test("two transactions that lock the same rows in opposite order are both kept: 
   for (const { name } of rows) expect([name.match(/ada/g)?.length, name.match(/eve/g)?.length]).toEqual([1, 1]);
 });
 
-test("any other failure is not tried again", async () => {
+test("other failures are not retried", async () => {
   let runs = 0;
   const failing = transaction(database(), async (tx) => {
     runs += 1;
@@ -40,7 +40,7 @@ test("any other failure is not tried again", async () => {
   expect(runs).toBe(1);
 });
 
-test("work that is given a transaction belongs to it: what fails outside takes back what was done inside", async () => {
+test("work that receives a transaction joins it: a failure outside rolls back what was done inside", async () => {
   const ada = await signUp();
   const failing = transaction(database(), async (tx) => {
     await transaction(tx, (inner) => inner.user.update({ where: { id: ada.userId }, data: { name: "Changed" } }));
@@ -51,7 +51,7 @@ test("work that is given a transaction belongs to it: what fails outside takes b
   expect(user.name).not.toBe("Changed");
 });
 
-test("a row that is there already is told by its constraint, by whichever way it was written", async () => {
+test("a duplicate row is recognised by its constraint, whichever way it was written", async () => {
   const ada = await signUp();
   const { email, username } = await database().user.findUniqueOrThrow({ where: { id: ada.userId } });
   const again = database().user.create({ data: { id: newId(), name: "Eve Example", email } });

@@ -13,7 +13,7 @@ type StoredRelease = StoredDatabase & { version: string; secrets: string; people
 const FOLDER = "server/db/testing/releases";
 const ADMINISTRATOR = { user: "dossier", database: "postgres" };
 
-describe.each(readdirSync(FOLDER))("a database as the release of %s left it", (file) => {
+describe.each(readdirSync(FOLDER))("a database of the release of %s", (file) => {
   const release = unpackRelease<StoredRelease>(readFileSync(join(FOLDER, file)));
   const database = `release_${randomBytes(6).toString("hex")}`;
   const folder = mkdtempSync(join(tmpdir(), "dossier-upgrade-"));
@@ -47,7 +47,7 @@ describe.each(readdirSync(FOLDER))("a database as the release of %s left it", (f
     }
   }
 
-  test("every row is there with every value", async () => {
+  test("keeps every row and value", async () => {
     await withClient(database, async (client) => {
       for (const { name, columns, rows } of release.tables) {
         if (VOLATILE.has(name)) continue;
@@ -58,7 +58,7 @@ describe.each(readdirSync(FOLDER))("a database as the release of %s left it", (f
     expect(documents.map(({ rows }) => rows.length > 3)).not.toContain(false);
   });
 
-  test("keys and passwords open the accounts, and the API answers what it answered", async () => {
+  test("keys and passwords still work, and the API returns the same responses", async () => {
     const answers = await readInstance(application.address, release.people);
     for (const [path, answer] of Object.entries(release.answers)) expect(answers[path], path).toMatchObject(answer as object);
     for (const { email, password } of release.people) {
@@ -71,7 +71,7 @@ describe.each(readdirSync(FOLDER))("a database as the release of %s left it", (f
     }
   });
 
-  test("what was stored can be changed and printed", async () => {
+  test("stored documents can be changed and printed", async () => {
     const [{ username, key } = { username: "", key: "" }] = release.people;
     const resumes = release.answers[`${username} /resumes`] as { id: string; isLocked: boolean }[];
     const first = resumes.find(({ isLocked }) => !isLocked);
@@ -88,7 +88,7 @@ describe.each(readdirSync(FOLDER))("a database as the release of %s left it", (f
   });
 });
 
-/** Tables whose rows an application in use removes or rewrites by itself. */
+/** Tables whose rows a running application removes or rewrites on its own. */
 const VOLATILE = new Set(["_prisma_migrations", "apikey", "session", "rate_limit", "verification"]);
 
 const fingerprint = (rows: (string | null)[][]) =>

@@ -9,7 +9,7 @@ import { countDocuments } from "./counts";
 import { listResumeTags } from "./resumes/service";
 import { purgeExpired } from "./trash/purge";
 
-// The library's counts and tags are kept beside the documents. They must always be what going through the documents would give.
+// The library's counts and tags are stored separately. They must always match the documents.
 
 withInstance();
 
@@ -41,7 +41,7 @@ async function expectRight() {
 const post = async (path: string, body: unknown) => (await call("POST", path, { key: ada.key, body })).body;
 const move = (path: string, type: "resume" | "letter", id: string) => post(`/documents/${path}`, { type, id });
 
-test("after documents were made, tagged, trashed, restored and deleted for good", async () => {
+test("after documents are created, tagged, trashed, restored and permanently deleted", async () => {
   await expectRight();
   const first = (await post("/resumes", { name: "One", tags: ["b", "a"] })) as string;
   const second = (await post("/resumes", { name: "Two", tags: ["b", "c"] })) as string;
@@ -62,7 +62,7 @@ test("after documents were made, tagged, trashed, restored and deleted for good"
   expect(await countDocuments(database(), ada.userId)).toEqual({ resume: 1, letter: 0, trash: 0 });
 });
 
-test("after many were made and moved at the same moment", async () => {
+test("after many are created and moved at the same time", async () => {
   const ids = await Promise.all(
     Array.from({ length: 24 }, (_, index) => post("/resumes", { name: `R${index}`, tags: [`t${index % 3}`] })),
   );
@@ -72,7 +72,7 @@ test("after many were made and moved at the same moment", async () => {
   await expectRight();
 });
 
-test("after what expired in Trash was removed, some hundred at once", async () => {
+test("after expired documents in Trash are removed, hundreds at once", async () => {
   const trashedAt = new Date("2026-01-01");
   const common = { userId: ada.userId, name: "Old", trashedAt };
   const each = Array.from({ length: 600 }, (_, index) => index);
@@ -95,7 +95,7 @@ test("an account with documents is deleted with its counts and tags", async () =
   expect(await database().resumeTag.count({ where: { userId: ada.userId } })).toBe(0);
 });
 
-test("an existing database gets the counts and tags of the documents in it", async () => {
+test("an existing database gets the counts and tags of its documents", async () => {
   const name = `upgrade_${randomBytes(6).toString("hex")}`;
   const server = { host: inject("postgresHost"), user: "dossier" };
   const admin = new pg.Client({ ...server, database: "postgres" });

@@ -2,7 +2,7 @@ import type { Db } from "@/server/db/client";
 
 export type DocumentCounts = { resume: number; letter: number; trash: number };
 
-/** Live resumes, live letters, and everything in Trash, as triggers have counted them. */
+/** The numbers of live resumes, live letters, and documents in Trash, as maintained by triggers. */
 export async function countDocuments(db: Db, ownerId: string): Promise<DocumentCounts> {
   const rows = await db.documentCount.groupBy({ by: ["kind"], where: { userId: ownerId }, _sum: { count: true } });
   const countOf = (kind: keyof DocumentCounts) => rows.find((row) => row.kind === kind)?._sum.count ?? 0;

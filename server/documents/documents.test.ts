@@ -74,7 +74,7 @@ test.each(["resume", "letter"] as const)("a %s goes to Trash and comes back by b
   expect(await entry(id)).toBeDefined();
 });
 
-test.each(["resume", "letter"] as const)("a live %s cannot be deleted for good; one in Trash can, once", async (type) => {
+test.each(["resume", "letter"] as const)("a live %s cannot be permanently deleted; one in Trash can, once", async (type) => {
   const id = await make(type);
   expect(await post("purge", { type, id })).toMatchObject({
     status: 400,
@@ -85,7 +85,7 @@ test.each(["resume", "letter"] as const)("a live %s cannot be deleted for good; 
   expect((await post("purge", { type, id })).status).toBe(404);
 });
 
-test("counts tell live documents by kind and everything in Trash", async () => {
+test("counts distinguish live documents by kind and include Trash", async () => {
   const before = (await call("GET", "/documents/counts", { key: ada.key })).body;
   await make("resume");
   const letter = await make("letter");
@@ -97,7 +97,7 @@ test("counts tell live documents by kind and everything in Trash", async () => {
   });
 });
 
-test("what has been in Trash for over 30 days goes when its owner opens the list, files included", async () => {
+test("documents in Trash for over 30 days are removed when their owner opens the list, including files", async () => {
   const kept = await make("resume");
   const gone = await make("resume");
   const letter = await make("letter");
@@ -143,7 +143,7 @@ test("a copy for a job has its own name and history", async () => {
   expect(versions.map((version: { kind: string }) => version.kind)).toEqual(["created"]);
 });
 
-test("restores and purges of one document at the same time never answer a server error", async () => {
+test("simultaneous restores and purges of one document never cause a server error", async () => {
   const id = await make("resume");
   await post("trash", { type: "resume", id });
   const answers = await Promise.all(

@@ -15,7 +15,7 @@ import { purgeDocument, purgeExpired } from "./trash/purge";
 
 type Target = { type: DocumentType; id: string };
 
-/** Resumes and letters of the owner together, newest edit first. What has been in Trash for over 30 days goes first. */
+/** The owner's resumes and letters together, last edited first. Documents in Trash for over 30 days are purged beforehand. */
 export async function listDocuments(
   db: Db,
   ownerId: string,
@@ -26,7 +26,7 @@ export async function listDocuments(
   const isThere = input.trashed ? Prisma.sql`"trashedAt" is not null` : Prisma.sql`"trashedAt" is null`;
   // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
   const order = input.trashed ? Prisma.sql`"updatedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
-  // By hand, since Prisma has no union. Each kind gives no more than the page needs, in the order of its index; the two are merged then.
+  // Raw SQL, because Prisma has no union. Each kind returns only what the page needs, in index order; then the two are merged.
   const most = limit === null ? null : limit + offset;
   const rows = await db.$queryRaw<DocumentRow[]>`
     select d.*, a.company, a.role from (
@@ -86,19 +86,19 @@ export const tagDocument = (db: Db, ownerId: string, target: Target, tags: reado
 export const lockDocument = (db: Db, ownerId: string, target: Target, isLocked: boolean) =>
   change(db, ownerId, target, "never", "lock", { isLocked });
 
-/** Moves a document to Trash; one that is there already keeps its day. */
+/** Moves a document to Trash; one already there keeps its date. */
 export async function trashDocument(db: Db, ownerId: string, target: Target, now: number): Promise<void> {
   if ((await trashedAt(db, ownerId, target)) !== null) return;
   await change(db, ownerId, target, "locked", "delete", { trashedAt: new Date(now) });
 }
 
-/** Brings a document back. One that is live already stays as it is. */
+/** Restores a document. A live one stays as it is. */
 export async function restoreDocument(db: Db, ownerId: string, target: Target): Promise<void> {
   if ((await trashedAt(db, ownerId, target)) === null) return;
   await change(db, ownerId, target, "never", "update", { trashedAt: null });
 }
 
-/** Links a document to an application of the same owner, or to none. Throws NOT_FOUND for an application that is not theirs. */
+/** Links a document to an application of the same owner, or to none. Throws NOT_FOUND for another user's application. */
 export async function linkDocument(db: Db, ownerId: string, target: Target, applicationId: string | null): Promise<void> {
   await trashedAt(db, ownerId, target);
   const { type, id } = { ...target, id: knownId(target.id) };
@@ -111,7 +111,7 @@ export async function linkDocument(db: Db, ownerId: string, target: Target, appl
   });
 }
 
-/** Deletes a document for good. Throws BAD_REQUEST for a live one. */
+/** Permanently deletes a document. Throws BAD_REQUEST for a live one. */
 export async function deleteForGood(db: Db, ownerId: string, target: Target): Promise<void> {
   if ((await trashedAt(db, ownerId, target)) === null)
     throw failure("BAD_REQUEST", { message: "Move the document to Trash first." });

@@ -1,4 +1,4 @@
-/** Types that are recognised by a file's first bytes. A name or a header a client sends is no evidence. */
+/** Types recognised by a file's first bytes. Names and headers from the client are not trusted. */
 const SIGNATURES: readonly { type: string; extension: string; at: number; bytes: string }[] = [
   { type: "image/png", extension: "png", at: 0, bytes: "\x89PNG\r\n\x1a\n" },
   { type: "image/jpeg", extension: "jpg", at: 0, bytes: "\xff\xd8\xff" },

@@ -24,7 +24,7 @@ function upload(bytes: Uint8Array, name: string, person = ada) {
 const get = (url: string, headers: Record<string, string> = {}) => handleWeb(new Request(`${ORIGIN}${url}`, { headers }));
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#336699" } });
 
-test("a picture is turned upright, fitted, stripped of its camera's data, and open to everybody", async () => {
+test("a picture is rotated upright, resized, stripped of camera metadata, and public", async () => {
   const sent = await picture(1600, 1000)
     .withMetadata({ orientation: 6, exif: { IFD0: { Make: "Secret Camera" } } })
     .jpeg()
@@ -44,7 +44,7 @@ test("a picture is turned upright, fitted, stripped of its camera's data, and op
   expect(bytes.includes("Secret Camera")).toBe(false);
 });
 
-test("a file that only says it is a picture is refused", async () => {
+test("a file that only claims to be a picture is rejected", async () => {
   const { status, body } = await upload(
     Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("<script>")]),
     "x.png",
@@ -52,7 +52,7 @@ test("a file that only says it is a picture is refused", async () => {
   expect([status, body.code]).toEqual([400, "BAD_REQUEST"]);
 });
 
-test("another file is kept as it is for its owner alone, its type decided by its content", async () => {
+test("another file is stored unchanged for its owner only, with its type detected from its content", async () => {
   const { body } = await upload(Buffer.from("<script>alert(1)</script>"), "innocent.png");
   expect(body.contentType).toBe("application/octet-stream");
   expect((await get(body.url)).status).toBe(404);
@@ -67,7 +67,7 @@ test("another file is kept as it is for its owner alone, its type decided by its
   expect(pdf.body.contentType).toBe("application/pdf");
 });
 
-test("ranges and ETag are honoured", async () => {
+test("ranges and ETag work", async () => {
   const { body } = await upload(Buffer.from("%PDF-0123456789"), "a.pdf");
   const part = await get(body.url, { "x-api-key": ada.key, range: "bytes=5-8" });
   expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, "bytes 5-8/15", "0123"]);
@@ -89,7 +89,7 @@ test("a file is deleted by path or by a picture's bare name, and only by its own
   expect((await remove(second.path.split("/").at(-1))).status).toBe(200);
 });
 
-test("nothing is reached by walking out of the folder", async () => {
+test("path traversal reaches nothing", async () => {
   for (const path of [
     "/uploads/../secrets.json",
     "/uploads/%2e%2e/secrets.json",
@@ -100,14 +100,14 @@ test("nothing is reached by walking out of the folder", async () => {
     expect((await get(path, { "x-api-key": ada.key })).status).toBe(404);
 });
 
-test("a file over 10 MiB is refused, and leaves nothing", async () => {
+test("a file over 10 MiB is rejected and leaves nothing behind", async () => {
   const before = count();
   expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1).fill(65), "large.bin")).status).toBe(400);
   expect((await upload(new Uint8Array(41 * 1024 * 1024).fill(65), "huge.bin")).status).toBe(413);
   expect(count()).toBe(before);
 });
 
-test("an upload that is cut off leaves nothing behind", async () => {
+test("an interrupted upload leaves nothing behind", async () => {
   const before = count();
   const raw = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n%PDF-1.7 half of';
   const answer = await call("POST", "/files", {
@@ -121,7 +121,7 @@ test("an upload that is cut off leaves nothing behind", async () => {
 
 const count = () => readdirSync(join(dataDir(), "files"), { recursive: true }).length;
 
-test("a purged resume takes its picture with it, unless another document shows it", async () => {
+test("purging a resume deletes its picture, unless another document uses it", async () => {
   const { url } = (await upload(await picture(20, 20).png().toBuffer(), "p.png")).body;
   const ids: string[] = [];
   for (const name of ["One", "Two"]) {

@@ -1,2 +1,2 @@
-/** The stored file that a picture's address names, on whatever host, or null for an address elsewhere. */
+/** The stored file in a picture's URL, on any host, or null for other URLs. */
 export const picturePathOf = ({ url }: { url: string }): string | null => /(?:^|\/)(uploads\/[^?#]+)/.exec(url)?.[1] ?? null;

@@ -7,7 +7,7 @@ import { purgeDocument, purgeExpired } from "@/server/documents/trash/purge";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { removeUnusedPictures } from "./unused";
 
-// Whether a picture is still used follows from rows that are written with the documents, not by reading the documents.
+// Whether a picture is still used is determined by rows written with the documents, not by reading the documents.
 
 withInstance();
 
@@ -41,8 +41,8 @@ async function withPicture(path: string): Promise<string> {
 const ofResume = async (id: string) => (await database().resume.findUniqueOrThrow({ where: { id } })).picturePath;
 const ofLetter = async (id: string) => (await database().coverLetter.findUniqueOrThrow({ where: { id } })).picturePath;
 
-describe("a resume refers to the picture that it shows", () => {
-  test("after it was saved, by whatever address the picture was given", async () => {
+describe("a resume references its picture", () => {
+  test("after a save, with any form of the picture's URL", async () => {
     const path = newPicture();
     const id = await withPicture(path);
     expect(await ofResume(id)).toBe(path);
@@ -56,7 +56,7 @@ describe("a resume refers to the picture that it shows", () => {
     expect(await ofResume(id)).toBeNull();
   });
 
-  test("after a first patch, which reads the whole, and after a second, which is one statement", async () => {
+  test("after a first patch, which reads everything, and after a second, which is one statement", async () => {
     const id = await make();
     for (const path of [newPicture(), newPicture()]) {
       await patch(id, `/${path}`);
@@ -64,7 +64,7 @@ describe("a resume refers to the picture that it shows", () => {
     }
   });
 
-  test("after it was copied, imported, and imported with letters in it", async () => {
+  test("after copying, importing, and importing with letters", async () => {
     const path = newPicture();
     const id = await withPicture(path);
     expect(await ofResume(await post(`/resumes/${id}/duplicate`, {}))).toBe(path);
@@ -75,7 +75,7 @@ describe("a resume refers to the picture that it shows", () => {
     expect(await ofResume(await post("/resumes/import", { data: withLetters }))).toBe(path);
   });
 
-  test("after a version was put back", async () => {
+  test("after restoring a version", async () => {
     const path = newPicture();
     const id = await withPicture(path);
     const { id: versionId } = await post(`/resumes/${id}/versions`, { name: "With picture" });
@@ -85,8 +85,8 @@ describe("a resume refers to the picture that it shows", () => {
   });
 });
 
-describe("a letter refers to the picture of its sender", () => {
-  test("after it was written, changed, and put back", async () => {
+describe("a letter references the picture of its sender", () => {
+  test("after creating, changing and restoring", async () => {
     const [path, other] = [newPicture(), newPicture()];
     const letter = await post("/cover-letters", { name: "Letter", resumeId: await withPicture(path) });
     expect(await ofLetter(letter.id)).toBe(path);
@@ -99,7 +99,7 @@ describe("a letter refers to the picture of its sender", () => {
     expect(await ofLetter(letter.id)).toBe(path);
   });
 
-  test("that it had from a resume, once the resume is gone", async () => {
+  test("that came from a resume, once the resume is gone", async () => {
     const path = newPicture();
     const resumeId = await make();
     const letter = await post("/cover-letters", { name: "Follower", resumeId });
@@ -118,7 +118,7 @@ async function store(path: string): Promise<string> {
   return path;
 }
 
-test("a reference alone keeps a picture, whatever the document says", async () => {
+test("the reference alone keeps a picture, whatever the document contains", async () => {
   const path = await store(newPicture());
   const id = await make();
   await database().resume.update({ where: { id }, data: { picturePath: path } });
@@ -129,7 +129,7 @@ test("a reference alone keeps a picture, whatever the document says", async () =
   expect(await isThere(path)).toBe(false);
 });
 
-test("documents of other accounts neither keep a picture nor take it away", async () => {
+test("documents of other accounts neither keep nor remove a picture", async () => {
   const path = await store(newPicture());
   const eve = await signUp();
   const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Not mine" } });
@@ -140,7 +140,7 @@ test("documents of other accounts neither keep a picture nor take it away", asyn
   expect(await isThere(path)).toBe(false);
 });
 
-test("what expired in Trash takes its pictures along, those that a kept document shows excepted", async () => {
+test("expired documents in Trash are removed with their pictures, except those that other documents use", async () => {
   const [shared, alone] = [await store(newPicture()), await store(newPicture())];
   const gone = [await withPicture(shared), await withPicture(alone)];
   await withPicture(shared);
@@ -150,7 +150,7 @@ test("what expired in Trash takes its pictures along, those that a kept document
   expect(await isThere(shared)).toBe(true);
 });
 
-test("an existing database gets the references of the documents in it, those with damaged text passed over", async () => {
+test("an existing database gets the references of its documents, skipping damaged ones", async () => {
   const name = `upgrade_${randomBytes(6).toString("hex")}`;
   const server = { host: inject("postgresHost"), user: "dossier" };
   const admin = new pg.Client({ ...server, database: "postgres" });

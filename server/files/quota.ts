@@ -6,12 +6,15 @@ const MEBIBYTE = 1024 * 1024;
 
 export type StorageUsage = { usedBytes: number; quotaBytes: number | null };
 
-/** What the files of an account take, and what they may. Null: as much as the disk holds. */
+/** The storage used by an account and its quota. Null means limited only by the disk. */
 export async function storageUsage(db: Db, ownerId: string): Promise<StorageUsage> {
   return { usedBytes: await usedBytes(db, ownerId), quotaBytes: quotaBytes() };
 }
 
-/** Throws PAYLOAD_TOO_LARGE when an account has no room for `size` more bytes. Until the transaction ends, its other uploads wait here. */
+/**
+ * Throws PAYLOAD_TOO_LARGE if an account has no room for `size` more bytes. Other uploads of the account wait here until the
+ * transaction ends.
+ */
 export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Promise<void> {
   // Prisma has no row locks.
   await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
@@ -31,7 +34,7 @@ function quotaBytes(): number | null {
 }
 
 async function usedBytes(db: Db, ownerId: string): Promise<number> {
-  // By hand: Prisma adds integers up as integers, which end at two gigabytes.
+  // Raw SQL: Prisma sums into 32-bit integers, which overflow at two gigabytes.
   const [row] = await db.$queryRaw<{ bytes: number }[]>`
     select coalesce(sum(size), 0)::float8 as bytes from stored_file where "userId" = ${ownerId}::uuid and "isComplete"`;
   return row?.bytes ?? 0;

@@ -9,15 +9,15 @@ import { removeStoredBytes, STORED, type StoredFile, storeFile } from "./stored-
 
 export type UploadedFile = { url: string; path: string; contentType: string };
 
-/** A picture larger than this is not opened: it could fill the memory. */
+/** A larger picture is not opened, because it could exhaust memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** Keeps an uploaded file of its owner. Pictures become public; other files are kept as they are and stay the owner's. */
+/** Stores an uploaded file. Pictures become public; other files are stored unchanged and stay private. */
 export async function uploadFile(db: Db, ownerId: string, file: File): Promise<UploadedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw failure("BAD_REQUEST", { message: "The file is empty." });
   const { type, extension } = fileType(bytes);
-  // Two uploads within one millisecond get different names; the id also keeps private files from being guessed.
+  // The id keeps names unique within a millisecond and private files unguessable.
   const name = `${Date.now()}-${newId().slice(-12)}`;
   if (!isPicture(type))
     return keep(
@@ -64,7 +64,9 @@ async function keep(db: Db, file: StoredFile, bytes: Uint8Array): Promise<Upload
   return { url: `/${file.path}`, path: file.path, contentType: file.contentType };
 }
 
-/** Deletes a file of its owner, given by its path or by the bare name of a picture. Throws FORBIDDEN outside the owner's prefix, NOT_FOUND. */
+/**
+ * Deletes an owner's file by its path or by the bare name of a picture. Throws FORBIDDEN outside the owner's prefix, NOT_FOUND.
+ */
 export async function deleteFile(db: Db, ownerId: string, filename: string): Promise<void> {
   const given = filename.replace(/^\/+/, "");
   const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;

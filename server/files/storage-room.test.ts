@@ -10,7 +10,7 @@ import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testin
 import { mountSmallDisk } from "@/server/testing/small-disk";
 import { handleWeb } from "@/server/web/web";
 
-// What an account may store, what a full disk does, and what interrupted work leaves.
+// Account quotas, full disks, and leftovers of interrupted work.
 
 const MEBIBYTE = 1024 * 1024;
 withInstance({ STORAGE_QUOTA_MB: "3" });
@@ -32,7 +32,7 @@ const isThere = (path: string) => existsSync(join(dataDir(), "files", path));
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const incomplete = () => database().storedFile.findMany({ where: { isComplete: false }, select: { path: true } });
 
-test("what an account stores is added up, and given back when it is deleted", async () => {
+test("an account's storage is summed up, and released by deleting files", async () => {
   const person = await signUp();
   expect(await usage(person)).toEqual({ usedBytes: 0, quotaBytes: 3 * MEBIBYTE });
   const { body } = await upload(megabytes(1), person);
@@ -48,7 +48,7 @@ test("what an account stores is added up, and given back when it is deleted", as
   expect((await usage(person)).usedBytes).toBe(usedBytes - MEBIBYTE);
 });
 
-test("an upload past the quota gets 413 with both sizes, and leaves nothing", async () => {
+test("an upload beyond the quota gets 413 with both sizes, and leaves nothing behind", async () => {
   const person = await signUp();
   expect((await upload(megabytes(2), person)).status).toBe(200);
   const { status, body } = await upload(megabytes(2), person);
@@ -59,7 +59,7 @@ test("an upload past the quota gets 413 with both sizes, and leaves nothing", as
   expect(readdirSync(join(dataDir(), "files/uploads", person.userId, "files"))).toHaveLength(1);
 });
 
-test("uploads at the same moment cannot pass the quota together", async () => {
+test("simultaneous uploads cannot exceed the quota together", async () => {
   const person = await signUp();
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(megabytes(1), person)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 413, 413, 413, 413, 413]);
@@ -87,7 +87,7 @@ test("a file whose upload was interrupted is not read, not counted, and removed 
   expect(paths.flatMap((path) => [path, `${path}.part`]).filter(isThere)).toEqual([]);
 });
 
-test("temporary folders of processes that are gone are swept, and those in use are left", async () => {
+test("temporary folders of ended processes are removed, and those in use are kept", async () => {
   const used = openTemporaryFolder(dataDir());
   writeFileSync(join(used.path, "in use"), "");
   for (const name of ["0123456789abcdef", "fedcba9876543210"])
@@ -101,7 +101,7 @@ test("temporary folders of processes that are gone are swept, and those in use a
   expect(readdirSync(join(dataDir(), "tmp"))).toEqual([]);
 });
 
-test("a disk that fills up while a file is stored answers 507 and leaves nothing; with room it works again", async () => {
+test("a disk that fills up during an upload gives 507 and leaves nothing behind; with space it works again", async () => {
   const person = await signUp();
   const folder = join(dataDir(), "files/uploads", person.userId, "files");
   mkdirSync(folder, { recursive: true });
@@ -118,7 +118,7 @@ test("a disk that fills up while a file is stored answers 507 and leaves nothing
   expect((await upload(megabytes(2), person)).status).toBe(200);
 });
 
-test("a database that has no room answers 507", async () => {
+test("a full database disk gives 507", async () => {
   await database().$executeRawUnsafe(
     "create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$",
   );

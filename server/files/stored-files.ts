@@ -17,9 +17,9 @@ export const STORED = {
 export type StoredFile = Prisma.StoredFileGetPayload<{ select: typeof STORED }>;
 
 /**
- * Stores a file of an account. The row comes first and says that it is incomplete, then come the bytes, and only then is it there for
- * anybody: whatever ends the process in between leaves a row that tells the hourly sweep what to remove. `alongside` runs in the
- * transaction that completes it. Throws PAYLOAD_TOO_LARGE past the account's quota.
+ * Stores a file of an account. First a row marked as incomplete is written, then the bytes, and then the row is completed. If the
+ * process ends in between, the hourly sweep removes the file by that row. `alongside` runs in the completing transaction. Throws
+ * PAYLOAD_TOO_LARGE beyond the account's quota.
  */
 export const storeFile = (
   db: Db,
@@ -53,7 +53,7 @@ async function store(
       // Again, and with the account's row locked: of several uploads at once, those that fit are let through.
       await admit(tx, file.userId, file.size);
       const { count } = await tx.storedFile.updateMany({ where: { path: file.path }, data: { isComplete: true } });
-      // The account, or whatever the file was for, went meanwhile.
+      // The account, or the owner of the file, was deleted in the meantime.
       if (count === 0) throw failure("NOT_FOUND");
       await alongside(tx);
     });
@@ -65,7 +65,7 @@ async function store(
   }
 }
 
-/** Removes the bytes of a file that is marked as incomplete, then its row. Interrupted in between, the sweep does the rest. */
+/** Removes the bytes of a file that is marked as incomplete, then its row. If interrupted, the sweep finishes it. */
 export async function removeStoredBytes(db: Db, path: string): Promise<void> {
   await removeFile(path);
   await db.storedFile.deleteMany({ where: { path, isComplete: false } });

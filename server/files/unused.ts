@@ -3,7 +3,7 @@ import { removeStoredBytes } from "./stored-files";
 
 /** Removes pictures of documents that are gone, unless another document or letter of the owner, or one that was sent and is not printed yet, still refers to them. */
 export async function removeUnusedPictures(db: Db, ownerId: string, paths: readonly string[]): Promise<void> {
-  // By hand: whether a document refers to a file is asked in the statement that marks it, so that none begins to in between.
+  // Raw SQL: one statement checks for references and marks the file, so that no reference can appear in between.
   const unused = await db.$queryRaw<{ path: string }[]>`
     update stored_file f set "isComplete" = false where f.path = any(${[...paths]}::text[]) and f."userId" = ${ownerId}::uuid
       and not exists (select 1 from resume r where r."picturePath" = f.path and r."userId" = f."userId")

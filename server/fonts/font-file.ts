@@ -9,7 +9,7 @@ import { covers, fontCoverage } from "@/typeset/fonts/coverage";
 import { fontFamily } from "@/typeset/fonts/fonts";
 import type { Script } from "@/typeset/fonts/scripts";
 
-/** A face as it is kept: ready for the typesetting engine. */
+/** A face as stored, ready for the typesetting engine. */
 export interface FontFace {
   family: string;
   engineName: string;
@@ -21,11 +21,11 @@ export interface FontFace {
   extension: "ttf" | "otf";
 }
 
-/** Why a file was refused, in `data.reason`, so that programs and translated interfaces can tell. */
+/** The reason for rejecting a file, in `data.reason`, for programs and translated interfaces. */
 const refuse = (reason: FontRefusal, message: string, cause?: unknown) =>
   failure("BAD_REQUEST", { message, data: { reason }, cause });
 
-/** Characters that a family must have to be trusted with a script. */
+/** Characters that a family must have to support a script. */
 const TELLING: Record<Script, string> = {
   latin: "AZaz09.,-",
   "latin-extended": "ąčęłőřșťž",
@@ -41,7 +41,7 @@ const TELLING: Record<Script, string> = {
   han: "人大中的一",
 };
 
-/** The fields of the tables that are read here; the library's types leave them out. */
+/** The table fields used here, which the library's types lack. */
 type Tabled = Font & {
   "OS/2"?: {
     fsType: { noEmbedding: boolean; bitmapOnly: boolean };
@@ -56,8 +56,8 @@ type Tabled = Font & {
 };
 
 /**
- * Reads a font file that a person sent. Throws BAD_REQUEST with a sentence that says what is wrong with it: no font, a collection, a
- * variable font, one that may not be embedded, one without Latin letters, or a family that comes with the application.
+ * Reads an uploaded font file. Throws BAD_REQUEST with a reason: not a font, a collection, a variable font, not embeddable,
+ * without Latin letters, or a family bundled with the application.
  */
 export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<FontFace> {
   const sfnt = await toSfnt(sent);
@@ -91,7 +91,7 @@ export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<F
   return {
     family,
     engineName,
-    // Serif classes of the family, or the first digits of PANOSE that say so.
+    // Serif by family class or by the first digits of PANOSE.
     kind: (os2.sFamilyClass >> 8 >= 1 && os2.sFamilyClass >> 8 <= 7) || isSerif(os2.panose) ? "serif" : "sans",
     weight,
     italic,
@@ -119,7 +119,7 @@ async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
 function opened(sfnt: Uint8Array): Tabled {
   try {
     const font = create(Buffer.from(sfnt)) as Tabled;
-    // Damage shows when it is read.
+    // Reading a glyph reveals damage.
     font.glyphForCodePoint(65).path.toSVG();
     return font;
   } catch (cause) {
@@ -143,7 +143,7 @@ const WIDTHS: Record<number, string> = {
   9: "Ultra Expanded",
 };
 
-/** The family as people know it. A narrow or wide face is a family of its own, so that each can be asked for. */
+/** The family name that people know. Narrow and wide faces become separate families, so that each can be selected. */
 function familyName(font: Tabled, width: number): string {
   const name = (english(font, "preferredFamily") || font.familyName || "").replace(/\s+/g, " ").trim();
   const wide = WIDTHS[width];
@@ -153,6 +153,6 @@ function familyName(font: Tabled, width: number): string {
 
 const isSerif = ([family = 0, serif = 0]: number[]): boolean => family === 2 && serif >= 2 && serif <= 10;
 
-/** A name of digits: nothing in it is read as a weight or width. */
+/** A name of digits, so that nothing in it is interpreted as a weight or width. */
 const engineNameOf = (ownerId: string, family: string): string =>
   `own ${BigInt(`0x${createHash("sha256").update(`${ownerId} ${family}`).digest("hex").slice(0, 12)}`)}`;

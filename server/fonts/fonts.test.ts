@@ -13,7 +13,7 @@ withInstance();
 const { resolve } = createRequire(import.meta.url);
 const face = (path: string) => new Uint8Array(readFileSync(resolve(`@expo-google-fonts/${path}`)));
 
-/** A font that ships, under a name that nobody knows: what a person would bring along. */
+/** A bundled font under an unknown name, like one that a person would upload. */
 const FAMILY = "Harbour Grotesk Condensed";
 const named = (bytes: Uint8Array, weight: number, style = "Regular", family = FAMILY) =>
   renamedFont(bytes, { family, style, postScript: `Harbour-${weight}`, copyright: "", license: "" }, weight);
@@ -31,7 +31,7 @@ function upload(bytes: Uint8Array, person = ada, name = "harbour.ttf") {
   return call("POST", "/fonts", { key: person.key, form });
 }
 
-/** A stored file as a browser asks for it. */
+/** A stored file as a browser requests it. */
 const stored = (url: string, cookie = "") => handleWeb(new Request(ORIGIN + url, { headers: { cookie } }));
 
 /** Changes 16 bits of a table in a copy of a font. */
@@ -44,7 +44,7 @@ function patched(bytes: Uint8Array, tag: string, at: number, value: number): Uin
 }
 
 describe("uploading", () => {
-  test("faces of one family come together, whatever their format; the same face again replaces", async () => {
+  test("faces of one family are grouped in any format; uploading the same face again replaces it", async () => {
     const first = await upload(regular);
     expect(first).toMatchObject({ status: 200, body: { family: FAMILY, kind: "sans", faces: [{ weight: 400, italic: false }] } });
     expect(first.body.scripts).toEqual(expect.arrayContaining(["latin", "latin-extended", "vietnamese"]));
@@ -89,9 +89,9 @@ describe("uploading", () => {
     expect((await call("GET", "/fonts", { key: ada.key })).body).toEqual(before);
   });
 
-  test("an account keeps 40 faces, also when uploads come at once", async () => {
+  test("an account can have 40 faces, even with simultaneous uploads", async () => {
     const eve = await signUp();
-    // In two goes: one account may have 32 files read at a time.
+    // In two batches: an account may have 32 files read at a time.
     const send = (from: number, count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>
@@ -121,7 +121,7 @@ describe("printing", () => {
   const used = async (person: Person, id: string) => (await embeddedFonts(await pdf(person, id))).join();
   const pdf = async (person: Person, id: string) => (await call("GET", `/resumes/${id}/pdf`, { key: person.key })).bytes;
 
-  test("a document is set in the own family, and the text comes out of it as it went in", async () => {
+  test("a document is typeset in the uploaded family, and its text can be extracted unchanged", async () => {
     const id = await make(ada);
     const bytes = await pdf(ada, id);
     const { text } = await readPdf(new Uint8Array(bytes));
@@ -131,13 +131,13 @@ describe("printing", () => {
     );
   });
 
-  test("nobody else's documents see it; without it they print in a bundled family", async () => {
+  test("other users' documents cannot use it; without it they print in a bundled family", async () => {
     const bob = await signUp();
     const id = await make(bob);
     expect(await used(bob, id)).not.toContain("Harbour");
   });
 
-  test("a font whose file is deleted among the files is gone as well, and its documents still print", async () => {
+  test("deleting a font's file also removes the font, and its documents still print", async () => {
     const eve = await signUp();
     await upload(regular, eve);
     const id = await make(eve);
@@ -148,7 +148,7 @@ describe("printing", () => {
     expect(await used(eve, id)).not.toContain("Harbour");
   });
 
-  test("deleted, it is gone from the next print and from the storage", async () => {
+  test("a deleted font is gone from the next print and from storage", async () => {
     const eve = await signUp();
     await upload(regular, eve);
     const id = await make(eve);

@@ -23,7 +23,7 @@ const FACE = {
   path: true,
 } as const satisfies Prisma.OwnFontSelect;
 
-/** The families of an account's own, by name. */
+/** The account's uploaded families, by name. */
 export async function listFonts(db: Db, ownerId: string): Promise<OwnFontFamily[]> {
   const rows = await db.ownFont.findMany({
     where: { userId: ownerId },
@@ -39,7 +39,7 @@ export async function listFonts(db: Db, ownerId: string): Promise<OwnFontFamily[
       scripts,
       faces: [],
     };
-    // A family writes what all of its faces write.
+    // A family supports the scripts that all of its faces support.
     known.scripts = known.scripts.filter((script) => scripts.includes(script));
     known.faces.push({ ...face, url: `/${path}` });
     families.set(engineName, known);
@@ -47,22 +47,22 @@ export async function listFonts(db: Db, ownerId: string): Promise<OwnFontFamily[
   return [...families.values()];
 }
 
-/** The own families that a document may need: none are read when it names bundled ones only, as nearly all do. */
+/** The uploaded families that a document may need. None are read if it uses only bundled ones, as nearly all do. */
 export async function ownFamiliesFor(db: Db, ownerId: string, { body, heading }: Typography): Promise<FontFamily[]> {
   if (fontFamily(body.fontFamily) && fontFamily(heading.fontFamily)) return [];
   return (await listFonts(db, ownerId)).map(ownFamily);
 }
 
-/** Adds a face to its family. Throws BAD_REQUEST for files that cannot be used, and when the account has as many as it may. */
+/** Adds a face to its family. Throws BAD_REQUEST for unusable files, and if the account has reached its limit. */
 export async function uploadFont(db: Db, ownerId: string, file: File): Promise<OwnFontFamily> {
-  // Reading fonts takes a large library, which instances load when somebody brings a font.
+  // Reading fonts needs a large library, which is loaded on demand.
   const { readFontFile } = await import("@/server/fonts/font-file");
   const face = await readFontFile(new Uint8Array(await file.arrayBuffer()), ownerId);
   const id = newId();
   const path = `uploads/${ownerId}/fonts/${id}.${face.extension}`;
   const stored = { path, userId: ownerId, contentType: `font/${face.extension}`, size: face.bytes.length, isPublic: false };
   let replaced: string | undefined;
-  // Uploads of one account wait for each other, so that none slips past the bound.
+  // Uploads of one account wait for each other, so that none exceeds the limit.
   await storeFile(db, stored, face.bytes, async (tx) => {
     const { engineName, weight, italic } = face;
     const old = await tx.ownFont.findUnique({
@@ -88,7 +88,7 @@ export async function uploadFont(db: Db, ownerId: string, file: File): Promise<O
   return family;
 }
 
-/** Removes a face of its owner. Throws NOT_FOUND. */
+/** Removes an owner's face. Throws NOT_FOUND. */
 export async function deleteFont(db: Db, ownerId: string, id: string): Promise<void> {
   const path = await transaction(db, async (tx) => {
     const face = await tx.ownFont.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { id: true, path: true } });
@@ -98,7 +98,7 @@ export async function deleteFont(db: Db, ownerId: string, id: string): Promise<v
   await removeStoredBytes(db, path);
 }
 
-/** Takes a face from its family, and marks its file for removal. False: somebody else did meanwhile. */
+/** Removes a face from its family and marks its file for removal. False if another request already did. */
 async function takeAway(tx: Db, { id, path }: { id: string; path: string }): Promise<boolean> {
   const { count } = await tx.ownFont.deleteMany({ where: { id } });
   if (count === 0) return false;

@@ -22,7 +22,7 @@ function checksum(table: Uint8Array): number {
   return sum;
 }
 
-/** Where the `head` table keeps what makes the sum of the whole file this number. Its own sum is made without it. */
+/** The offset of `checkSumAdjustment` in the `head` table, which is excluded from the table's own checksum. */
 const ADJUSTMENT = 8;
 const WHOLE = 0xb1b0afba;
 
@@ -53,7 +53,7 @@ function written(version: number, tables: Tables): Uint8Array {
   return bytes;
 }
 
-/** Name records that every reader finds: Windows, Unicode, English. */
+/** Name records that every reader supports: Windows, Unicode, English. */
 function nameTable(names: readonly (readonly [id: number, text: string])[]): Uint8Array {
   const texts = names.map(([, text]) => Buffer.from(text, "utf16le").swap16());
   const head = 6 + names.length * 12;
@@ -82,8 +82,8 @@ export interface FaceNames {
 const NORMAL_WIDTH = 5;
 
 /**
- * The same font under another family name, with that weight and normal width. The typesetting engine finds faces by these, and reads
- * words such as “Condensed” out of a name as something else; a name of our own is found for certain. Outlines stay as they are.
+ * The same font under another family name, with that weight and normal width. The typesetting engine finds faces by these, and
+ * interprets words such as “Condensed” in a name; our own name avoids that. Outlines stay as they are.
  */
 export function renamedFont(bytes: Uint8Array, names: FaceNames, weight: number): Uint8Array {
   const version = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
@@ -106,7 +106,7 @@ export function renamedFont(bytes: Uint8Array, names: FaceNames, weight: number)
       [13, license],
     ]),
   );
-  // A signature would no longer hold.
+  // A signature would no longer be valid.
   tables.delete("DSIG");
   tables.get("head")?.fill(0, ADJUSTMENT, ADJUSTMENT + 4);
   return written(version, tables);

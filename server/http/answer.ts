@@ -6,7 +6,7 @@ import { contentDisposition } from "@/server/http/content-disposition";
 import type { Refusal } from "@/server/http/guard";
 import { ReadyJson } from "@/server/http/ready-json";
 
-/** The answer of a refusal, in the envelope. */
+/** An error response, in the envelope. */
 export function refused({ code, headers, message }: Refusal): StandardResponse {
   const known = ERRORS[code];
   return {
@@ -16,7 +16,7 @@ export function refused({ code, headers, message }: Refusal): StandardResponse {
   };
 }
 
-/** JSON that was read gets an ETag made of its bytes; a client that has just these gets 304. Files and streams go as they are. */
+/** JSON reads get an ETag derived from their bytes; a client that already has them gets 304. Files and streams are unchanged. */
 export function jsonWithEtag(ifNoneMatch: string | null, response: StandardResponse, answer: Headers): StandardResponse {
   const { body } = response;
   if (body instanceof Blob || isStream(body) || body === undefined) return response;
@@ -26,7 +26,7 @@ export function jsonWithEtag(ifNoneMatch: string | null, response: StandardRespo
   return ifNoneMatch === etag ? { status: 304, headers: {}, body: undefined } : { ...response, body: ready };
 }
 
-/** Adds the headers that a procedure asked for, and those that every answer of the API has. */
+/** Adds the headers that a procedure set, and those of every API response. */
 export function finish(response: StandardResponse, answer: Headers): StandardResponse {
   const added: StandardHeaders = { "cache-control": "no-store" };
   for (const [name, value] of answer) if (name !== "set-cookie") added[name] = value;

@@ -28,8 +28,8 @@ async function readForm(bytes: Buffer, contentType: string): Promise<FormData> {
 const NEEDS_CLEANING = /\\u(0000|d[89a-f]..)|__proto__/i;
 
 /**
- * Parses JSON text. NUL and half characters, which no database takes, are dropped from all texts, and `__proto__` keys from all
- * objects; the test on the raw text keeps the common case free of that walk.
+ * Parses JSON text. NUL and lone surrogates, which no database accepts, are dropped from all texts, and `__proto__` keys from all
+ * objects; the check of the raw text avoids that walk in the common case.
  */
 export function parseJson(bytes: Buffer): unknown {
   const text = new TextDecoder().decode(bytes);

@@ -4,16 +4,19 @@ import { BlockList, isIP } from "node:net";
 import type { TrustedProxies } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-/** Who is at the other end of a connection, as far as trusted proxies say. */
+/** The client of a connection, according to trusted proxies. */
 export type Client = {
   address: string;
-  /** The browser came by https, here or at a proxy of ours. */
+  /** The browser uses https, directly or through a trusted proxy. */
   isSecure: boolean;
-  /** The address came from our own proxy, so its other forwarded headers count as well. */
+  /** The address came from a trusted proxy, so its other forwarded headers count too. */
   isForwarded: boolean;
 };
 
-/** The header that carries the client's address from the front door to whoever answers. The same name from outside is dropped there. */
+/**
+ * The header that carries the client's address from the front door to the handlers. The front door drops it from incoming
+ * requests.
+ */
 export const CLIENT_HEADER = "x-dossier-client";
 
 /** Only the front door of this process knows it. Without it no address is trusted, not even where Next answers without our listener. */
@@ -21,19 +24,19 @@ const seal = () => singleton("client-seal", () => randomBytes(16).toString("base
 
 export const sealedClient = (address: string): string => `${seal()} ${address}`;
 
-/** The client's address of a request that came through the front door, else "unknown". */
+/** The client address of a request that came through the front door, else "unknown". */
 export function clientOf(headers: { get(name: string): string | null }): string {
   const [given, address] = (headers.get(CLIENT_HEADER) ?? "").split(" ");
   return given === seal() && address ? address : "unknown";
 }
 
 /**
- * The client's address. `X-Forwarded-For` counts only when the connection comes from a trusted proxy: anybody can write an address of
- * their own there. The last entry that is no trusted proxy is the one that our own proxy saw.
+ * The client's address. `X-Forwarded-For` counts only when the connection comes from a trusted proxy, because anyone can write
+ * any address there. The last entry that is not a trusted proxy is the address that our own proxy saw.
  */
 export function clientFrom(peer: string | undefined, headers: IncomingHttpHeaders, trusted: TrustedProxies): Client {
   const direct = plainAddress(peer ?? "unknown");
-  // Nobody stands in between.
+  // There is no proxy.
   if (
     headers["x-forwarded-for"] === undefined &&
     headers["x-forwarded-proto"] === undefined &&
@@ -52,7 +55,7 @@ export function clientFrom(peer: string | undefined, headers: IncomingHttpHeader
   return { address, isSecure: scheme === "https", isForwarded: true };
 }
 
-/** An address as it is compared: no brackets, port or zone, and IPv4 written as IPv6 is IPv4. */
+/** An address in comparable form: no brackets, port or zone, and IPv4-mapped IPv6 as IPv4. */
 function plainAddress(text: string): string {
   const bare =
     /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.lastIndexOf(":")) : text);

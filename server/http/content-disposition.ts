@@ -1,6 +1,6 @@
 /**
- * The header that names a downloaded file, for any text: letters that a header cannot carry are percent-encoded (RFC 8187), and
- * programs that know only the plain form get the name with those replaced.
+ * The header that names a downloaded file, for any text: characters that a header cannot carry are percent-encoded (RFC 8187),
+ * and replaced in the plain form for older programs.
  */
 export function contentDisposition(kind: "attachment" | "inline", name: string): string {
   const whole = name.toWellFormed();

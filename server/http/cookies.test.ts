@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCookies } from "./cookies";
 
-test("of two cookies of one name both readers take the first: a session is nobody else's a layer further in", () => {
+test("of two cookies with the same name both parsers take the first, so that both layers see the same session", () => {
   const header = "better-auth.session_token=first; theme=dark; better-auth.session_token=second";
   expect(readCookies(header)).toMatchObject({ "better-auth.session_token": "first", theme: "dark" });
   expect(parseCookies(header).get("better-auth.session_token")).toBe("first");
 });
 
-test("values stay as they were sent, so that a signed one can be handed on", () => {
+test("values stay as they were sent, so that a signed one can be passed on", () => {
   expect(readCookies("a=b%2Bc%3D.x%2Fy%3D; b=x=y=; c=")).toMatchObject({ a: "b%2Bc%3D.x%2Fy%3D", b: "x=y=", c: "" });
 });
 
@@ -18,6 +18,6 @@ test.each([null, undefined, "", ";", "=", "novalue", "; ;a", "__proto__=x; const
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test("any header at all is read", () => {
+test("any header can be parsed", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (header) => void readCookies(header)));
 });

@@ -87,7 +87,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   return request.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);
 }
 
-/** The fields of the query for a GET, else of the body. The query of the others must not contradict their path either. */
+/** The fields of the query for a GET, else of the body. The query of other methods must not contradict the path either. */
 async function readFields(
   operation: Operation,
   request: ApiRequest,
@@ -100,7 +100,7 @@ async function readFields(
   return body instanceof FormData ? readFormFields(operation, body) : body;
 }
 
-/** A read: from the cache while the state it was made of is current, else made, with an ETag for clients that have it already. */
+/** A read: from the cache while its state is current, else computed, with an ETag for clients that already have it. */
 async function read(
   operation: Operation,
   input: unknown,
@@ -138,13 +138,13 @@ async function run(
   return parts().codec.encode(parseOutput(operation, output), operation.procedure);
 }
 
-/** Whether a child process renders or reads for the operation: all that prints, and all that takes files. */
+/** Whether the operation uses a child process: everything that prints, and everything that accepts files. */
 const needsChildren = ({ meta }: Operation) =>
   meta.upload || meta.limit === "pdf" || meta.limit === "publicPdf" || meta.limit === "pdfCheck";
 
 const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;
 
-/** A stream of events holds its place until its signal ends. Throws TOO_MANY_REQUESTS. */
+/** Reserves a slot for a stream of events until its signal ends. Throws TOO_MANY_REQUESTS. */
 function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer }: RequestContext): AbortSignal {
   const { id } = input as { id: string };
   const place = openEventStream(caller?.userId ?? "", id, signal);
@@ -153,7 +153,7 @@ function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer
   throw failure("TOO_MANY_REQUESTS", { message: "Too many windows have this document or account open. Close one." });
 }
 
-/** The path below the prefix. Null: a percent-encoded NUL can be part of nothing that exists, and a path that does not decode names nothing. */
+/** The path below the prefix. Null if it contains an encoded NUL or cannot be decoded: no resource has such a path. */
 function decodablePath(pathname: string): `/${string}` | null {
   try {
     if (decodeURIComponent(pathname).includes("\0")) return null;

@@ -6,8 +6,8 @@ type Stream = { userId: string; documentId: string; end: AbortController };
 const open = () => singleton("event-streams", () => new Set<Stream>());
 
 /**
- * Takes a place for a stream of events. Its signal ends the stream: with the connection, with the instance, or when the account's
- * access ends. Null: the document or the account has as many as it may.
+ * Reserves a slot for a stream of events. Its signal ends the stream with the connection, with the instance, or when the
+ * account's access ends. Null if the document or the account has reached its limit.
  */
 export function openEventStream(userId: string, documentId: string, connection: AbortSignal | undefined): AbortSignal | null {
   const own = [...open()].filter((stream) => stream.userId === userId);
@@ -21,12 +21,12 @@ export function openEventStream(userId: string, documentId: string, connection: 
   return stream.end.signal;
 }
 
-/** Ends the streams of open editors, which would otherwise never end; they connect again by themselves. */
+/** Ends the streams of open editors, which would otherwise never end; editors reconnect automatically. */
 export function endEventStreams(): void {
   for (const { end } of [...open()]) end.abort();
 }
 
-/** Ends the streams of one account: whoever may still watch connects again, and is asked who they are. */
+/** Ends the streams of one account. Clients that still have access reconnect and are authenticated again. */
 export function endEventStreamsOf(userId: string): void {
   for (const stream of [...open()]) if (stream.userId === userId) stream.end.abort();
 }

@@ -28,7 +28,7 @@ describe("the spelling of a path", () => {
     (path) => expect(canonicalPath(path)).toBeNull(),
   );
 
-  test("is found once and for all: what is canonical stays as it is", () => {
+  test("is idempotent: a canonical path stays as it is", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[ -~]{0,40}$/), (path) => {
         const canonical = canonicalPath(path);
@@ -59,12 +59,12 @@ describe("the front door", () => {
     ["a fragment", { url: "/a#b" }],
   ])("refuses %s", (_name, parts) => expect(enter(request(parts), []).kind).toBe("refuse"));
 
-  test("takes the whole address that a proxy sends", () => {
+  test("accepts the absolute URL that a proxy sends", () => {
     const whole = request({ url: "http://dossier.example/documents?x=1" });
     expect([enter(whole, []).kind, whole.url]).toEqual(["enter", "/documents?x=1"]);
   });
 
-  test("drops what only we may say, and what only a trusted proxy may", () => {
+  test("drops headers that only this process or a trusted proxy may send", () => {
     const spoofed = request({
       headers: {
         [CLIENT_HEADER]: "203.0.113.9",
@@ -86,7 +86,7 @@ describe("the front door", () => {
     expect([headers["x-forwarded-for"], headers["x-forwarded-proto"]]).toEqual(["192.0.2.1", "http"]);
   });
 
-  test("nobody from outside can write the sealed address", () => {
+  test("no client can forge the sealed address", () => {
     expect(clientOf(new Headers({ [CLIENT_HEADER]: "203.0.113.9" }))).toBe("unknown");
     expect(clientOf(new Headers({ [CLIENT_HEADER]: sealedClient("203.0.113.9") }))).toBe("203.0.113.9");
   });
@@ -123,7 +123,7 @@ describe("the client's address", () => {
     ["unknown", "unknown"],
   ])("limits count %s as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
-  test("a setting that is no address is told", () => expect(() => proxies("10.0.0.0/99")).toThrow("10.0.0.0/99"));
+  test("a setting that is not an address is reported", () => expect(() => proxies("10.0.0.0/99")).toThrow("10.0.0.0/99"));
 });
 
 describe("names of files", () => {
@@ -137,7 +137,7 @@ describe("names of files", () => {
     },
   );
 
-  test("any text of a person is a name that systems and headers take", () => {
+  test("any text becomes a name that file systems and headers accept", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const name = fileName(text, "pdf");

@@ -3,7 +3,7 @@ import { ERRORS } from "@/contracts/errors";
 import type { TrustedProxies } from "@/server/env";
 import { CLIENT_HEADER, type Client, clientFrom, sealedClient } from "@/server/http/client";
 
-/** What the front door says of a request: go on as this client, or this answer at once. */
+/** The front door's decision about a request: continue as this client, or respond at once. */
 export type Entry =
   | { kind: "enter"; client: Client }
   | { kind: "redirect"; client: Client; location: string }
@@ -12,8 +12,8 @@ export type Entry =
 const MAX_TARGET_LETTERS = 8_192;
 
 /**
- * Brings a request to its one form before anything decides about it: one host, one spelling of the path, one client address, and
- * only headers that the sender may set. `request.url` and `request.headers` are what everything behind the door sees.
+ * Normalises a request before anything decides about it: one host, one spelling of the path, one client address, and only headers
+ * that the sender may set. Everything behind the door sees these `request.url` and `request.headers`.
  */
 export function enter(request: IncomingMessage, trusted: TrustedProxies): Entry {
   const client = clientFrom(request.socket.remoteAddress, request.headers, trusted);
@@ -41,7 +41,7 @@ type Refused = Extract<Entry, { kind: "refuse" }>;
 
 const CHANGES: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A path that does not decode, or holds NUL, names no page. Below the API it names no operation, and the API says so. */
+/** A path that cannot be decoded or contains NUL names no page. Below the API the API itself returns the error. */
 function isReadable(path: string): boolean {
   if (path.startsWith("/api/openapi/")) return true;
   try {
@@ -51,7 +51,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A second `Host` line, or one that is no host, would let two parts of the way see two addresses. */
+/** With a second or malformed `Host` header, two layers could see two different hosts. */
 function hostProblem(request: IncomingMessage): string | null {
   let lines = 0;
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
@@ -65,9 +65,9 @@ function hostProblem(request: IncomingMessage): string | null {
     : null;
 }
 
-/** The target as path and query. A whole address is what proxies send; its host must be the one that `Host` names. */
+/** The target as path and query. Proxies may send an absolute URL; its host must match `Host`. */
 function originForm(request: IncomingMessage): string | null {
-  // Bytes that an address cannot hold are encoded, as browsers do it; nothing else than letters of the address remains.
+  // Bytes that a URL cannot contain are encoded, as browsers do, so that only URL characters remain.
   const target = (request.url ?? "").replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
   if (!/^[!"$-~]*$/.test(target)) return null;
   if (target.startsWith("/")) return target;
@@ -83,8 +83,8 @@ function splitTarget(target: string): [string, string] {
 }
 
 /**
- * The one spelling of a path: no empty parts, no needless percent-encoding. Null for what could be read as another path by someone:
- * dots that lead elsewhere, slashes and backslashes inside a part, encoded or not.
+ * The canonical spelling of a path: no empty segments, no needless percent-encoding. Null for ambiguous paths: dot segments, and
+ * slashes or backslashes inside a segment, encoded or not.
  */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;
@@ -95,7 +95,7 @@ export function canonicalPath(path: string): string | null {
   return `/${spelled.join("/")}${isFolder && spelled.length > 0 ? "/" : ""}`;
 }
 
-/** Nearly every path: parts of letters that need no encoding, none of which begins with a dot. */
+/** Nearly every path: segments that need no encoding and do not begin with a dot. */
 const PLAIN = /^\/$|^(?:\/[\w~-][\w.~-]*)+\/?$/;
 
 function spelledPart(part: string): string | null {
@@ -107,9 +107,9 @@ function spelledPart(part: string): string | null {
   return spelled;
 }
 
-/** Headers by which parts of this process talk to each other, or a proxy talks to us: from anybody else they are dropped. */
+/** Headers used between parts of this process, or by a trusted proxy. They are dropped from any other sender. */
 const INTERNAL = /^(x-dossier-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|next-action$)/;
-/** The letters that these names begin with. */
+/** The first letters of these names. */
 const SUSPECT: ReadonlySet<number> = new Set([..."xnf"].map((letter) => letter.charCodeAt(0)));
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|x-original-|x-rewrite-)/;
 

@@ -6,11 +6,14 @@ import { takePoint } from "@/server/rate-limits";
 
 export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string };
 
-/** Refuses a write while the disk has no room for it, before a byte of its body is read (507). */
+/** Rejects a write while the disk is full, before its body is read (507). */
 export const refuseWithoutRoom = ({ permission }: Operation): Refusal | null =>
   permission !== "read" && !hasRoomToWrite() ? { code: "INSUFFICIENT_STORAGE" } : null;
 
-/** Refuses who may not call an operation: nobody (401), a foreign page with the person's cookie (403), a credential that may not do this (403). */
+/**
+ * Rejects callers without access: anonymous (401), a foreign page with the person's cookie (403), a credential without the
+ * permission (403).
+ */
 export function refuseCaller({ meta, permission }: Operation, caller: Caller | null): Refusal | null {
   if (meta.access === "public") return null;
   if (!caller) return { code: "UNAUTHORIZED" };
@@ -25,7 +28,7 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
   };
 }
 
-/** What a limit counts by, beside its own name. A share password's attempts are counted where the document is known. */
+/** What a limit counts by, besides its own name. Attempts at a share password are counted where the document is known. */
 type Subject = (who: { user: string; client: string; document: string }) => string;
 
 const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> = {
@@ -41,8 +44,8 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
 };
 
 /**
- * Refuses what is too often, before a byte of the body is read. `path` are the parsed parameters of the path, so that one document
- * has one count however its address is written; `client` is the network the request comes from.
+ * Enforces rate limits before the body is read. `path` holds the parsed path parameters, so that a document has one count however
+ * its address is spelled; `client` is the network the request comes from.
  */
 export async function refuseTooOften(
   { meta, operationId }: Operation,

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A body that says nothing for so long is given up. */
+/** A body with no data for this long is abandoned. */
 export const SILENCE_MS = 20_000;
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * What is read and thrown away of a body that was refused, so that its sender hears why instead of seeing a broken pipe: all of one
- * that a client could take for allowed. Of one without end nothing is read any more, which leaves a client that listens while it
- * sends some time to hear the answer, and then the connection is closed.
+ * How much of a rejected body is read and discarded, so that the sender gets the response instead of a broken pipe: enough for
+ * any body that a client could believe to be allowed. After that, reading stops; a client that reads while it sends has a moment
+ * to get the response before the connection is closed.
  */
 const DRAIN = { bytes: 48 * MEBIBYTE, ms: 15_000, farewellMs: 2_000 };
 
-/** The body stopped coming. */
+/** The client stopped sending the body. */
 export class BodyTimedOut extends Error {}
 
 const expecting = new WeakMap<IncomingMessage, ServerResponse>();
 
-/** Remembers that a client waits for `100 Continue` before it sends its body; it hears it only when somebody wants to read. */
+/** Remembers that a client waits for `100 Continue` before it sends its body; it is sent only when the body is read. */
 export function holdBody(request: IncomingMessage, response: ServerResponse): void {
   expecting.set(request, response);
 }
@@ -61,14 +61,14 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   });
 }
 
-/** Takes what still comes of a body whose request has been answered, and throws it away, within bounds. */
+/** Reads and discards the rest of a body whose request has been answered, within limits. */
 export function drainRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed || expecting.has(request)) return;
   const { socket } = request;
   request.on("error", () => {});
   if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > DRAIN.bytes) {
-    // Who listens for "readable" takes the pieces themselves, whatever Node does with a request that was answered early; nobody takes
-    // any here, and so the sender has to wait.
+    // With a "readable" listener Node leaves reading to us, even after an early response. Nothing is read here, so the sender has
+    // to wait.
     request.on("readable", () => {});
     response.once("finish", () => setTimeout(() => socket.destroy(), DRAIN.farewellMs).unref());
     return;
@@ -78,5 +78,5 @@ export function drainRest(request: IncomingMessage, response: ServerResponse): v
   request.resume();
 }
 
-/** Whether the client still waits for `100 Continue`: it will not send its body any more, so the connection cannot go on. */
+/** Whether the client still waits for `100 Continue`: it will no longer send its body, so the connection cannot be reused. */
 export const isBodyHeld = (request: IncomingMessage): boolean => expecting.has(request);

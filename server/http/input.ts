@@ -13,8 +13,8 @@ type Issue = { code: string; path: (string | number)[]; message: string };
 const invalid = (issues: readonly unknown[]) => failure("BAD_REQUEST", { message: "Input validation failed", data: { issues } });
 
 /**
- * The parameters of the path in the form that the operation works with: an id or user name has one spelling from here on. Guard,
- * limits, cache and procedure all see these. Throws BAD_REQUEST.
+ * The path parameters in the form that the operation works with: an id or username has one spelling from here on, for guard,
+ * limits, cache and procedure alike. Throws BAD_REQUEST.
  */
 export function parsePath(operation: Operation, raw: Record<string, string>): Record<string, string> {
   if (operation.pathNames.length === 0) return {};
@@ -23,13 +23,13 @@ export function parsePath(operation: Operation, raw: Record<string, string>): Re
   return parsed.data;
 }
 
-/** The query as fields, turned into the numbers, booleans and lists that the operation wants. */
+/** The query as fields, converted to the numbers, booleans and lists that the operation expects. */
 export function readQuery(operation: Operation, query: URLSearchParams): unknown {
   if (query.size === 0) return {};
   const entries = [...query].map(([name, value]): [string, string] => [
-    // A list that is given once is a list too.
+    // A list with one entry is still a list.
     operation.listNames.has(name) ? `${name}[]` : name,
-    // NUL can be part of nothing that is stored.
+    // NUL cannot be stored.
     value.replaceAll("\0", ""),
   ]);
   const fields = entries.length === 0 ? {} : brackets.deserialize(entries);
@@ -60,7 +60,7 @@ type Given = {
 };
 
 /**
- * The one input of an operation, parsed once: the fields of query or body with the parameters of the path, which always win. Throws
+ * The input of an operation, parsed once: the fields of query or body plus the path parameters, which take precedence. Throws
  * BAD_REQUEST, also for a field that contradicts the path.
  */
 export function parseInput(operation: Operation, given: Given): unknown {
@@ -70,7 +70,7 @@ export function parseInput(operation: Operation, given: Given): unknown {
   // The parameters of the path are parsed already.
   if (operation.isPathAlone && isNothing(fields)) return path;
   const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
-  // A body that is no object cannot take in the path; the schema says what is wrong with it.
+  // A body that is not an object cannot be merged with the path; the schema reports what is wrong.
   const whole = fields === undefined ? path : isObject ? { ...fields, ...path } : fields;
   const parsed = operation.inputSchema.safeParse(whole);
   if (!parsed.success) throw invalid(parsed.error.issues);
@@ -83,8 +83,8 @@ const isNothing = (fields: unknown) => {
 };
 
 /**
- * Refuses fields that name a parameter of the path and say something else: whoever sends one means another resource than the one they
- * address, and guessing which would be wrong half of the time.
+ * Rejects fields that contradict a path parameter: the sender may mean either resource, and guessing would be wrong half of the
+ * time.
  */
 export function refuseContradictions({ pathNames }: Operation, { path, raw, fields }: Given): void {
   if (typeof fields !== "object" || fields === null) return;
@@ -97,7 +97,7 @@ export function refuseContradictions({ pathNames }: Operation, { path, raw, fiel
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The output of an operation as its contract describes it: a column never leaks by being selected. Throws what is a bug of ours. */
+/** The output of an operation as its contract describes it, so that no selected column leaks. A failure is a bug of ours. */
 export function parseOutput(operation: Operation, output: unknown): unknown {
   if (!operation.outputSchema) return output;
   const parsed = operation.outputSchema.safeParse(output);

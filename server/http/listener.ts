@@ -17,14 +17,14 @@ import { handleWeb } from "@/server/web/web";
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * The HTTP listener, through which every request enters: it brings the request to one form (front-door.ts), then API operations go
- * straight to their handler, other addresses below /api to the web handler, all else to the pages. Going around Next for the API
- * saves about half a millisecond a request; Next's route serves the same functions.
+ * The HTTP listener for every request. It normalises the request (front-door.ts), then sends API operations straight to their
+ * handler, other paths below /api to the web handler, and everything else to the pages. Bypassing Next for the API saves about
+ * half a millisecond a request; Next's route serves the same functions.
  */
 export function createListener(pages: Pages): RequestListener {
   return (request, response) => {
     const entry = enter(request, env().TRUST_PROXY);
-    // An operation writes all its headers at once, which is faster than one after the other.
+    // Operations write all their headers at once, which is faster than one by one.
     const isOperationAnswer = entry.kind === "enter" && isOperation(request.url ?? "/");
     if (!isOperationAnswer) secureHeaders(response, entry.client.isSecure);
     if (entry.kind === "redirect") return sendWhole(request, response, 308, { location: entry.location }, undefined);
@@ -55,20 +55,20 @@ function answer(request: IncomingMessage, response: ServerResponse, client: Clie
   const path = request.url ?? "/";
   if (isOperation(path)) return runOperation(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
-  // Next's image service would keep pictures of shared pages, and answer them after they were withdrawn. No page of ours uses it.
+  // Next's image service would cache pictures of shared pages and serve them after sharing ended. None of our pages uses it.
   if (path.startsWith("/_next/image")) return refuse(request, response, "NOT_FOUND");
-  // Pages read forms of a few fields. Their bodies say how long they are, and Node holds them to it.
+  // Pages accept only small forms. Their bodies declare a length, which Node enforces.
   if (request.headers["transfer-encoding"] !== undefined) return refuse(request, response, "LENGTH_REQUIRED");
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.bodyBytes.form)
     return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
   if (!hasReadableState(request)) return refuse(request, response, "BAD_REQUEST");
-  // A form that stops coming.
+  // A form whose sender stopped sending.
   if (request.method !== "GET" && request.method !== "HEAD")
     request.socket.setTimeout(SILENCE_MS, () => request.socket.destroy());
   return pages(request, response);
 }
 
-/** What a page that navigates says of itself. Next fails on what is none. */
+/** The router state that a navigating page sends. Next fails if it is malformed. */
 function hasReadableState({ headers }: IncomingMessage): boolean {
   const state = headers["next-router-state-tree"];
   if (state === undefined) return true;
@@ -86,7 +86,7 @@ function urlOf({ headers, url = "/" }: IncomingMessage): URL {
   try {
     return new URL(address);
   } catch {
-    // A host that only looks like one, such as one with the port 99999.
+    // A malformed host, such as one with port 99999.
     return new URL(url, "http://localhost");
   }
 }
@@ -97,7 +97,7 @@ async function runOperation(request: IncomingMessage, response: ServerResponse, 
     url: urlOf(request),
     headers: request.headers,
     client: client.address,
-    // Made when somebody asks for it: what is answered from memory never does.
+    // Created on first use: cached responses never need it.
     get signal() {
       return toAbortSignal(response);
     },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Application, makeKey, startApplication } from "@/server/testing/application";
 
-// The built application behind a real socket: what a sender can do that no polite client would.
+// The built application behind a real socket, with requests that no well-behaved client sends.
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-door-"));
 let application: Application;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** Sends text as it is and gives back everything that comes until the server closes, or two seconds pass. */
+/** Sends raw text and returns everything received until the server closes or two seconds pass. */
 function raw(text: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
@@ -42,7 +42,7 @@ const get = (path: string, headers = "") => raw(`GET ${path} HTTP/1.1\r\nHost: l
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${application.address}/api/openapi${path}`, { ...init, headers: { "x-api-key": key, ...init.headers } });
 
-describe("a request that is not in its one form", () => {
+describe("a request that is not normalised", () => {
   test.each([
     "/x/../documents",
     "/./documents",
@@ -67,11 +67,11 @@ describe("a request that is not in its one form", () => {
     ).toBe(400);
   });
 
-  test("two hosts are refused", async () => {
+  test("two hosts are rejected", async () => {
     expect(statusOf(await raw("GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"))).toBe(400);
   });
 
-  test("the user name has one spelling in a public address", async () => {
+  test("the username has one spelling in a public address", async () => {
     const answer = await fetch(`${application.address}/Some.Body/resume`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/some.body/resume"]);
   });
@@ -90,7 +90,7 @@ describe("headers", () => {
     "/uploads/x",
   ];
 
-  test.each(PATHS)("%s says what it may do and cannot be framed", async (path) => {
+  test.each(PATHS)("%s has a content security policy and cannot be framed", async (path) => {
     const { headers } = await fetch(application.address + path);
     const policy = headers.get("content-security-policy") ?? "";
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -100,28 +100,28 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("say https for a year where a trusted proxy says that the browser came by it", async () => {
+  test("send HSTS for a year when a trusted proxy says that the browser uses https", async () => {
     for (const path of PATHS) {
       const { headers } = await fetch(application.address + path, { headers: { "x-forwarded-proto": "https" } });
       expect([path, headers.get("strict-transport-security")]).toEqual([path, "max-age=31536000"]);
     }
   });
 
-  test("no script stands in the API reference itself", async () => {
+  test("the API reference contains no inline script", async () => {
     const html = await (await fetch(`${application.address}/api/openapi`)).text();
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
     expect((await fetch(`${application.address}/api/openapi/reference-start.js`)).status).toBe(200);
   });
 });
 
-describe("a body that is refused", () => {
+describe("a rejected body", () => {
   const form = (bytes: number) => {
     const data = new FormData();
     data.set("file", new Blob([new Uint8Array(bytes)]), "résumé 👩‍💻.bin");
     return data;
   };
 
-  test("an upload of nobody gets its 401, also from a client that sends everything first", async () => {
+  test("an anonymous upload gets its 401, even if the client sends everything first", async () => {
     for (const bytes of [100, 2_000_000, 9_000_000]) {
       const answer = await fetch(`${application.address}/api/openapi/files`, { method: "POST", body: form(bytes) });
       expect([bytes, answer.status, (await answer.json()).code]).toEqual([bytes, 401, "UNAUTHORIZED"]);
@@ -140,12 +140,12 @@ describe("a body that is refused", () => {
     ).toBe(401);
   });
 
-  test("45 MB of an account get their 413 as an answer, not as a broken connection", async () => {
+  test("45 MB from an account get a 413 response, not a broken connection", async () => {
     const answer = await api("/files", { method: "POST", body: form(45_000_000) });
     expect([answer.status, (await answer.json()).code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
   });
 
-  test("300 MB are not taken into memory", async () => {
+  test("300 MB are not read into memory", async () => {
     const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${application.child.pid}/status`, "utf8"))?.[1]) * 1024;
     await api("/flags");
     const before = memory();
@@ -170,14 +170,14 @@ describe("a body that is refused", () => {
     expect(memory() - before).toBeLessThan(40_000_000);
   });
 
-  test("a client that asks first is not told to go on", async () => {
+  test("a client that sends `Expect: 100-continue` gets no 100 when rejected", async () => {
     const answer = await raw(
       "POST /api/openapi/files HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n",
     );
     expect(statusOf(answer)).toBe(401);
   });
 
-  test("a client that asks first and may go on hears it", async () => {
+  test("a client that sends `Expect: 100-continue` gets 100 when accepted", async () => {
     const body = JSON.stringify({ name: "Asked first" });
     const answer = await raw(
       `POST /api/openapi/resumes HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n${body}`,
@@ -185,7 +185,7 @@ describe("a body that is refused", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
   });
 
-  test("signing in takes 64 kB at most", async () => {
+  test("signing in accepts at most 64 kB", async () => {
     const body = JSON.stringify({ email: "x".repeat(70_000), password: "y" });
     const answer = await fetch(`${application.address}/api/auth/sign-in/email`, {
       method: "POST",
@@ -205,7 +205,7 @@ describe("a body that is refused", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test("a page takes no body without a length, and none over 64 kB", async () => {
+  test("a page accepts no body without a length, and none over 64 kB", async () => {
     const chunked = await raw(
       "POST /nobody/here HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
     );
@@ -215,7 +215,7 @@ describe("a body that is refused", () => {
   });
 });
 
-test("a document has four streams of events at once, and a fifth when one has ended", async () => {
+test("a document has at most four event streams at once; a fifth works when one has ended", async () => {
   const id = (await (
     await api("/resumes", { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":"Watched"}' })
   ).json()) as string;
@@ -233,13 +233,13 @@ test("a document has four streams of events at once, and a fifth when one has en
   expect(status).toBe(200);
 });
 
-describe("the framework behind the door", () => {
-  test("its image service keeps nothing of shared pages: it is not served", async () => {
+describe("the framework behind the front door", () => {
+  test("its image service, which would cache shared pages, is not served", async () => {
     for (const path of ["/_next/image?url=%2Fapi%2Fresumes%2Fa%2Fb%2Fcard&w=640&q=75", "/_next/image"])
       expect((await fetch(application.address + path)).status).toBe(404);
   });
 
-  test("a request to upgrade is answered like any other, and keeps nobody from stopping", async () => {
+  test("an upgrade request is answered like any other and does not delay shutdown", async () => {
     await fetch(`${application.address}/about`);
     const upgrade = "Connection: Upgrade\r\nUpgrade: x\r\n";
     const answer = await raw(`GET /api/health HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
@@ -255,13 +255,13 @@ describe("the framework behind the door", () => {
     ["GET / HTTP/1.1\r\nHost: a\r\nRSC: 1\r\nNext-Router-State-Tree: garbage\r\nConnection: close\r\n\r\n", 400],
   ])("%j is no failure of the server", async (text, status) => expect(statusOf(await raw(text))).toBe(status));
 
-  test("what it prints is a line of JSON, whatever somebody sent", async () => {
+  test("everything it prints is a line of JSON, whatever was sent", async () => {
     for (const line of application.output().split("\n").slice(0, -1))
       if (!/^(✓|Dossier is at)/.test(line.trim())) expect(() => JSON.parse(line)).not.toThrow();
   });
 });
 
-test("redirects of the door say https for a year as well", async () => {
+test("redirects of the front door send HSTS for a year too", async () => {
   const answer = await fetch(`${application.address}//about`, { headers: { "x-forwarded-proto": "https" }, redirect: "manual" });
   expect([answer.status, answer.headers.get("strict-transport-security")]).toEqual([308, "max-age=31536000"]);
 });

@@ -3,8 +3,8 @@ import { contract } from "@/contracts/index";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
-// A field of the query or body that names another resource than the address once replaced it, while guard, limits and the cache of
-// answers went by the address. Every operation with parameters in its path is walked.
+// A query or body field that named another resource once replaced the one in the path, while guard, limits and response cache
+// used the path. Every operation with path parameters is tested.
 
 withInstance();
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
   eve = await signUp();
 });
 
-/** An address whose parts are all well formed and name nothing. */
+/** A path whose parameters are all well formed but refer to nothing. */
 function address(operation: DescribedOperation): string {
   const values: Record<string, string> = { type: "resume", format: "json", kind: "resume" };
   return operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? "019bef5a-ffff-7fff-bfff-000000000001");
 }
 
 describe.each(named)("%s", (_name, operation) => {
-  test.each(namesIn(operation.path))("refuses a query that says another %s", async (name) => {
+  test.each(namesIn(operation.path))("rejects a query with another %s", async (name) => {
     const answer = await call(operation.method, `${address(operation)}?${name}=another`, {
       cookie: ada.cookie,
       ...(operation.method === "GET" ? {} : { body: {} }),
@@ -35,7 +35,7 @@ describe.each(named)("%s", (_name, operation) => {
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", data: { issues: [{ path: [name] }] } } });
   });
 
-  test.each(namesIn(operation.path))("refuses %s as a list or an object in the query", async (name) => {
+  test.each(namesIn(operation.path))("rejects %s as a list or an object in the query", async (name) => {
     for (const query of [`${name}[]=another`, `${name}[x]=another`, `${name}=a&${name}=b`]) {
       const answer = await call(operation.method, `${address(operation)}?${query}`, {
         cookie: ada.cookie,
@@ -46,7 +46,7 @@ describe.each(named)("%s", (_name, operation) => {
   });
 
   if (operation.method !== "GET")
-    test.each(namesIn(operation.path))("refuses a body that says another %s", async (name) => {
+    test.each(namesIn(operation.path))("rejects a body with another %s", async (name) => {
       const form = new FormData();
       form.set(name, "another");
       for (const content of [
@@ -61,7 +61,7 @@ describe.each(named)("%s", (_name, operation) => {
     });
 });
 
-test("a field that says the same as the address is no contradiction, in any spelling of an id", async () => {
+test("a field equal to the path parameter is no contradiction, in any spelling of an id", async () => {
   const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Same" } });
   const upper = String(id).toUpperCase();
   expect((await call("PUT", `/resumes/${id}`, { key: ada.key, body: { id, name: "Same again" } })).status).toBe(200);
@@ -69,7 +69,7 @@ test("a field that says the same as the address is no contradiction, in any spel
   expect((await call("PUT", `/resumes/${upper}`, { key: ada.key, body: { id, name: "Mixed" } })).body.name).toBe("Mixed");
 });
 
-test("deleting one resume never deletes the one that a body names", async () => {
+test("deleting one resume never deletes the one named in the body", async () => {
   const [{ body: kept }, { body: addressed }] = await Promise.all([
     call("POST", "/resumes", { key: ada.key, body: { name: "Kept" } }),
     call("POST", "/resumes", { key: ada.key, body: { name: "Addressed" } }),
@@ -79,7 +79,7 @@ test("deleting one resume never deletes the one that a body names", async () => 
   expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([kept, addressed]));
 });
 
-test("a crafted address never puts a private resume or another's content into the cache of answers", async () => {
+test("a crafted address never puts a private resume or other content into the response cache", async () => {
   const shared = await share(ada, "Shared by Ada", true);
   const secret = await share(ada, "Secret of Ada", false);
   const foreign = await share(eve, "Shared by Eve", true);
@@ -93,7 +93,7 @@ test("a crafted address never puts a private resume or another's content into th
   expect((await call("GET", `/resumes/${ada.username}/${shared}`)).body.data.basics.headline).toBe("Shared by Ada");
 });
 
-test("an answer that was made for the owner is not the one that visitors get", async () => {
+test("visitors never get a response that was made for the owner", async () => {
   const slug = await share(ada, "Both look", true);
   const own = await call("GET", `/resumes/${ada.username}/${slug}`, { cookie: ada.cookie });
   const visitors = await call("GET", `/resumes/${ada.username}/${slug}`);

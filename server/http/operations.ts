@@ -7,22 +7,22 @@ import type { Permission } from "@/server/auth/api-keys";
 
 type JsonSchema = Parameters<JsonSchemaCoercer["coerce"]>[0];
 
-/** What the way of a request needs to know of one operation, derived from its contract once. */
+/** What request handling needs to know about an operation, derived once from its contract. */
 export type Operation = {
   method: string;
   operationId: string;
   path: string;
   meta: ContractMeta;
   permission: Permission;
-  /** Names of the parameters in its path. */
+  /** Names of its path parameters. */
   pathNames: readonly string[];
   /** The path parameters alone, as the contract describes them. */
   pathSchema: z.ZodType<Record<string, string>>;
-  /** Nothing but the path says what it is about. */
+  /** The path parameters are its only input. */
   isPathAlone: boolean;
   /** Everything the operation takes: path, query or body together. */
   inputSchema: z.ZodType | undefined;
-  /** The same as JSON Schema, for turning query text into numbers, booleans and lists. */
+  /** The same as JSON Schema, for converting query text to numbers, booleans and lists. */
   inputJsonSchema: JsonSchema | undefined;
   /** Query parameters that are lists. */
   listNames: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export type Operation = {
   structuredNames: ReadonlySet<string>;
   /** What the operation answers; undefined where it streams, which is checked piece by piece on its way. */
   outputSchema: z.ZodType | undefined;
-  /** The handler without the validation of input and output, which happen before and after it is called. */
+  /** The handler without validation of input and output, which happens around the call. */
   procedure: AnyProcedure;
 };
 

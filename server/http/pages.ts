@@ -8,8 +8,8 @@ import { env } from "@/server/env";
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Wraps the pages: built files (scripts, fonts, the typesetting engine) are answered from disk, precompressed and immutable; pages get
- * a content security policy with a nonce of their own, which Next puts on its scripts.
+ * Wraps the pages: built files (scripts, fonts, the typesetting engine) are served from disk, precompressed and immutable; pages
+ * get a content security policy with their own nonce, which Next puts on its scripts.
  */
 export function securePages(pages: Pages): Pages {
   const development = env().NODE_ENV === "development";
@@ -24,14 +24,14 @@ export function securePages(pages: Pages): Pages {
     if (path.startsWith("/_next/static/") && built) return serve(built, "/_next/static", request, response, pages);
     const nonce = randomBytes(16).toString("base64");
     const policy = pagePolicy(nonce, development);
-    // Next reads the nonce from here, and from nowhere else: a policy in the request is not the sender's to say.
+    // Next reads the nonce only from this header, so a policy sent by the client must be overwritten.
     request.headers["content-security-policy"] = policy;
     response.setHeader("content-security-policy", policy);
     return pages(request, response);
   };
 }
 
-/** The engine's WASM glue makes functions from text; only its worker may, and the worker's own response says so. */
+/** The engine's WASM glue creates functions from text. Only its worker may do that, so only the worker's response allows it. */
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
@@ -85,7 +85,7 @@ function serve(
   });
 }
 
-/** manifest.json names the hashed files, so it must not be kept itself. */
+/** manifest.json names the hashed files, so it must not be cached itself. */
 function keepManifestFresh(response: ServerResponse, path: string) {
   if (path.endsWith("/manifest.json")) response.setHeader("cache-control", "no-cache");
 }

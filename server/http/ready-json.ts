@@ -1,15 +1,15 @@
-/** An answer whose JSON is at hand as bytes: it is sent as it is, neither validated nor written again. */
+/** A response whose JSON bytes already exist: it is sent as it is, neither validated nor serialized again. */
 export class ReadyJson {
   constructor(
     readonly bytes: Buffer,
-    /** Headers that belong to this answer, such as the total of a list. */
+    /** Headers of this response, such as the total of a list. */
     readonly headers: Record<string, string> = {},
   ) {}
 }
 
 /**
- * An output whose large fields are at hand as JSON already. It goes out as it is, past validation, so it must come from the contract's own
- * schemas. To the type checker it is the output itself.
+ * An output whose large fields already exist as JSON. It skips validation, so it must come from the contract's own schemas. To
+ * the type checker it is the output itself.
  */
 export function readyJson<Output extends object>(output: Output, written: Partial<Record<keyof Output, string>>): Output {
   const fields = Object.entries(output).map(

@@ -5,7 +5,7 @@ import { ResponseCache } from "./response-cache";
 const answer = (bytes: number) => new ReadyJson(Buffer.alloc(bytes));
 
 describe("the response cache", () => {
-  test("keeps one state of a thing: a new one takes the place and the room of the one before", () => {
+  test("keeps one state per resource: a new one replaces the previous one and its size", () => {
     const cache = new ResponseCache(1_000);
     for (let save = 1; save <= 50; save++) cache.set({ of: "resume ada 1", state: `${save}` }, answer(400));
     expect(cache.bytes).toBe(400);
@@ -13,14 +13,14 @@ describe("the response cache", () => {
     expect(cache.get({ of: "resume ada 1", state: "50" })?.bytes.length).toBe(400);
   });
 
-  test("saves of one resume do not drive out the others", () => {
+  test("saving one resume does not evict the others", () => {
     const cache = new ResponseCache(1_000);
     cache.set({ of: "resume ada 1", state: "1" }, answer(400));
     for (let save = 1; save <= 50; save++) cache.set({ of: "resume ada 2", state: `${save}` }, answer(400));
     expect(cache.get({ of: "resume ada 1", state: "1" })).toBeDefined();
   });
 
-  test("without room for all, what was read longest ago goes first", () => {
+  test("evicts the least recently read when full", () => {
     const cache = new ResponseCache(1_000);
     for (const of of ["a", "b"]) cache.set({ of, state: "1" }, answer(400));
     cache.get({ of: "a", state: "1" });
@@ -29,7 +29,7 @@ describe("the response cache", () => {
     expect(cache.bytes).toBe(800);
   });
 
-  test("an answer larger than the whole room is not kept", () => {
+  test("does not keep a response larger than the whole cache", () => {
     const cache = new ResponseCache(1_000);
     cache.set({ of: "a", state: "1" }, answer(1_001));
     expect(cache.bytes).toBe(0);

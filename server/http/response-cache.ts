@@ -8,9 +8,9 @@ import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";
 import { singleton } from "@/server/singleton";
 
-/** One state of one answer: two reads of the same thing in the same state have equal answers. */
+/** One state of one response: two reads of the same resource in the same state have equal responses. */
 export type ReadState = {
-  /** Whose answer it is, and to which input. */
+  /** Who the response is for, and its input. */
   of: string;
   state: string;
 };
@@ -22,9 +22,9 @@ type Reader = (db: Db, by: ReadBy, input: unknown, operationId: string) => Promi
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Reads that many programs repeat. Each asks the database only which state the resource is in: every change of a resume raises its
- * `updatedAt`, so a state's answer, once made, is good for as long as the state is current. `of` holds everything else that the answer
- * depends on: whose it is, and the parsed input. Null: take the ordinary way.
+ * Reads that programs often repeat. Each queries only the state of the resource: every change of a resume raises its `updatedAt`,
+ * so a cached response is valid as long as its state is current. `of` holds everything else that the response depends on: the
+ * owner and the parsed input. Null means not cacheable.
  */
 const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
   resume: async (_db, { userId }, input) => {
@@ -39,7 +39,7 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
     const { username, slug } = input as { username: string; slug: string };
     const shared = await sharedState(username, slug);
     if (!shared || !isOpenToAll(shared)) return null;
-    // The owner's copy has a name of its own and is never a visitor's.
+    // The owner's response has its own key and is never served to visitors.
     const isForVisitors = isCounted(shared, by);
     if (isForVisitors) await countView(db, shared.id, by.client, by.userAgent);
     return {
@@ -59,7 +59,7 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The latest answer of each thing that is read, those read last when they do not all have room. */
+/** The latest response per resource; the least recently read ones are evicted when full. */
 export class ResponseCache {
   readonly #answers = new Map<string, { state: string; answer: ReadyJson }>();
   #bytes = 0;
@@ -78,7 +78,7 @@ export class ResponseCache {
     return kept.answer;
   }
 
-  /** Keeps an answer in the place of the one before it: nobody reads a state again that has passed. */
+  /** Replaces the previous response: a past state is never read again. */
   set({ of, state }: ReadState, answer: ReadyJson) {
     this.#remove(of);
     this.#answers.set(of, { state, answer });
@@ -97,7 +97,7 @@ export class ResponseCache {
 
 const cache = () => singleton("response-cache", () => new ResponseCache(MAX_BYTES));
 
-/** The state that a read is about, or null when the operation is none of the cached ones. `input` is the parsed one. */
+/** The state for a read, or null if the operation is not cached. `input` is already parsed. */
 export async function stateOfRead(
   db: Db,
   { meta, operationId }: Pick<Operation, "meta" | "operationId">,
@@ -109,12 +109,12 @@ export async function stateOfRead(
 
 export const etagOf = ({ of, state }: ReadState) => `"${hash("sha1", `${of} ${state}`, "base64url")}"`;
 
-/** The answer of a state if it was made before. */
+/** The cached response of a state, if any. */
 export const cachedAnswer = (state: ReadState): ReadyJson | undefined => cache().get(state);
 
 const CACHED_HEADERS = ["x-total-count"];
 
-/** Keeps the answer of a state with its headers, and gives it in the form in which it is sent. */
+/** Caches the response of a state with its headers, and returns it in the form in which it is sent. */
 export function rememberAnswer(state: ReadState, body: unknown, headers: Headers): ReadyJson {
   const own = CACHED_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : []));
   const ready = new ReadyJson(Buffer.from(JSON.stringify(body)), Object.fromEntries(own));

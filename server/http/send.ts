@@ -6,7 +6,7 @@ import { toNodeHttpBody } from "@orpc/standard-server-node";
 import { drainRest, isBodyHeld } from "@/server/http/incoming";
 import { ReadyJson } from "@/server/http/ready-json";
 
-/** Sends an answer of the API. */
+/** Sends an API response. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export function sendResponse(request: IncomingMessage, response: ServerResponse,
   drainRest(request, response);
 }
 
-/** Sends an answer that is at hand as a whole. */
+/** Sends a complete response. */
 export function sendWhole(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ export function sendWhole(
   drainRest(request, response);
 }
 
-/** The bytes of an answer, its type added to the headers. */
+/** The bytes of a response; adds its type to the headers. */
 async function contentOf(
   body: unknown,
   headers: Record<string, string | string[]>,

@@ -3,12 +3,15 @@ import { exportAccountText } from "@/server/account/export";
 import { database } from "@/server/db/client";
 import type { Operation } from "@/server/http/operations";
 
-/** What writes the answers of operations whose JSON may be too large to stand in memory. */
+/** Writers for operations whose JSON may be too large for memory. */
 const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string) => AsyncGenerator<string>> = {
   accountExport: (userId) => exportAccountText(database(), userId, new Date()),
 };
 
-/** The answer as a stream of JSON text, or null when the operation is answered whole. Rejects before the stream begins if it cannot begin. */
+/**
+ * The response as a stream of JSON text, or null if the operation is not streamed. Rejects before the stream begins if it cannot
+ * begin.
+ */
 export async function streamedRead({ meta }: Operation, userId: string | null): Promise<ReadableStream<Uint8Array> | null> {
   if (!meta.stream || !userId) return null;
   const pieces = STREAMS[meta.stream](userId);

@@ -7,7 +7,9 @@ import { failure } from "@/server/errors";
 import { BodyTimedOut } from "@/server/http/incoming";
 import { logError } from "@/server/log";
 
-/** Anything thrown on the way of a request, as an error of the catalogue. What is no error of ours is a bug: 500, and a line in the log. */
+/**
+ * Converts anything thrown during a request to an error of the catalogue. Unknown errors are bugs: 500, and a line in the log.
+ */
 export function translate(error: unknown): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return error;
   if (error instanceof BodyTimedOut) return failure("REQUEST_TIMEOUT", { cause: error });

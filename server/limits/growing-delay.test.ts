@@ -7,13 +7,13 @@ withInstance({ RATE_LIMITS: "on" });
 
 const RULE = { free: 5, firstDelaySeconds: 1, maxDelaySeconds: 60, forgetAfterSeconds: 3600 };
 
-/** Lets the time of a key pass. */
+/** Moves a key's times into the past. */
 const wait = (key: string, seconds: number) =>
   database()
     .$executeRaw`update growing_delay set "allowedAt" = "allowedAt" - make_interval(secs => ${seconds}), "lastAt" = "lastAt" - make_interval(secs => ${seconds}) where key = ${key}`;
 
-describe("attempts that all instances count together", () => {
-  test("five are free, then one waits 1, 2, 4 … seconds, at most a minute", async () => {
+describe("attempts counted across all instances", () => {
+  test("five are free, then the delay is 1, 2, 4 … seconds, at most a minute", async () => {
     for (let count = 0; count < 5; count++) expect(await attempt(database(), "a", RULE)).toBeNull();
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
       expect(await attempt(database(), "a", RULE)).toBe(seconds);
@@ -22,12 +22,12 @@ describe("attempts that all instances count together", () => {
     }
   });
 
-  test("of a hundred sent together only the free ones pass", async () => {
+  test("of a hundred sent at once only the free ones pass", async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => attempt(database(), "b", RULE)));
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
   });
 
-  test("a right one forgets them, and so does a pause", async () => {
+  test("a success clears them, and so does a pause", async () => {
     for (let count = 0; count < 6; count++) await attempt(database(), "c", RULE);
     await succeeded(database(), "c");
     expect(await attempt(database(), "c", RULE)).toBeNull();
@@ -37,7 +37,7 @@ describe("attempts that all instances count together", () => {
     for (let count = 0; count < 5; count++) expect(await attempt(database(), "c", RULE)).toBeNull();
   });
 
-  test("one taken back leaves those before it", async () => {
+  test("taking one back keeps the earlier ones", async () => {
     for (let count = 0; count < 5; count++) await attempt(database(), "d", RULE);
     await takeBack(database(), "d");
     expect(await attemptsUnder(database(), "d")).toBe(4);
@@ -45,14 +45,14 @@ describe("attempts that all instances count together", () => {
     expect(await attempt(database(), "d", RULE)).toBe(1);
   });
 
-  test("with one free attempt the second waits at once", async () => {
+  test("with one free attempt the second is delayed immediately", async () => {
     const once = { free: 1, firstDelaySeconds: 86_400, maxDelaySeconds: 86_400, forgetAfterSeconds: 86_400 };
     expect(await attempt(database(), "e", once)).toBeNull();
     expect(await attempt(database(), "e", once)).toBeGreaterThan(86_000);
   });
 });
 
-test("one process alone keeps the same rule", () => {
+test("a single process follows the same rule", () => {
   const now = 1_000_000;
   for (let count = 0; count < 5; count++) expect(attemptInMemory("m", RULE, now)).toBeNull();
   expect(attemptInMemory("m", RULE, now)).toBe(1);
@@ -70,7 +70,7 @@ test("without limits nothing is counted", async () => {
   Object.assign(settings, { RATE_LIMITS: "on" });
 });
 
-test("while the database is away this instance goes on counting", async () => {
+test("while the database is unavailable this instance continues counting", async () => {
   const connection = { connectionString: process.env.DATABASE_URL };
   await disconnectDatabase();
   connectDatabase({ host: "/nowhere", user: "dossier" });

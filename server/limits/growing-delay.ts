@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "@/server/db/failures";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-/** After `free` attempts each one must wait twice as long as the one before, up to a bound; after a pause all is forgotten. */
+/** After `free` attempts each delay is twice the previous one, up to a limit; after a pause everything is forgotten. */
 export type DelayRule = { free: number; firstDelaySeconds: number; maxDelaySeconds: number; forgetAfterSeconds: number };
 
 type State = { attempts: number; allowedAt: number; lastAt: number };
@@ -13,9 +13,9 @@ const MAX_KEYS = 50_000;
 const memory = () => singleton("growing-delay", () => new Map<string, State>());
 
 /**
- * Takes one attempt. Null: go on, and say `succeeded` when it was right. A number: refused, worth trying again after so many seconds; a
- * refused attempt counts for nothing. It is taken before the attempt is made and in one statement, so that a hundred guesses sent
- * together cannot pass together; all instances share the count. While the database is away, each instance counts in memory.
+ * Counts one attempt. Null means allowed; call `succeeded` if it was right. A number means rejected, with the seconds to wait;
+ * rejected attempts do not count. It is counted before the attempt, in one statement, so that a hundred simultaneous guesses
+ * cannot all pass. All instances share the count; while the database is unavailable, each counts in memory.
  */
 export async function attempt(db: Db, key: string, rule: DelayRule): Promise<number | null> {
   if (env().RATE_LIMITS === "off") return null;
@@ -51,7 +51,7 @@ async function attemptInDatabase(db: Db, key: string, rule: DelayRule): Promise<
   return row?.isRefused ? Math.max(1, Math.ceil(row.wait)) : null;
 }
 
-/** The same rule for one process. Exported for its tests. */
+/** The same rule within one process. Exported for its tests. */
 export function attemptInMemory(key: string, rule: DelayRule, now: number): number | null {
   const known = memory().get(key);
   if (known && known.allowedAt > now) return Math.max(1, Math.ceil((known.allowedAt - now) / 1000));
@@ -64,15 +64,15 @@ export function attemptInMemory(key: string, rule: DelayRule, now: number): numb
   return null;
 }
 
-/** Forgets the attempts under a key: the last one was right. */
+/** Clears the attempts under a key after a successful one. */
 export async function succeeded(db: Db, key: string): Promise<void> {
   memory().delete(key);
   await quietly(db.growingDelay.deleteMany({ where: { key } }));
 }
 
 /**
- * Takes the last attempt back, and its delay, without forgetting those before: it was right, or never made. For keys that good and bad
- * attempts share, such as an address, where one right sign-in must not clear the way for more guesses.
+ * Takes back the last attempt and its delay, but keeps the earlier ones: it was right, or never made. For keys shared by good and
+ * bad attempts, such as an address, where one successful sign-in must not allow more guesses.
  */
 export async function takeBack(db: Db, key: string): Promise<void> {
   const known = memory().get(key);
@@ -82,13 +82,13 @@ export async function takeBack(db: Db, key: string): Promise<void> {
   );
 }
 
-/** How many attempts were made under a key without one that was right. */
+/** The number of attempts under a key since the last success. */
 export async function attemptsUnder(db: Db, key: string): Promise<number> {
   const row = await db.growingDelay.findUnique({ where: { key }, select: { attempts: true } });
   return row?.attempts ?? 0;
 }
 
-/** Counting is a protection around the attempt, never a reason for it to fail. */
+/** A failure to count must not fail the attempt itself. */
 async function quietly(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The part of an address that one client can be held to: an IPv4 address itself, of IPv6 the first 64 bits, since every household has
- * that many addresses to choose from. An IPv4 address written as IPv6 is that IPv4 address. Anything else is returned as it is.
+ * The part of an address that identifies a client: an IPv4 address itself, or the first 64 bits of IPv6, because one household
+ * can use all addresses of a /64. IPv4-mapped IPv6 counts as IPv4. Anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   const plain = address.split("%")[0] ?? "";
@@ -27,7 +27,7 @@ function groupsOf(address: string): number[] {
   return [...start, ...Array.from({ length: 8 - start.length - end.length }, () => 0), ...end];
 }
 
-/** The groups of a part; one in IPv4's form makes two. */
+/** The groups of a part; a dotted IPv4 part counts as two. */
 function numbersOf(part: string): number[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => {

@@ -61,7 +61,7 @@ const { account, applications, coverLetters, documents, files, fonts, instance, 
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
-/** Schemas of answers that have a name of their own in the document, wherever they stand. */
+/** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ResumeId: newResumeIdSchema,
   Resume: resumeSchema,
@@ -122,7 +122,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
 
 const operation = (op: string) => patchOperationSchema.options.find(({ shape }) => shape.op.value === op) ?? z.never();
 
-/** Schemas of what clients send, and words that stand on both sides. */
+/** Named request schemas, and enums used on both sides. */
 export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PatchOperation: patchOperationSchema,
   AddOperation: operation("add"),
@@ -169,7 +169,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Parts of resume data by where they stand in it. */
+/** Parts of resume data by their path. */
 const RESUME_DATA_PARTS: Record<string, string> = {
   "/properties/picture": "Picture",
   "/properties/basics": "Basics",
@@ -223,12 +223,12 @@ type NamedDocument = {
   name: string;
   schema: z.ZodType;
   strategy: "input" | "output";
-  /** Names of its parts, by where they stand in it, and what stands behind each of these names. */
+  /** Names of its parts by path, and the suffix of these names. */
   parts: Record<string, string>;
   suffix: string;
 };
 
-/** Large documents whose parts have names too. */
+/** Large documents whose parts are named too. */
 export const NAMED_DOCUMENTS: NamedDocument[] = [
   { name: "ResumeData", schema: resumeDataSchema, strategy: "output", parts: RESUME_DATA_PARTS, suffix: "" },
   { name: "ResumeDataInput", schema: resumeDataInputSchema, strategy: "input", parts: RESUME_DATA_PARTS, suffix: "Input" },

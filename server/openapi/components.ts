@@ -11,13 +11,13 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 const converter = new ZodToJsonSchemaConverter({ maxStructureDepth: 20 });
 
-/** The JSON Schema of a schema of the contract, as it stands in the document. */
+/** The JSON Schema of a contract schema, as used in the document. */
 export const jsonSchemaOf = (schema: AnySchema, strategy: "input" | "output") =>
   tidied(converter.convert(schema, { strategy })[1]) as Json;
 
 /**
- * Gives every schema with a name its place in `components.schemas`, and refers to it wherever the same stands: generated clients then
- * have one type for one thing, with a name that a person would choose. What nothing refers to is left out.
+ * Moves every named schema to `components.schemas` and replaces its uses with references, so that generated clients have one type
+ * per thing, with a sensible name. Unused schemas are left out.
  */
 export function nameComponents(document: Json): void {
   const names: Names = new Map();
@@ -50,8 +50,8 @@ export function nameComponents(document: Json): void {
 }
 
 /**
- * Gives the body of each operation a name too, since generators otherwise invent names for its parts. Second addresses of an operation
- * share it.
+ * Names the body of each operation too, because generators otherwise invent names for its parts. Aliases of an operation share
+ * it.
  */
 export function nameRequests(document: Json, operations: DescribedOperation[]): void {
   const schemas = (document.components as Json).schemas as Json;
@@ -89,14 +89,14 @@ function referredTo(document: Json): Json {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => met.has(name)));
 }
 
-/** A schema without what differs by where it stands: what a field means, and what it is when left out. Equal schemas share it. */
+/** A schema without annotations that differ by use: description, title and default. Equal schemas share it. */
 function shapeOf({ description: _description, title: _title, default: _default, ...schema }: Json): string {
   return fingerprint(schema);
 }
 
 const fingerprints = new WeakMap<object, string>();
 
-/** A short text that equal values share, whatever the order of their keys. */
+/** A short fingerprint that does not depend on key order. */
 function fingerprint(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
   const known = fingerprints.get(value);
@@ -120,7 +120,7 @@ const at = (root: unknown, pointer: string): unknown =>
       return inner ?? branchWith(place, key);
     }, root);
 
-/** A field that may be absent or null stands in one branch of a union. */
+/** An optional or nullable field is in one branch of a union. */
 function branchWith(place: unknown, key: string): unknown {
   const branches = ((place as Json | undefined)?.anyOf ?? []) as Json[];
   return branches.find((branch) => branch[key] !== undefined)?.[key];
@@ -138,10 +138,10 @@ function customSections(root: unknown): [string, Json][] {
 export const pascal = (text: string) =>
   text.toLowerCase().replace(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Names by the shape of what they name, with what it is wherever it stands. */
+/** Names by the shape of their schema, with its general description. */
 type Names = Map<string, { name: string; description: unknown }>;
 
-/** A copy in which named schemas are references; a schema that is met for the first time under its name is kept in `named`. */
+/** A copy in which named schemas are references; the first occurrence of each is stored in `named`. */
 function replaced(value: unknown, names: Names, named: Json, isRoot: boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, names, named, false));
   if (!isObject(value)) return value;

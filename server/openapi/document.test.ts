@@ -24,7 +24,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-test("the document is OpenAPI 3.1 with three security schemes, and a linter finds nothing to complain about in it", async () => {
+test("the document is OpenAPI 3.1 with three security schemes, and a linter finds no problems", async () => {
   const document = await made;
   expect(document.openapi).toMatch(/^3\.1/);
   expect(Object.keys((document.components as { securitySchemes: object }).securitySchemes).sort()).toEqual([
@@ -35,7 +35,7 @@ test("the document is OpenAPI 3.1 with three security schemes, and a linter find
   const folder = mkdtempSync(join(tmpdir(), "dossier-spec-"));
   const path = join(folder, "spec.json");
   writeFileSync(path, JSON.stringify({ ...document, servers: [{ url: "https://dossier.example.org/api/openapi" }] }));
-  // Of two addresses of this API one can always read a fixed part as a parameter; the server prefers the fixed one.
+  // In some pairs of paths a fixed segment also matches a parameter; the server prefers the fixed one.
   const rules = ["--extends=recommended", "--skip-rule=no-ambiguous-paths"];
   const lint = promisify(execFile)(
     process.execPath,
@@ -55,7 +55,7 @@ test("the document is OpenAPI 3.1 with three security schemes, and a linter find
 
 type Json = Record<string, unknown>;
 
-/** Every object of the document with its place, examples left out. */
+/** Every object of the document with its path, except examples. */
 function* objectsOf(value: unknown, place = ""): Generator<[string, Json]> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield [place, value as Json];
@@ -68,7 +68,7 @@ const answersOf = (document: Json) =>
     Object.entries(methods).map(([method, operation]) => ({ where: `${method} ${path}`, operation })),
   );
 
-test("everything that is referred to exists, everything that exists is referred to, and no text or field goes without its type", async () => {
+test("all references exist, all components are used, and no string or field lacks its type", async () => {
   const document = await made;
   const schemas = (document.components as Json).schemas as Json;
   const met = new Set<string>();
@@ -86,7 +86,7 @@ test("everything that is referred to exists, everything that exists is referred 
   expect(untyped).toEqual([]);
 });
 
-test("bodies and answers that have fields have a name, which a generator then need not invent", async () => {
+test("bodies and responses with fields have names, so that generators need not invent them", async () => {
   const document = await made;
   const nameless = answersOf(document).flatMap(({ where, operation }) =>
     [operation.requestBody, ...Object.values(operation.responses as Json)].flatMap((part) =>
@@ -99,11 +99,11 @@ test("bodies and answers that have fields have a name, which a generator then ne
   expect(nameless).toEqual([]);
 });
 
-test("every example is what its schema describes", async () => {
+test("every example matches its schema", async () => {
   const document = await made;
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
-  // As one schema of which the others are parts: each part is compiled once.
+  // One schema that contains the others, so that each part is compiled once.
   ajv.addSchema({ $id: "document", components: document.components });
   const within = (schema: Json) =>
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as Json;
@@ -124,13 +124,13 @@ test("every example is what its schema describes", async () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-test("a field that may be left out carries no default, which generators would take for a field that is always there", async () => {
+test("an optional field has no default, which generators would treat as always present", async () => {
   const document = await made;
   const withDefault = [...objectsOf((document.components as Json).schemas)].filter(([, schema]) => schema.default !== undefined);
   expect(withDefault.map(([place]) => place)).toEqual([]);
 });
 
-/** Operations that this drive cannot end with 200, and what they answer instead: a live document is not purged, and a form is not JSON. */
+/** Operations that cannot return 200 in this test, and their statuses: a live document is not purged, and a form is not JSON. */
 const OTHER_ANSWERS: Record<string, number> = {
   purgeDocument: 400,
   deleteDocument: 400,
@@ -145,7 +145,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   readCalendar: 404,
 };
 
-test("a client made from the document drives every operation to its own answer", async () => {
+test("a client generated from the document gets the expected response from every operation", async () => {
   const client = createClient<Record<string, never>>({
     baseUrl: `${ORIGIN}/api/openapi`,
     headers: { "x-api-key": ada.key },

@@ -38,7 +38,7 @@ const TAGS = Object.entries({
 
 const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }, { bearerAuth: [] }, { cookieAuth: [] }];
 
-/** The OpenAPI 3.1 document, derived from the contract: schemas, examples, security and every declared answer. */
+/** The OpenAPI 3.1 document, derived from the contract: schemas, examples, security and every declared response. */
 export async function describeApi(): Promise<Json> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: 20 })] });
   const document = tidied(
@@ -105,7 +105,7 @@ function genericResponses(): Json {
   );
 }
 
-/** Adds to an operation what its contract's route cannot say: generic answers, security, examples, files, empty bodies. */
+/** Adds to an operation what its contract's route cannot express: generic responses, security, examples, files, empty bodies. */
 function complete(document: Json, described: DescribedOperation, examples: Map<unknown, unknown>) {
   const { path, method, meta, errors, hasInput } = described;
   const operation = ((document.paths as Json)[path] as Json | undefined)?.[method.toLowerCase()] as Json | undefined;
@@ -136,10 +136,10 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
   describeLists(operation);
 }
 
-/** A download is a file in each of its formats, JSON included: a client keeps its bytes. */
+/** A download is a file in every format, including JSON: clients keep its bytes. */
 const A_FILE = { type: "string", format: "binary" };
 
-/** What each event of a stream carries; generators that know streams take the schema of one event. */
+/** The schema of a single event of a stream, which generators with stream support use. */
 function eventOf({ outputSchema, operationId }: DescribedOperation) {
   const event = getEventIteratorSchemaDetails(outputSchema as AnySchema)?.yields;
   if (!event) throw new Error(`${operationId} is described as a stream of events, but its output is none.`);
@@ -187,7 +187,7 @@ function addExamples(operation: Json, success: Json, described: DescribedOperati
   if (body && input !== undefined) body.example = withoutPath(input, described.path);
 }
 
-/** What the address says already is no part of the body. */
+/** Path parameters are not part of the body. */
 function withoutPath(input: unknown, path: string): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
   return Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));

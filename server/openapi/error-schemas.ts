@@ -10,7 +10,7 @@ export const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, 
 
 export const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
 
-/** What the input's validation found, or why a font was refused. */
+/** The validation issues of the input, or the reason for rejecting a font. */
 const badRequestSchema = z
   .object({
     issues: z
@@ -21,7 +21,7 @@ const badRequestSchema = z
   })
   .nullable();
 
-/** How full the storage of the account is, when that is why a file was refused; null when the body itself is too large. */
+/** The account's storage, if a file was rejected because of the quota; null if the body itself is too large. */
 const tooLargeSchema = z
   .object({
     usedBytes: z.int().describe("What the files of the account take now."),
@@ -29,7 +29,7 @@ const tooLargeSchema = z
   })
   .nullable();
 
-/** What errors with more to say carry, in examples. */
+/** Example `data` of errors that have any. */
 const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
   INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
   RESUME_VERSION_CONFLICT: { updatedAt: "2026-11-20T09:30:00.000Z" },
@@ -45,7 +45,7 @@ export const errorExample = (code: ErrorCode) => ({
   data: EXAMPLE_DATA[code] ?? null,
 });
 
-/** One schema for each code that operations answer with, so that a client can tell them apart by `code` and knows their `data`. */
+/** One schema per error code of the operations, so that clients can distinguish errors by `code` and know their `data`. */
 export function errorSchemas(operations: DescribedOperation[]): Json {
   const data = new Map<ErrorCode, z.ZodType>([
     ["BAD_REQUEST", badRequestSchema],

@@ -36,7 +36,7 @@ const EXAMPLE_PDF: ReadPdf = {
   ].map((text) => ({ text, columns: 1 })),
 };
 
-/** Whole documents as examples, by the schema they stand for; second addresses of an operation share its schemas. */
+/** Complete documents as examples, by schema; aliases of an operation share its schemas. */
 export function exampleDocuments(): Map<unknown, unknown> {
   const data = sampleResumeData();
   const resume = {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { contract } from "@/contracts/index";
 import { listOperations, wordsBelow } from "./operations";
 
-test("no source names an operation, or an address below the API, by its text: the contract says what they are", () => {
+test("no source hard-codes an operation id or an API path: they come from the contract", () => {
   const ids = new Set(listOperations(contract).map(({ operationId }) => operationId));
   const named = sourcesOf("components", "server").flatMap((file) => {
     const code = readFileSync(file, "utf8")
@@ -12,7 +12,7 @@ test("no source names an operation, or an address below the API, by its text: th
       .replace(/(?<!:)\/\/.*/g, "");
     const addresses = [...code.matchAll(/\/api\/openapi\/(?!spec)[\w$]/g)].map(([address]) => address);
     const operations = [...code.matchAll(/["'`](\w+)["'`]/g)].flatMap(([, word = ""]) => (ids.has(word) ? [word] : []));
-    // In the interface the same words are names of texts.
+    // In the interface the same words are message keys.
     return [...addresses, ...(file.startsWith("server") ? operations : [])].map((text) => `${file}: ${text}`);
   });
   expect(named).toEqual([]);
@@ -25,7 +25,7 @@ const sourcesOf = (...folders: string[]) =>
       .map((name) => join(folder, name)),
   );
 
-test("a generated address of a resume is none of the words that stand below a resume in the API", () => {
+test("a resume's generated address is never a word used below a resume in the API", () => {
   const words = wordsBelow("/resumes", listOperations(contract));
   expect([...words]).toEqual(expect.arrayContaining(["pdf", "statistics", "versions", "fits", "download-links", "pdf-checks"]));
   const below = [

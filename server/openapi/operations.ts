@@ -4,7 +4,7 @@ import type { ContractMeta } from "@/contracts/base";
 import type { ErrorCode } from "@/contracts/errors";
 
 export type DescribedOperation = {
-  /** Where it stands in the contract, such as `resumes.create`. */
+  /** Its path in the contract, such as `resumes.create`. */
   name: string;
   method: string;
   path: string;
@@ -12,14 +12,14 @@ export type DescribedOperation = {
   tags: readonly string[];
   meta: ContractMeta;
   errors: ErrorCode[];
-  /** What its errors carry in `data`, of those that carry something. */
+  /** The `data` schemas of its errors, for those with data. */
   errorData: [ErrorCode, z.ZodType][];
   hasInput: boolean;
   inputSchema: unknown;
   outputSchema: unknown;
 };
 
-/** Every operation of a contract, in its order. */
+/** Every operation of a contract, in order. */
 export function listOperations(router: AnyContractRouter, name: readonly string[] = []): DescribedOperation[] {
   if (!isContractProcedure(router))
     return Object.entries(router).flatMap(([key, inner]) => listOperations(inner as AnyContractRouter, [...name, key]));
@@ -43,7 +43,7 @@ export function listOperations(router: AnyContractRouter, name: readonly string[
   ];
 }
 
-/** The fixed words that stand right below an address with a parameter at its end, such as `pdf` in `/resumes/{id}/pdf`. */
+/** The fixed segments directly after a path parameter, such as `pdf` in `/resumes/{id}/pdf`. */
 export function wordsBelow(folder: `/${string}`, operations: Pick<DescribedOperation, "path">[]): Set<string> {
   const below = operations.flatMap(({ path }) => {
     const [, first, parameter = "", word = ""] = path.split("/");

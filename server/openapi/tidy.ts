@@ -1,9 +1,9 @@
 type Json = Record<string, unknown>;
 
 /**
- * The document as generators like it: every list of words and every fixed word says that it is a text, and numbers without a bound of
- * their own do not name the largest one that JavaScript can count to. What a field is when left out stands in its description: some
- * generators take a field with a default for one that is always there, in what they send too. Examples stay as they are.
+ * Adapts the document to generators: every enum and constant has the type string, and numbers without a limit do not declare
+ * JavaScript's largest integer. Defaults move to the description, because some generators treat a field with a default as always
+ * present, even in requests. Examples stay as they are.
  */
 export function tidied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidied);

@@ -9,7 +9,7 @@ import { loadFiles, translated } from "./printed-bytes";
 import { resumeJob } from "./resume-paper";
 import { typesetter } from "./typesetter";
 
-/** Letter, resume (where there is one) and attachments as one PDF. Throws TYPESETTING_FAILED, SERVICE_UNAVAILABLE, BAD_REQUEST. */
+/** Letter, resume (if any) and attachments as one PDF. Throws TYPESETTING_FAILED, SERVICE_UNAVAILABLE, BAD_REQUEST. */
 export async function bundleBytes(
   db: Db,
   letter: LetterState,

@@ -1,4 +1,4 @@
-/** A file name that every system takes: a document's name without what paths and headers treat specially, never cut inside a letter. */
+/** A portable file name: the document's name without characters special to paths and headers, never cut inside a character. */
 export const fileName = (name: string, extension: string) => {
   const plain = name
     .toWellFormed()

@@ -24,7 +24,7 @@ const printedPages = async (address: string) => {
 const apply = (id: string, operations: object[]) => call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations } });
 
 describe("a resume", () => {
-  test.each(TEMPLATE_NAMES)("%s: what fits on one page by the measurement is one page on paper", async (template) => {
+  test.each(TEMPLATE_NAMES)("%s: content measured to fit on one page prints on one page", async (template) => {
     const id = (await call("POST", "/resumes", { key: ada.key, body: { name: template, withSampleData: true } })).body as string;
     await apply(id, [
       { op: "replace", path: "/metadata/template", value: template },
@@ -59,7 +59,7 @@ describe("a resume", () => {
     expect(await askFit(`/resumes/${id}`, { pages: 1, fill: false })).toMatchObject({ outcome: "as-it-is", before: found.after });
   });
 
-  test("an empty one stays sparse, a layout of two pages never becomes one, and both are explained", async () => {
+  test("an empty one stays sparse, a two-page layout never becomes one page, and both are explained", async () => {
     const id = (await call("POST", "/resumes", { key: ada.key, body: { name: "Short" } })).body as string;
     const sparse = await askFit(`/resumes/${id}`, {});
     expect(sparse).toMatchObject({ outcome: "sparse", before: { pages: 1 }, after: { pages: 1 } });
@@ -73,7 +73,7 @@ describe("a resume", () => {
   });
 });
 
-test("a letter of one page and a little is one page after its changes", async () => {
+test("a letter slightly longer than one page fits on one page after the changes", async () => {
   const content = "<p>I read your posting with interest and would like to tell you why.</p>".repeat(34);
   const { body: letter } = await call("POST", "/cover-letters", { key: ada.key, body: { name: "Long", content } });
   const found = await askFit(`/cover-letters/${letter.id}`, { pages: 1 });
@@ -89,7 +89,7 @@ test("a letter of one page and a little is one page after its changes", async ()
   expect(await printedPages(`/cover-letters/${letter.id}`)).toBe(1);
 });
 
-test("pages are counted from one to ten", async () => {
+test("the number of pages must be from one to ten", async () => {
   const id = (await call("POST", "/resumes", { key: ada.key, body: { name: "Bounds" } })).body as string;
   for (const pages of [0, 11, 1.5, "one"])
     expect(await call("POST", `/resumes/${id}/fits`, { key: ada.key, body: { pages } })).toMatchObject({

@@ -7,7 +7,9 @@ import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { TypesettingJob } from "@/typeset/job";
 import { measuredOnPaper } from "./printed-bytes";
 
-/** Fits a document on the server's press. `prepare` makes the job, with `preview`, of the document in other looks. */
+/**
+ * Fits a document using the server's typesetter. `prepare` makes the job, with `preview`, for the document in a changed style.
+ */
 export async function fitOnPaper(
   db: Db,
   { page, typography }: FitDesign,

@@ -3,7 +3,7 @@ import { failure } from "@/server/errors";
 import { ownFontsOf, ownFontUrl } from "@/typeset/fonts/own-fonts";
 import type { TypesettingJob } from "@/typeset/job";
 
-/** The files of the account's own fonts that a job asks for, by their names in it. Throws SERVICE_UNAVAILABLE when one cannot be had. */
+/** The files of the uploaded fonts that a job uses, by name. Throws SERVICE_UNAVAILABLE if one cannot be read. */
 export async function loadFonts(job: TypesettingJob): Promise<Record<string, Uint8Array>> {
   const files = await Promise.all(
     ownFontsOf(job).map(async (file) => {

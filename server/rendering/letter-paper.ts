@@ -6,7 +6,7 @@ import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import type { PrepareOptions } from "@/typeset/prepare";
 import { printedBytes } from "./printed-bytes";
 
-/** A letter as a job for the typesetter, with the own fonts of whose it is. */
+/** A letter as a job for the typesetter, with its owner's uploaded fonts. */
 export const letterJob = async (
   db: Db,
   letter: LetterState,
@@ -15,6 +15,6 @@ export const letterJob = async (
 ): Promise<TypesettingJob> =>
   prepareLetter(letter, { ...options, ownFamilies: await ownFamiliesFor(db, ownerId, letter.style.metadata.typography) });
 
-/** The PDF of a letter, from memory when nothing in it has changed. */
+/** The PDF of a letter, from the cache if nothing has changed. */
 export const letterPdfBytes = async (db: Db, letter: LetterState, ownerId: string): Promise<Buffer> =>
   printedBytes(db, "pdf", await letterJob(db, letter, ownerId));

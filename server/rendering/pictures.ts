@@ -5,15 +5,15 @@ import type { Db } from "@/server/db/client";
 import type { TypesettingJob } from "@/typeset/job";
 
 /**
- * The files of the pictures a job wants. Only public pictures of this instance are read, from its own storage; an address elsewhere is
- * never fetched, since that would let a document make the server call any host. Its picture is left out and reported in the notices.
+ * The files of a job's pictures. Only public pictures of this instance are read, from its own storage. Other URLs are never
+ * fetched, because a document could then make the server call any host; such pictures are left out and reported in the notices.
  */
 export async function loadPictures(db: Db, job: TypesettingJob): Promise<Record<string, Uint8Array>> {
   const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(db, url)] as const));
   return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
 }
 
-/** The drawn portrait of the sample documents, which comes with the application. */
+/** The portrait drawing of the sample documents, included with the application. */
 const SAMPLE_PICTURE = "/photos/sample-picture.jpg";
 
 async function loadPicture(db: Db, url: string): Promise<Uint8Array | null> {

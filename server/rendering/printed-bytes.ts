@@ -35,12 +35,12 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
 };
 
-/** What a job prints as, from memory when the same was asked before. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
+/** The rendered output of a job, from the cache if possible. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
 export async function printedBytes(db: Db, kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
   return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(db, job))));
 }
 
-/** Runs what sets pages, and says what went wrong by the catalogue. */
+/** Runs a rendering task and converts its failures to errors of the catalogue. */
 export async function translated<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
     return await make();
@@ -53,10 +53,10 @@ export async function translated<Result>(make: () => Promise<Result>): Promise<R
 export const printedPages = async (db: Db, job: TypesettingJob): Promise<string[]> =>
   JSON.parse((await printedBytes(db, "pages", job)).toString()) as string[];
 
-/** Pixels to a point in pictures of a page: 200 to the inch. */
+/** Pixels per point in pictures of a page: 200 dpi. */
 const PICTURE_PIXELS_PER_PT = 200 / 72;
 
-/** One page of a job as a PNG. Throws NOT_FOUND for a page that it does not have. */
+/** One page of a job as a PNG. Throws NOT_FOUND for a page that does not exist. */
 export async function pagePicture(db: Db, job: TypesettingJob, page: number): Promise<Buffer> {
   const svg = (await printedPages(db, job))[page - 1];
   if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
@@ -66,10 +66,10 @@ export async function pagePicture(db: Db, job: TypesettingJob, page: number): Pr
     .toBuffer();
 }
 
-/** What social networks show of a link, in pixels. */
+/** The size of link previews in social networks, in pixels. */
 const CARD = { width: 1200, height: 630 };
 
-/** The upper part of a first page as a picture for links to it. */
+/** The top of a first page as a link preview picture. */
 async function cardOf(svg: string): Promise<Buffer> {
   const page = await drawnPage(svg, CARD.width).png().toBuffer({ resolveWithObject: true });
   // A free-form page may be shorter than the card.
@@ -81,14 +81,14 @@ async function cardOf(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How a job with `preview` comes out. */
+/** The measurements of a job with `preview`. */
 export const measuredOnPaper = async (db: Db, job: TypesettingJob): Promise<Measured> =>
   JSON.parse((await printedBytes(db, "measured", job)).toString()) as Measured;
 
-/** Whether the result is at hand, so that giving it costs nothing. */
+/** Whether the result is cached. */
 export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
 
-/** The pictures and own fonts that a job asks for. */
+/** The pictures and uploaded fonts that a job uses. */
 export const loadFiles = async (db: Db, job: TypesettingJob): Promise<Images> => ({
   ...(await loadPictures(db, job)),
   ...(await loadFonts(job)),

@@ -1,4 +1,4 @@
-/** Bytes that were made from equal input, kept while they fit. Two who ask for the same at once share one making. */
+/** A cache of rendered bytes by input. Simultaneous requests for the same input share one rendering. */
 class KeptResults {
   readonly #results = new Map<string, Promise<Buffer>>();
   readonly #sizes = new Map<string, number>();
@@ -39,5 +39,5 @@ class KeptResults {
   }
 }
 
-/** Made pages of this process; 32 MB hold several hundred resumes. */
+/** Rendered output of this process; 32 MB hold several hundred resumes. */
 export const keptResults = new KeptResults(32 * 1024 * 1024);

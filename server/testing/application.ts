@@ -7,7 +7,7 @@ export type Application = { address: string; child: ChildProcess; output: () => 
 type StartOptions = {
   /** A command that runs the application for us, such as `unshare`. */
   through?: string[];
-  /** Any response of its health will do, where the disk is too small to be healthy. */
+  /** Accept any health response, for a disk too small to be healthy. */
   acceptUnhealthy?: boolean;
 };
 
@@ -40,12 +40,12 @@ async function healthy(address: string, acceptUnhealthy: boolean) {
   for (;;) {
     const response = await fetch(`${address}/api/health`).catch(() => null);
     if (response && (response.ok || acceptUnhealthy)) return;
-    // Until the next look; nothing tells from outside when a process is healthy.
+    // Poll, because a process does not signal from outside when it is healthy.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

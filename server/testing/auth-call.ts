@@ -8,14 +8,14 @@ type AuthAnswer = { status: number; body: any; cookie: string; headers: Headers 
 type Options = {
   cookie?: string;
   body?: unknown;
-  /** A body as it is sent, instead of `body`. */
+  /** A raw body, instead of `body`. */
   raw?: string;
   /** The address the request comes from. */
   client?: string;
   headers?: Record<string, string>;
 };
 
-/** Calls an address of the sign-in service as a browser of ours would. `cookie` in the answer is what it sets. */
+/** Calls an endpoint of the sign-in service as a browser would. `cookie` in the result is the cookie it sets. */
 export async function authCall(
   method: "GET" | "POST",
   path: string,

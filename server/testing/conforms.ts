@@ -9,7 +9,7 @@ let loaded:
   | { document: Json; ajv: Ajv2020; routes: { pattern: RegExp; path: string; method: string; fixed: number }[] }
   | undefined;
 
-/** Throws when an answer is not one that the OpenAPI document declares for its operation. */
+/** Throws if the OpenAPI document does not declare the response for its operation. */
 export function expectConforming(method: string, address: string, response: Response, body: unknown) {
   const { document, ajv, routes } = load();
   const pathname = address.split("?")[0] ?? "";
@@ -26,7 +26,7 @@ export function expectConforming(method: string, address: string, response: Resp
     return;
   }
   if (!content[type]) throw new Error(`The document does not declare ${type || "an empty body"} for ${where}.`);
-  // A file is any bytes, JSON ones too.
+  // A file may be any bytes, even JSON.
   if (!type.includes("json") || (content[type].schema as Json).format === "binary") return;
   const validate = validators.get(where) ?? ajv.compile({ ...(content[type].schema as Json), components: document.components });
   validators.set(where, validate);

@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import pg from "pg";
 
-/** Every row that names a person or one of their things, and every file in their folder: equal before and after what must not touch them. */
+/**
+ * Every row that mentions a person or their things, and every file in their folder: must be equal before and after actions that
+ * may not affect them.
+ */
 export async function everythingOf(names: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

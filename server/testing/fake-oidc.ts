@@ -7,7 +7,7 @@ type Profile = { sub: string; email: string; email_verified: boolean; name: stri
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An OpenID Connect provider on a local port that knows one person, who always agrees at once. */
+/** An OpenID Connect provider on a local port with one user, who always consents. */
 export async function startFakeOidc(profile: Profile, clientId: string): Promise<FakeOidc> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const nonces = new Map<string, string | null>();

@@ -10,7 +10,7 @@ export type FakeSmtp = {
 
 const PATIENCE_MS = 10_000;
 
-/** A mail server that speaks SMTP on a local port and keeps what it is given. */
+/** An SMTP server on a local port that stores the mails it receives. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
@@ -48,7 +48,7 @@ const portOf = (server: Server) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** One conversation. Source: RFC 5321; no encryption and no authentication are offered. */
+/** One session. Source: RFC 5321, without encryption or authentication. */
 function talk(socket: Socket, take: (mail: ReceivedMail) => void) {
   let buffer = "";
   let to = "";

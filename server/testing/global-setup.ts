@@ -11,12 +11,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the socket of the PostgreSQL that all server tests of a run share. */
     postgresHost: string;
-    /** The OpenAPI document, made once for the run: every file checks responses against it. */
+    /** The OpenAPI document, generated once per run: every test file checks responses against it. */
     apiDocument: Record<string, unknown>;
   }
 }
 
-/** One real PostgreSQL for the run, with a migrated database that each test file copies. */
+/** One PostgreSQL for the run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "dossier-tests-"));
   const postgres = await startEmbeddedPostgres(folder);

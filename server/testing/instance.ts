@@ -14,7 +14,7 @@ import { expectConforming } from "./conforms";
 
 export const ORIGIN = "http://localhost:3000";
 
-/** Gives a test file an instance of its own: a copy of the migrated database, a data folder, and the real handlers. */
+/** Gives a test file its own instance: a copy of the migrated database, a data folder, and the real handlers. */
 export function withInstance(environment: Record<string, string> = {}) {
   const name = `test_${randomBytes(6).toString("hex")}`;
   let folder = "";
@@ -48,7 +48,7 @@ export function withInstance(environment: Record<string, string> = {}) {
 async function administer(host: string, statement: string) {
   const client = new pg.Client({ host, user: "dossier", database: "postgres" });
   await client.connect();
-  // Copying a database needs it unused for a moment; other test files copy the same one.
+  // A database can be copied only while it is unused, and other test files copy the same one.
   for (let attempt = 0; ; attempt++) {
     try {
       await client.query(statement);
@@ -76,7 +76,7 @@ export async function signUp(access: "read" | "full" = "full"): Promise<Person> 
         "content-type": "application/json",
         origin: ORIGIN,
         host: "localhost:3000",
-        // Everybody at an address of their own: sign-ups are limited by it.
+        // Each person gets a separate address, because sign-ups are limited by address.
         [CLIENT_HEADER]: sealedClient(`10.0.${people >> 8}.${people & 255}`),
       },
       body: JSON.stringify({ email, password: "correct horse", name: "Ada Example", username }),
@@ -111,7 +111,7 @@ type Options = {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any operation; the document checks their shape.
 export type Answer = { status: number; body: any; headers: Headers; bytes: Buffer };
 
-/** Calls an API operation as a client would, and checks the answer against the OpenAPI document. */
+/** Calls an API operation as a client would, and checks the response against the OpenAPI document. */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.key) headers.set("x-api-key", options.key);

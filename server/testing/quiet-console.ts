@@ -1,14 +1,14 @@
 import { format } from "node:util";
 import { afterAll, afterEach, beforeEach } from "vitest";
 
-// Loaded before every test file (vitest.config.ts): what a test writes to the console, or to the log as an error, must be meant.
+// Loaded before every test file (vitest.config.ts): console output and logged errors in a test must be expected.
 
 type Expected = { pattern: RegExp; isSeen: boolean };
 
 const unexpected: string[] = [];
 let expected: Expected[] = [];
 
-/** Says that this test makes a line of console.error, console.warn or an error of the log like this. It fails without one. */
+/** Expects this test to write a matching line with console.error, console.warn or as a logged error. It fails without one. */
 export function expectConsole(pattern: RegExp): void {
   expected.push({ pattern, isSeen: false });
 }
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => complain("in this test"));
-// What is left was written by the hooks around the tests.
+// Any remaining lines came from hooks.
 afterAll(() => complain("before or after the tests"));
 
 function complain(when: string): void {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type SmallDisk = { path: string; remove: () => void };
 
-/** Mounts a disk of its own in memory, at a folder or a fresh one. Null where mounting is not allowed; the reason is printed. */
+/** Mounts an in-memory disk, at the given or a new folder. Null if mounting is not allowed; the reason is printed. */
 export function mountSmallDisk(megabytes: number, at?: string, options = ""): SmallDisk | null {
   const path = at ?? mkdtempSync(join(tmpdir(), "dossier-disk-"));
   const words = ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755${options}`, "tmpfs", path];

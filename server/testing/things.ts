@@ -4,7 +4,7 @@ import type { OwnFontFamily } from "@/contracts/fonts";
 import { renamedFont } from "@/server/fonts/sfnt";
 import { call, type Person } from "./instance";
 
-/** One thing of every kind that a person can have and a request can name. */
+/** One of each kind of thing that a person can own and a request can name. */
 export type Things = {
   username: string;
   slug: string;
@@ -15,11 +15,11 @@ export type Things = {
   application: string;
   timelineEntry: string;
   fontFace: string;
-  /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
+  /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
   picture: string;
 };
 
-/** Things that nobody has, in the form of those that somebody has. */
+/** Ids of things that do not exist, in a valid form. */
 export const NO_THINGS: Things = {
   username: "nobody-here",
   slug: "nothing",
@@ -41,7 +41,7 @@ const font = renamedFont(
 );
 const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Makes one thing of every kind for a person. The resume is private, and the letter is linked to it. */
+/** Creates one of each kind for a person. The resume is private, and the letter is linked to it. */
 export async function makeThings({ key, username }: Person): Promise<Things> {
   const made = async (path: string, options: Parameters<typeof call>[2]) => {
     const { status, body } = await call("POST", path, { key, ...options });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect } from "vitest";
 import { singleton } from "@/server/singleton";
 
-/** Waits until an open event stream of a resume listens: what changes before that, it does not tell. */
+/** Waits until an open event stream of a resume listens, because it does not report earlier changes. */
 export async function untilWatched(resumeId: string): Promise<void> {
   await expect.poll(() => singleton("resume-updates", () => new EventEmitter()).listenerCount(resumeId)).toBeGreaterThan(0);
 }

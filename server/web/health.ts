@@ -7,10 +7,10 @@ import { singleton } from "@/server/singleton";
 
 type Part = { status: "healthy" | "unhealthy"; latencyMs?: number; freeBytes?: number; error?: string };
 
-/** Whoever asks must have an answer within two seconds, also from an instance whose database hangs. */
+/** Health must respond within two seconds, even if the database hangs. */
 const PATIENCE_MS = 1_500;
 
-/** GET /api/health: whether the instance can do its work, for people and for load balancers. 503 when it cannot. */
+/** GET /api/health: whether the instance works, for people and load balancers. 503 if it does not. */
 export async function health(now: Date): Promise<Response> {
   const [database, storage] = await Promise.all([
     probe("database", async () => {
@@ -35,7 +35,7 @@ export async function health(now: Date): Promise<Response> {
 async function storageState(): Promise<Partial<Part>> {
   await access(dataDir(), constants.W_OK);
   const here = await freeBytesOf(dataDir());
-  // The database may be on a disk of its own, which is watched.
+  // The database may be on a separate disk, which is watched.
   const freeBytes = Math.min(here, knownFreeBytes() ?? here);
   if (freeBytes >= LOW_BYTES) return { freeBytes };
   const free = `${(freeBytes / 1024 ** 2).toFixed(0)} MB`;
@@ -44,7 +44,7 @@ async function storageState(): Promise<Partial<Part>> {
 
 type Probes = Map<string, Promise<Part>>;
 
-/** One look at a part at a time: those who ask while it is under way, and it may hang, get the same answer. */
+/** One probe per part at a time: requests during a probe, which may hang, share its result. */
 function probe(name: string, work: () => Promise<Partial<Part>>): Promise<Part> {
   const running = singleton<Probes>("health-probes", () => new Map());
   const looking = running.get(name) ?? look(work).finally(() => running.delete(name));

@@ -3,7 +3,7 @@ import { API_PREFIX } from "@/server/http/api-prefix";
 import { describeApi } from "@/server/openapi/document";
 import { singleton } from "@/server/singleton";
 
-/** GET /api/openapi/spec.json: the OpenAPI document, with this instance as its server. Made once. */
+/** GET /api/openapi/spec.json: the OpenAPI document, with this instance as its server. Generated once. */
 export async function openApiDocument(origin: string): Promise<Response> {
   const document = await singleton("openapi-document", () => describeApi());
   const body = JSON.stringify({ ...document, servers: [{ url: `${origin}${API_PREFIX}`, description: "This instance" }] });

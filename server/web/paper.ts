@@ -46,7 +46,7 @@ function decode(path: string): string[] | null {
   }
 }
 
-/** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the target that letters once were. */
+/** The PDF by a signed link: 401 without a valid token, 410 after its 10 minutes, 404 for the removed letter target. */
 async function signedPdf(db: Db, token: string, resumeId: string): Promise<Response> {
   const link = token === "" ? null : await readDownload(token);
   if (!link || link.resumeId !== resumeId) return new Response("Unauthorized", { status: 401 });
@@ -67,12 +67,12 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
       "content-type": "application/pdf",
       "content-disposition": contentDisposition(disposition, fileName(name, "pdf")),
       "cache-control": "no-cache",
-      // A browser shows a PDF with a page of its own, which a stricter policy would keep from working.
+      // The browser's PDF viewer does not work with a stricter policy.
       "content-security-policy": "frame-ancestors 'none'",
     },
   });
 
-/** The first page as a picture, or all pages, of a document of the caller's own. The answer is good until the document changes. */
+/** The first page as a picture, or all pages, of the caller's own document. The response is valid until the document changes. */
 async function ownerPaper(
   db: Db,
   request: Request,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { singleton } from "@/server/singleton";
 
-/** Small files that programs look for at the root of any site. Null: none of them. */
+/** Small files that programs request at the root of any site. Null for other paths. */
 export function plainFile(path: string, origin: string): Response | null {
   if (path === "/schema.json")
     return Response.json(resumeJsonSchema(), {
@@ -14,14 +14,14 @@ export function plainFile(path: string, origin: string): Response | null {
   return new Response(text, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
 }
 
-/** The JSON Schema of resume data, as it is stored and answered. */
+/** The JSON Schema of resume data, as stored and returned. */
 const resumeJsonSchema = () =>
   singleton("resume-json-schema", () =>
     z.toJSONSchema(resumeDataSchema, { target: "draft-2020-12", unrepresentable: "any", io: "output" }),
   );
 
 const TEXTS: Record<string, (origin: string) => string> = {
-  // Shared resumes are for those who have the address; each page says itself whether it may be indexed.
+  // Shared resumes are for people with the link; each page declares whether it may be indexed.
   "/robots.txt": (origin) =>
     `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /documents\nDisallow: /letters/\nDisallow: /resumes/\nDisallow: /settings\nSitemap: ${origin}/sitemap.xml\n`,
   "/sitemap.xml": (origin) =>

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { API_PREFIX } from "@/server/http/api-prefix";
 
-/** Scripts of this instance alone, none in the page and none made of text; the page's own styles are written by its script. */
+/** Only scripts from this instance, no inline scripts and no eval; the page's styles are added by its script. */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** GET /api/openapi: the reference page. Its scripts come from this instance, so that it also works without the internet. */
+/** GET /api/openapi: the reference page. Its scripts come from this instance, so it works offline. */
 export function referencePage(): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ const SETTINGS = {
   customCss: ":root{--scalar-font:system-ui,sans-serif}",
 };
 
-/** Starts the reference page, in a file because its policy allows no script in the page. */
+/** Starts the reference page. A separate file, because the page's policy forbids inline scripts. */
 export const referenceStart = (): Response =>
   new Response(`Scalar.createApiReference("#reference", ${JSON.stringify(SETTINGS)});\n`, {
     headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },

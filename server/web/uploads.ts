@@ -4,7 +4,10 @@ import { database } from "@/server/db/client";
 import { readStoredFile } from "@/server/files/service";
 import { refuse } from "./refuse";
 
-/** GET /uploads/… and /api/uploads/…: public pictures for everybody, other files for their owner, with ranges and ETag. Missing and foreign are the same. */
+/**
+ * GET /uploads/… and /api/uploads/…: public pictures for everyone, other files for their owner, with ranges and ETag. Missing and
+ * inaccessible files look the same.
+ */
 export async function uploads(request: Request, path: string): Promise<Response> {
   const key = decode(path.replace(/^\/(api\/)?/, ""));
   const found =
@@ -45,7 +48,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** One range of bytes, the only kind that clients of pictures and PDF files send. */
+/** A single byte range, the only kind that clients for pictures and PDF files send. */
 function parseRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return null;

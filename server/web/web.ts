@@ -16,7 +16,7 @@ import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
 
-/** Everything below /api that is no page. Unknown addresses answer 404 in the envelope. Never throws. */
+/** Everything below /api except pages. Unknown paths return 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
   try {
     return await route(request, new URL(request.url));

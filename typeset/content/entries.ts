@@ -25,8 +25,8 @@ interface PrintedRole {
 }
 
 /**
- * An item of any section by the parts its fields play on the page: what stands first (`lead`), what follows on the same line
- * (`side`), when (`date`), the quiet second line (`line`), how well in words (`note`), and the rest.
+ * An item of any section by the roles of its fields on the page: the first text (`lead`), text on the same line (`side`), dates
+ * (`date`), the secondary line (`line`), the level in words (`note`), and the rest.
  */
 export interface Entry {
   pointer: string;
@@ -44,13 +44,13 @@ export interface Entry {
   keywords: string[];
   body: PrintedBlock[];
   roles: PrintedRole[];
-  /** How the person's stylesheet dresses this item where it differs from its section. */
+  /** Styles of this item from the custom stylesheet, where they differ from its section. */
   styles?: PrintedLooks | null;
-  /** A few words that belong together: never broken over pages. */
+  /** A few words that are never split across pages. */
   short: boolean;
 }
 
-/** An item with more characters, or with running text, may be broken over two pages. */
+/** An item with more characters, or with running text, may be split across two pages. */
 const SHORT_ITEM = 160;
 
 const isShort = (entry: Omit<Entry, "short">): boolean => {
@@ -80,7 +80,7 @@ const dated = (pointer: string, dates: Dates, style: DateStyle): Part | null =>
 
 const present = <Value>(values: (Value | null)[]): Value[] => values.filter((value) => value !== null);
 
-/** Where an item's website goes: on its main text, or on a line of its own. */
+/** Where an item's website goes: on its main text, or on a separate line. */
 function website(pointer: string, site: ItemWebsite): { inline: string | null; own: Part | null } {
   const href = linkTarget(site.url);
   if (site.inlineLink && href) return { inline: href, own: null };
@@ -137,7 +137,7 @@ const role = (pointer: string, item: Item<"experience">["roles"][number], style:
 
 const isPrinted = (value: PrintedRole): boolean => value.lead !== null || value.date !== null || value.body.length > 0;
 
-/** How an item of each section reads on the page. */
+/** How items of each section are printed. */
 const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: DateStyle) => Omit<Entry, "short"> } = {
   profiles: (pointer, item) => {
     const site = website(pointer, item.website);
@@ -155,7 +155,7 @@ const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: D
     const company = part(`${pointer}/company`, item.company, site.inline);
     return {
       ...empty(pointer),
-      // A person reads what somebody was before where; without a position, or with several, the employer leads.
+      // The position comes before the employer; without a position, or with several, the employer comes first.
       lead: position && item.roles.length === 0 ? [position] : present([company]),
       side: position ? present([item.roles.length === 0 ? company : position]) : [],
       date: dated(pointer, item.dates, style),
@@ -236,7 +236,7 @@ const ENTRIES: { [Key in EntryType]: (pointer: string, item: Item<Key>, style: D
   },
 };
 
-/** An item of a section as an entry. `pointer` is the item's own address in the document. */
+/** An item of a section as an entry. `pointer` is the item's JSON pointer in the document. */
 export function printedEntry<Key extends EntryType>(type: Key, pointer: string, item: Item<Key>, style: DateStyle): Entry {
   const entry = ENTRIES[type](pointer, item, style);
   return { ...entry, short: isShort(entry) };

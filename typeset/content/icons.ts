@@ -12,7 +12,7 @@ export const CONTACT_ICONS = { email: "envelope", phone: "phone", location: "map
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The icon's name when it can be one of the Phosphor set; null for empty, `none` and anything that is no name. */
+/** The icon's name when it can be one of the Phosphor set; null for empty, `none` and invalid names. */
 export function iconName(name: string): string | null {
   const wanted = name.trim();
   return wanted !== "none" && wanted.length <= 64 && NAME.test(wanted) ? wanted : null;

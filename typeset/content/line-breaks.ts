@@ -1,10 +1,10 @@
 import { SILENT_KEYS } from "@/typeset/content/printed-text";
 import { withThaiWordEnds } from "@/typeset/content/thai-words";
 
-/** Where a word may be broken although it has no such place; the sources turn it into an empty gap (`say` in job.typ). */
+/** An extra break opportunity inside a word; the sources turn it into an empty gap (`say` in job.typ). */
 const BREAK = "\u200B";
 
-/** Rough widths of characters in em, by kind; enough to tell whether a word can be wider than its column. */
+/** Rough widths of characters in em, by kind; enough to estimate whether a word can be wider than its column. */
 function roughWidthEm(character: string): number {
   if (/[iljtfrI.,:;'!|()[\]{}]/.test(character)) return 0.34;
   if (/[mwMW@%—]/.test(character)) return 0.92;
@@ -20,7 +20,7 @@ const widthEm = (character: string): number => ASCII_WIDTHS_EM[character.charCod
 /** How much wider a word may be than its rough width. */
 const MARGIN = 1.08;
 
-/** Whether a text has that many characters, none of them a space, in a row. */
+/** Whether a text has that many characters in a row without a space. */
 function hasLongWord(text: string, length: number): boolean {
   let since = 0;
   for (let at = 0; at < text.length; at++) {
@@ -30,7 +30,7 @@ function hasLongWord(text: string, length: number): boolean {
   return false;
 }
 
-/** A word that does not fit into its column on a line of its own: it may end a line after its joints, or after a few letters. */
+/** A word wider than its column: lines may break after its joints, or after a few letters. */
 function broken(word: string): string {
   const pieces: string[] = [];
   let since = 0;
@@ -60,8 +60,8 @@ function brokenText(given: string, columnEm: number): string {
 }
 
 /**
- * Printed data in which every word that is wider than its column may be broken, so that nothing leaves the page; what fits stays as
- * it is. `columnEm` is the width of the column in units of the font size.
+ * Printed data with break opportunities in words wider than their column, so that nothing leaves the page; other words stay
+ * unchanged. `columnEm` is the width of the column in units of the font size.
  */
 export function withBreaks<Value>(value: Value, columnEm: number): Value {
   const walk = (each: unknown, key: string): unknown => {
@@ -70,6 +70,6 @@ export function withBreaks<Value>(value: Value, columnEm: number): Value {
     if (each === null || typeof each !== "object") return each;
     return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, walk(inner, name)]));
   };
-  // The walk keeps every shape and only touches strings.
+  // The walk preserves all structures and only changes strings.
   return walk(value, "") as Value;
 }

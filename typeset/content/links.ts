@@ -1,11 +1,11 @@
-/** The engine refuses longer link targets. */
+/** The engine rejects longer link targets. */
 const LONGEST_TARGET = 2048;
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * The target of a printed link, or null when the address must stay text: anything that is not an absolute http, https, mailto or
- * tel address, and anything too long to be one.
+ * The target of a printed link, or null if the address must stay text: not an absolute http, https, mailto or tel URL, or too
+ * long.
  */
 export function linkTarget(url: string): string | null {
   const address = url.toWellFormed().trim();
@@ -13,7 +13,7 @@ export function linkTarget(url: string): string | null {
   const parsed = new URL(address);
   if (!SCHEMES.has(parsed.protocol)) return null;
   if (parsed.protocol.startsWith("http") && parsed.hostname === "") return null;
-  // Kept as typed where possible: a reader of the PDF sees the address the person wrote.
+  // Kept as typed if possible, so that readers of the PDF see the URL the person wrote.
   return /^[\x21-\x7E]+$/.test(address) ? address : parsed.href;
 }
 

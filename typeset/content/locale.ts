@@ -2,10 +2,10 @@ import { scriptsOf } from "@/typeset/fonts/scripts";
 
 const RIGHT_TO_LEFT = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]);
 
-/** Where a way of writing Chinese is at home: it decides the shape of characters and where punctuation stands. */
+/** The region of a Chinese script, which determines character shapes and the position of punctuation. */
 const SCRIPT_REGIONS: Record<string, string> = { hans: "CN", hant: "TW" };
 
-/** A language tag as the engine takes it. */
+/** A language tag in the engine's form. */
 export interface PrintedLocale {
   /** Two or three letters. */
   lang: string;

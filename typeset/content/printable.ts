@@ -5,12 +5,12 @@ import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { FontFamily } from "@/typeset/fonts/fonts";
 
-/** A document of any kind that can be set on paper, with the families of the account's own that it may name. */
+/** A printable document of any kind, with the account's uploaded families that it may use. */
 export type Printable = ({ kind: "resume"; document: ResumeData } | { kind: "letter"; document: LetterState }) & {
   ownFamilies?: readonly FontFamily[];
 };
 
-/** The same document in other looks. */
+/** The same document with another design. */
 export function inDesign(printable: Printable, { page, typography }: FitDesign): Printable {
   if (printable.kind === "resume") {
     const { document } = printable;
@@ -32,6 +32,6 @@ export function inTemplate(printable: Printable, template: TemplateName): Printa
   return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, template } } } };
 }
 
-/** The picture a document carries. */
+/** The picture of a document. */
 export const pictureOf = (printable: Printable): Picture =>
   printable.kind === "letter" ? printable.document.style.picture : printable.document.picture;

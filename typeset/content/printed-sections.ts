@@ -19,7 +19,7 @@ type SectionFields = Pick<
   mainEntryBold?: boolean | undefined;
 };
 
-/** What of a document's settings decides how a section reads. */
+/** The document settings that affect how a section is printed. */
 interface SectionStyle extends DateStyle {
   showIcons: boolean;
 }
@@ -40,7 +40,7 @@ export interface PrintedSection {
   /** All items in one paragraph. */
   running: boolean;
   keywordLayout: "inline" | "list";
-  /** How the person's stylesheet dresses its parts; absent without one. */
+  /** Styles of its parts from the custom stylesheet; absent without one. */
   styles?: PrintedLooks | null;
   /** Text of the summary; null for sections with items. */
   content: PrintedBlock[] | null;
@@ -113,7 +113,7 @@ function summary(section: ResumeData["summary"], style: SectionStyle): PrintedSe
   return { ...frame("/summary", "summary", section, style), content: printedRichText(section.content) };
 }
 
-/** The visible sections by the id that the layout knows them by; a section without anything to print is left out. */
+/** The visible sections by their layout id; sections with nothing to print are left out. */
 export function printedSections(data: ResumeData): Map<string, PrintedSection> {
   const { locale, dateFormat, hideSectionIcons } = data.metadata.page;
   const style: SectionStyle = { locale, dateFormat, showIcons: !hideSectionIcons };

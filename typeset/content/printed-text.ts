@@ -25,7 +25,7 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
-/** Every string that a job prints, joined by line ends: what its fonts must be able to show. */
+/** Every string that a job prints, joined by line breaks: the text that its fonts must cover. */
 export function printedText(data: string): string {
   const texts: string[] = [];
   collect(JSON.parse(data), texts);

@@ -1,5 +1,5 @@
 const THAI_RUN = /[\u0E00-\u0E7F]{2,}/g;
-/** An end of a word that no space marks; the sources turn it into an empty gap (`say` in job.typ). */
+/** A word boundary without a space; the sources turn it into an empty gap (`say` in job.typ). */
 const WORD_END = "\u200B";
 
 let segmenter: Intl.Segmenter | null = null;

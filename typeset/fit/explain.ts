@@ -17,7 +17,10 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 const listed = (changes: readonly FitChange[]) =>
   changes.map(({ path, from, to }) => `${NAMES[path] ?? path} ${from} → ${to}`).join(", ");
 
-/** One or two sentences in English that say what was done and why not more. `layoutPages` are the pages the person laid out. */
+/**
+ * One or two sentences in English about what was done and why not more. `layoutPages` is the number of pages in the person's
+ * layout.
+ */
 export function explainFit(result: FitResult, changes: readonly FitChange[], layoutPages: number): string {
   const { outcome, before, after, fewestPages = after.pages } = result;
   if (outcome === "fits")

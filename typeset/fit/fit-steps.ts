@@ -1,21 +1,21 @@
 import type { FontSettings, Metadata } from "@/contracts/model/resume/metadata";
 
-/** The part of a document's looks that decides how much goes on a page. */
+/** The part of a document's design that determines how much fits on a page. */
 export type FitDesign = Pick<Metadata, "page" | "typography">;
 
 const MM = 72 / 25.4;
 
-/** Nothing is ever set tighter than this: smaller print is not read. */
+/** The tightest allowed settings: smaller text is not readable. */
 export const FIT_FLOORS = { fontSizePt: 9, lineHeight: 1.15, marginPt: 8 * MM, gapPt: 2 } as const;
-/** Nothing is set looser than this to fill a page: more looks like padding. */
+/** The loosest allowed settings: more would look like padding. */
 export const FIT_CEILINGS = { fontSizePt: 12, lineHeight: 1.6, marginPt: 20 * MM, gapPt: 16 } as const;
 
-/** One number of the design that may be moved, with how far. */
+/** One adjustable number of the design with its range. */
 export interface FitStep {
   /** Path below `metadata`, as a JSON pointer. */
   path: `/${string}`;
   read: (design: FitDesign) => number;
-  /** How far it goes down and up; a design beyond a bound stays where it is. */
+  /** Its lower and upper limit; a design beyond a limit stays as it is. */
   floor: (design: FitDesign) => number;
   ceiling: (design: FitDesign) => number;
   /** Values are rounded to multiples of this, so that a person finds numbers they could have typed. */
@@ -58,7 +58,7 @@ const inProportion = ({ fontSize }: FontSettings, { typography }: FitDesign) => 
   ceiling: (fontSize * FIT_CEILINGS.fontSizePt) / typography.body.fontSize,
 });
 
-/** What is moved first costs a reader least: space, then the height of lines, then the size of letters. */
+/** In order of least effect on readers: space, then line height, then font size. */
 export const STAGES: readonly (readonly FitStep[])[] = [
   [
     onPage("gapY", FIT_FLOORS.gapPt, FIT_CEILINGS.gapPt),
@@ -69,14 +69,14 @@ export const STAGES: readonly (readonly FitStep[])[] = [
   [onFont("body", "fontSize", 0.1, sizeBounds), onFont("heading", "fontSize", 0.1, inProportion)],
 ];
 
-/** A design with the steps of a stage moved a share (0 to 1) of the way to their bounds. */
+/** A design with the steps of a stage moved a share (0 to 1) of the way to their limits. */
 export function moved(design: FitDesign, stage: number, share: number, way: "tighter" | "looser"): FitDesign {
   return (STAGES[stage] ?? []).reduce((made, fitStep) => {
     const from = fitStep.read(design);
     const bound = way === "tighter" ? Math.min(from, fitStep.floor(design)) : Math.max(from, fitStep.ceiling(design));
     if (bound === from) return made;
     const steps = (from + (bound - from) * share) / fitStep.step;
-    // Rounded back towards where it came from, so that no bound is crossed.
+    // Rounded towards the original value, so that no limit is crossed.
     const rounded = (way === "tighter" ? Math.ceil(steps - 1e-6) : Math.floor(steps + 1e-6)) * fitStep.step;
     return fitStep.write(made, Number((way === "tighter" ? Math.min(from, rounded) : Math.max(from, rounded)).toFixed(2)));
   }, design);

@@ -9,7 +9,7 @@ import { FIT_CEILINGS, FIT_FLOORS, type FitDesign, STAGES } from "@/typeset/fit/
 const { metadata } = defaultResumeData({ name: "Ilse Marwick" });
 const design: FitDesign = { page: { ...metadata.page, gapY: 12, marginY: 40, marginX: 40 }, typography: metadata.typography };
 
-/** A press that knows nothing of type: so many lines of so many letters, with a gap after every fifth. */
+/** A simplified typesetter: a fixed number of lines and letters, with a gap after every fifth line. */
 const press =
   (lines: number): Measure =>
   async ({ page, typography: { body } }) => {

@@ -1,19 +1,19 @@
 import { type FitDesign, moved, STAGES } from "@/typeset/fit/fit-steps";
 
-/** How a document came out on paper. */
+/** The measurements of a rendered document. */
 export interface Measured {
   pages: number;
   /** Share of the last page's height between the margins that is used, 0 to 1. */
   lastPageFill: number;
 }
 
-/** Sets a document with these looks and says how it came out. The engine stands behind it, in the browser or on the server. */
+/** Renders a document with this design and returns its measurements, with the engine of the browser or the server. */
 export type Measure = (design: FitDesign) => Promise<Measured>;
 
 export interface FitWish {
-  /** Pages it may have; as many as it has now when left out. */
+  /** The maximum number of pages; defaults to the current number. */
   pages?: number;
-  /** Whether a last page with room left is filled by setting everything looser. */
+  /** Whether a last page with room left is filled with looser settings. */
   fill: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface FitResult {
   design: FitDesign;
   before: Measured;
   after: Measured;
-  /** The fewest pages the tightest setting came to, when it was tried. */
+  /** The number of pages with the tightest settings, if tried. */
   fewestPages?: number;
-  /** How often the document was set. */
+  /** How often the document was rendered. */
   measured: number;
 }
 
-/** A last page that is used so far looks full. */
+/** From this share on, a last page looks full. */
 const FULL = 0.92;
 /** Halvings within one stage: the bound on the way is known to 1/32. */
 const HALVINGS = 5;
@@ -58,7 +58,7 @@ export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measu
 
 type Found = Omit<FitResult, "before" | "measured">;
 
-/** The loosest of the tighter designs that has no more than these pages. */
+/** The loosest of the tighter designs with at most this many pages. */
 async function tighten(design: FitDesign, now: Measured, pages: number, measure: Measure): Promise<Found> {
   let from = design;
   let fewestPages = now.pages;
@@ -75,7 +75,7 @@ async function tighten(design: FitDesign, now: Measured, pages: number, measure:
   return { outcome: "floors", design, after: now, fewestPages };
 }
 
-/** The loosest design that has no more pages than now. */
+/** The loosest design with no more pages than now. */
 async function loosen(design: FitDesign, now: Measured, measure: Measure): Promise<Found> {
   let from = { design, after: now };
   for (const stage of STAGES.keys()) {
@@ -91,7 +91,7 @@ async function loosen(design: FitDesign, now: Measured, measure: Measure): Promi
   return { outcome: "sparse", ...from };
 }
 
-/** Halves the way of one stage between its beginning and its bound, keeping the best design that is allowed. */
+/** Bisects one stage between its start and its limit, keeping the best allowed design. */
 async function between(
   from: FitDesign,
   stage: number,

@@ -3,7 +3,10 @@ import type { TypesettingJob } from "@/typeset/job";
 import { fieldPlaces } from "@/typeset/layout/field-places";
 import { pageSizePt } from "@/typeset/layout/svg-pages";
 
-/** How a document came out, read from its job, prepared with `preview`, and the drawings of it: how far down its last page fields reach. */
+/**
+ * The measurements of a document from its job, prepared with `preview`, and its drawings: how far down the last page its fields
+ * extend.
+ */
 export function measuredPages(job: TypesettingJob, pages: readonly string[]): Measured {
   const { style } = JSON.parse(job.data) as { style: { page: { marginTop: number; marginBottom: number } } };
   const { marginTop, marginBottom } = style.page;

@@ -52,7 +52,7 @@ export function covers(coverage: Coverage, codePoint: number): boolean {
   return false;
 }
 
-// Joiners, marks of direction and variation selectors have no picture of their own; a font without them loses nothing.
+// Joiners, direction marks and variation selectors are invisible, so a font may lack them.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/u;
 
 /** The characters of `text` that none of the fonts has, each once, in order of appearance. */
@@ -62,7 +62,7 @@ export function missingCharacters(text: string, fonts: readonly Coverage[]): str
   );
 }
 
-/** The fonts to set a text with, and the characters that none of them has. */
+/** The fonts for a text, and the characters that none of them has. */
 interface FontChoice {
   fonts: string[];
   missing: string[];
@@ -70,7 +70,7 @@ interface FontChoice {
 
 /**
  * A job's fonts and, when they lack characters, the first of its spare families that have some of them. `coverageOf` may load a
- * font; it is asked for no more of them than the text needs. Both engines decide by this, so that both print the same.
+ * font, so it is called only for fonts that the text needs. Both engines use this, so that they print the same.
  */
 export async function fontsWithSpares(
   text: string,

@@ -45,11 +45,11 @@ function eastAsian(scripts: readonly Script[], locale: string): string[] {
 
 const EAST_ASIAN: ReadonlySet<Script> = new Set(["kana", "hangul", "han"]);
 
-/** Who stands behind a family to print a text. */
+/** The fallbacks of a family for a text. */
 interface FontFallbacks {
-  /** Families that the text needs for certain. */
+  /** Families that the text certainly needs. */
   needed: FontFamily[];
-  /** Families to be asked, in order, for characters that all the others turn out to lack. */
+  /** Families to try, in order, for characters that all others lack. */
   spare: FontFamily[];
 }
 
@@ -81,7 +81,7 @@ export function fontFallbacksFor(family: FontFamily, text: string, locale: strin
 /** Languages written in Devanagari. */
 const DEVANAGARI_LANGUAGES: ReadonlySet<string> = new Set(["hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx"]);
 
-/** What a family must not be asked for, as the inside of a character class: scripts that it has but is not trusted with. */
+/** Characters that a family must not be used for, as the inside of a character class: scripts that it supports only poorly. */
 export function exceptFor(family: FontFamily, text: string, locale: string): string {
   const missing = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
   if (missing.length === 0) return "";

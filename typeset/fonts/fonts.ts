@@ -1,11 +1,11 @@
 import type { Script } from "@/typeset/fonts/scripts";
 
-/** A family that documents can be set in: one that ships with the product, or one of an account's own. */
+/** A font family for documents: bundled or uploaded. */
 export interface FontFamily {
   name: string;
   /** Package `@expo-google-fonts/<slug>`. */
   slug: string;
-  /** The name the engine knows it by: it reads width words such as “Condensed” as a property of the face. */
+  /** Its name in the engine, which interprets width words such as “Condensed” as a property of the face. */
   engineName: string;
   /** Percent of the normal width. */
   stretch: number;
@@ -13,9 +13,9 @@ export interface FontFamily {
   /** Weights it has, each upright and, with `italics`, italic. */
   weights: readonly number[];
   italics: boolean;
-  /** What it prints well and so that the text can be taken out again; some families have more than they are trusted with. */
+  /** Scripts that it prints well with extractable text; some families contain more scripts than are listed. */
   scripts: readonly Script[];
-  /** The files of an account's own family by face (`faceKey`); those that ship are named by their packages. */
+  /** The files of an uploaded family by face (`faceKey`); bundled ones are named by their packages. */
   faces?: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ const family = (
 const sans = family.bind(null, "sans");
 const serif = family.bind(null, "serif");
 const upright = { italics: false };
-/** Large files: two weights have to do. */
+/** Large files, so only two weights. */
 const two = [400, 700];
 
 /** The families a document can be set in, by name. */
@@ -132,15 +132,15 @@ export const FONT_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   ].map((each) => [each.name, each]),
 );
 
-/** Families of signs and pictures, by name. They are fallbacks for text families; no document is rendered in them. */
+/** Symbol and emoji families, by name. They are only fallbacks for text families. */
 export const SIGN_FAMILIES: ReadonlyMap<string, FontFamily> = new Map(
   [sans("Noto Emoji", [], two, upright), sans("Noto Sans Symbols 2", [], [400], upright)].map((each) => [each.name, each]),
 );
 
-/** What prints when a document names a family that does not ship: near in kind, and covering the most. */
+/** The replacement for unknown families: similar in kind, with the widest coverage. */
 export const FALLBACK_FAMILY = "IBM Plex Serif";
 
-/** The family of that name, or undefined when it neither ships nor is one of `own`. Names are compared without regard to case. */
+/** The family with this name, or undefined if it is neither bundled nor in `own`. Case-insensitive. */
 export function fontFamily(name: string, own: readonly FontFamily[] = []): FontFamily | undefined {
   const wanted = name.trim();
   return (
@@ -149,7 +149,7 @@ export function fontFamily(name: string, own: readonly FontFamily[] = []): FontF
   );
 }
 
-/** The weight of the family that is nearest to the one asked for; of two equally near, the bolder one. */
+/** The nearest available weight of the family; of two equally near, the bolder one. */
 export function nearestWeight(family: Pick<FontFamily, "weights">, weight: number): number {
   return family.weights.reduce((best, each) => {
     const closer = Math.abs(each - weight) - Math.abs(best - weight);
@@ -157,7 +157,7 @@ export function nearestWeight(family: Pick<FontFamily, "weights">, weight: numbe
   });
 }
 
-/** The own file of a face; of those there are, the nearest: an own family need not be complete. */
+/** The uploaded file of a face, or the nearest one, because an uploaded family may be incomplete. */
 function ownFile(faces: Readonly<Record<string, string>>, weight: number, italic: boolean): string {
   const weightsOf = (slanted: boolean) =>
     Object.keys(faces)

@@ -1,9 +1,9 @@
-/** The name the engine knows the font of gaps by, and the name it has in a file. */
+/** The name of the gap font in the engine and in files. */
 const FAMILY = "Dossier Gaps";
 export const GAP_FONT = "DossierGaps";
 
 const UNITS = 1000;
-/** A thousandth of the size: wide enough to have a place, too narrow to be seen even where it is marked. */
+/** A thousandth of the size: wide enough to have a position, too narrow to be visible even when selected. */
 const NARROW = 1;
 
 const u16 = (...values: number[]): number[] => values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff]);

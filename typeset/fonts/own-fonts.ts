@@ -5,7 +5,7 @@ import type { TypesettingJob } from "@/typeset/job";
 
 const PREFIX = "own:";
 
-/** A family of the account's own as the typesetter knows families; its files are named by their addresses. */
+/** An uploaded family in the typesetter's form; its files are named by their URLs. */
 export function ownFamily({ family, engineName, kind, scripts, faces }: OwnFontFamily): FontFamily {
   const uprights = faces.filter(({ italic }) => !italic);
   const leading = uprights.length > 0 ? uprights : faces;
@@ -22,9 +22,9 @@ export function ownFamily({ family, engineName, kind, scripts, faces }: OwnFontF
   };
 }
 
-/** The own fonts that a job may need. */
+/** The uploaded fonts that a job may need. */
 export const ownFontsOf = (job: TypesettingJob): string[] =>
   [...job.fonts, ...job.spareFonts.flat()].filter((file) => file.startsWith(PREFIX));
 
-/** The address of an own font's file by its name in a job; null for the files that ship. */
+/** The URL of an uploaded font file by its name in a job; null for bundled files. */
 export const ownFontUrl = (file: string): string | null => (file.startsWith(PREFIX) ? file.slice(PREFIX.length) : null);

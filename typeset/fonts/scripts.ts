@@ -1,4 +1,4 @@
-/** Writing systems that a family may or may not have; a text that needs one its family lacks gets a fallback family. */
+/** Writing systems. A text in a script that its family lacks gets a fallback family. */
 export type Script =
   | "latin"
   | "latin-extended"
@@ -13,7 +13,7 @@ export type Script =
   | "hangul"
   | "han";
 
-/** The characters that tell a script, as pairs of first and last code point. Punctuation of its own belongs to it. */
+/** The characters of each script, as pairs of first and last code point, including its own punctuation. */
 const SCRIPT_RANGES: Record<Script, readonly (readonly [number, number])[]> = {
   latin: [
     [0x41, 0x5a],
@@ -78,7 +78,7 @@ const SCRIPT_RANGES: Record<Script, readonly (readonly [number, number])[]> = {
 
 /** Scripts that are written from right to left. */
 export const RIGHT_TO_LEFT_SCRIPTS: ReadonlySet<Script> = new Set(["arabic", "hebrew"]);
-/** Scripts that one family serves for a whole text, joiners included; a glyph of another family in between would tear them. */
+/** Scripts that need one family for a whole text, including joiners; a glyph of another family would break the joining. */
 export const WHOLE_SCRIPTS: ReadonlySet<Script> = new Set([
   "arabic",
   "hebrew",
@@ -102,7 +102,7 @@ const PATTERNS = Object.fromEntries(SCRIPTS.map((script) => [script, new RegExp(
   RegExp
 >;
 
-/** Every character of a text once: all that the tests of single characters below need to see of a long one. */
+/** Every distinct character of a text, which is all that the tests below need. */
 export function charactersOf(text: string): string {
   const seen = new Uint8Array(0x10000);
   let once = "";
@@ -124,9 +124,9 @@ export const scriptsOf = (text: string): Script[] => SCRIPTS.filter((script) => 
 
 const SHAPED: readonly Script[] = ["arabic", "hebrew", "devanagari", "thai"];
 
-/** Whether a text has letters that change shape, place or number when they meet. */
+/** Whether a text has letters that change shape, position or number when combined. */
 export const isShaped = (text: string): boolean => SHAPED.some((script) => PATTERNS[script].test(text));
 
-/** Signs that text families often lack: arrows, marks, pictures. Dashes, quotation marks and the like are in all of them. */
+/** Symbols that text families often lack: arrows, marks, pictographs. All of them have dashes, quotation marks and the like. */
 export const SIGNS =
   /(?=[\u0100-\u{10FFFF}])(?![\u2010\u2013\u2014\u2018-\u201E\u2020-\u2022\u2026\u2039\u203A\u20AC\u2122])[\p{S}\p{No}\p{P}\p{Emoji}]/u;

@@ -28,7 +28,7 @@ const unescaped = (text: string): string =>
     .replaceAll("&amp;", "&");
 
 /**
- * Where each field stands, read from the drawings of a job prepared with `preview`: one place for each line that a field takes. The
+ * The position of each field, read from the drawings of a job prepared with `preview`: one place per line of a field. The
  * pages are those of `standalonePages`, in order.
  */
 export function fieldPlaces(pages: readonly string[]): FieldPlace[] {

@@ -18,7 +18,7 @@ import type { Notice } from "@/typeset/notices";
 
 type PrintedBorder = { width: number; color: string };
 
-/** A look as the sources read it (`typst/lib/dress.typ`): colours as hex, lengths in points. */
+/** A style in the form of the sources (`typst/lib/dress.typ`): colours as hex, lengths in points. */
 export type PrintedLook = Omit<StyleLook, "color" | "background" | "border" | "borderStart" | "borderBelow" | "textTransform"> & {
   color?: string;
   background?: string;
@@ -30,21 +30,21 @@ export type PrintedLooks = Partial<Record<StylePart, PrintedLook>>;
 
 const SECTION_PARTS = STYLE_PARTS.filter((part) => !DOCUMENT_PARTS.includes(part));
 
-/** The person's own stylesheet, ready to dress a document with. */
+/** The custom stylesheet, ready to apply to a document. */
 export interface CustomLooks {
-  /** Looks of the parts of the head and of links; null when there are none. */
+  /** Styles of the header's parts and of links; null if there are none. */
   head: PrintedLooks | null;
   inCapitals: (part: "name" | "headline", text: string) => string;
-  /** Looks of a letter's date and text; null when there are none. */
+  /** Styles of a letter's date and text; null if there are none. */
   letter: PrintedLooks | null;
-  /** Dresses a section and its items. */
+  /** Applies styles to a section and its items. */
   dress: (section: PrintedSection, id: string) => PrintedSection;
-  /** Font weights and italics that rules ask for beyond those of the document. */
+  /** Additional font weights and italics used by rules. */
   weights: number[];
   italics: boolean;
 }
 
-/** The looks of a document with a stylesheet, null when it has none or one that says nothing; and what of it was not understood. */
+/** The styles from a document's stylesheet, null if it has no effect, and the problems found in it. */
 export function customLooks(metadata: Metadata): { custom: CustomLooks | null; notices: Notice[] } {
   const { mode, source } = metadata.stylesheet;
   if (mode !== "semantic") return { custom: null, notices: [] };

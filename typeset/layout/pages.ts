@@ -14,11 +14,11 @@ export interface PrintedPage {
   sidebar: PrintedSection[];
 }
 
-/** What rings, lines and icons beside a column take of its width, in points. */
+/** The width that rings, lines and icons next to a column take, in points. */
 const COLUMN_ORNAMENTS = 24;
-/** How far a title that stands beside its section is set smaller to fit. */
+/** How far a title next to its section may shrink to fit. */
 const SMALLEST_TITLE = 0.72;
-/** Where there is no room for as many columns as wanted there are fewer: a narrower one could not hold a word, or five dots. */
+/** If there is no room for the requested columns there are fewer: a narrower one could not hold a word or five dots. */
 const NARROWEST_COLUMN_EM = 5;
 /** Sections whose items print as rows where they have the whole width of the main column (`row-kinds` in entries.typ). */
 const ROW_KINDS: ReadonlySet<string> = new Set(["profiles", "skills", "languages", "interests"]);
@@ -33,7 +33,7 @@ interface Widths {
   titlePt: number;
 }
 
-/** A section whose words can be broken where they are wider than its column. */
+/** A section in which words wider than its column can break. */
 function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: ResumeData, isMain: boolean): PrintedSection {
   const { body, heading } = data.metadata.typography;
   const gapPt = Math.max(Math.min(data.metadata.page.gapX, LARGEST_GAP), 8);
@@ -63,8 +63,8 @@ export function columnWidthsPt({ layout, page }: ResumeData["metadata"]): { main
 }
 
 /**
- * The sections of each page in order. A section prints once, where it first stands; in a one-column template the sidebar's follow
- * the main ones. Sections on no page are not printed.
+ * The sections of each page in order. A section prints once, at its first position; in a one-column template the sidebar's
+ * sections follow the main ones. Sections on no page are not printed.
  */
 export function printedPages(
   data: ResumeData,

@@ -1,6 +1,6 @@
 import { printedLocale } from "@/typeset/content/locale";
 
-/** What stands above the text from the second page on. */
+/** The header above the text from the second page on. */
 export interface RunningHeader {
   name: string;
   /** The ten digits of the language, from nought, where they are not 0 to 9. */

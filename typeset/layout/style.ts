@@ -13,7 +13,7 @@ const PAPER: Record<PageFormat, { width: number; height: number | null }> = {
   "free-form": { width: 595.28, height: null },
 };
 
-/** A larger gap would leave no room for what it separates. */
+/** A larger gap would leave no room for content. */
 export const LARGEST_GAP = 144;
 
 /** Width in points that is left for content between the margins. */
@@ -46,7 +46,7 @@ export interface PageMargins {
   marginLeft: number;
 }
 
-/** The looks of a document as the sources read them (`typst/lib/job.typ`). */
+/** The style of a document in the form of the sources (`typst/lib/job.typ`). */
 interface PrintedStyle {
   page: PageMargins & { width: number; height: number | null; gapX: number; gapY: number };
   colors: { primary: string; text: string; background: string };
@@ -93,7 +93,7 @@ interface Faces {
   weights: readonly number[];
 }
 
-/** What is printed and in which language: it decides which families must stand behind the chosen one. */
+/** The printed text and its language, which determine the fallback families. */
 interface Written {
   text: string;
   locale: string;
@@ -177,7 +177,7 @@ function spareGroups(groups: string[][], loaded: readonly string[]): string[][] 
   return [...byFamily.values()].map((files) => [...files]);
 }
 
-/** The margins as the person set them. */
+/** The margins set by the person. */
 export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => ({
   marginTop: marginY,
   marginRight: marginX,
@@ -185,7 +185,7 @@ export const ownMargins = ({ marginX, marginY }: PageSettings): PageMargins => (
   marginLeft: marginX,
 });
 
-/** What a document's looks come to: the style for the sources, the font files to load and what could not be had. */
+/** A document's resolved style: the style for the sources, the font files to load and what was unavailable. */
 export function printedStyle(
   { page, design, typography }: Looks,
   text: string,

@@ -32,8 +32,8 @@ const LAID_TEXT =
   /<g transform="scale\(16,-16\)"><foreignObject x="([^"]*)" y="[^"]*" width="([^"]*)" height="([^"]*)"><h5:div class="tsel"[^>]*>(.*?)<\/h5:div><\/foreignObject><\/g>/gs;
 
 /**
- * The engine lays HTML over its glyphs so that text can be selected. SVG text of the same length does the same and costs a browser
- * a fraction to draw. It has no fill: it is read, found and selected, but not seen.
+ * The engine lays HTML over its glyphs so that text can be selected. SVG text of the same length does the same and costs a
+ * browser a fraction to draw. It has no fill: it can be read, found and selected, but is invisible.
  */
 export const withSvgText = (svg: string): string =>
   svg.replace(
@@ -41,7 +41,7 @@ export const withSvgText = (svg: string): string =>
     '<g transform="scale(16,-16)"><text x="$1" y="0" font-size="$3" textLength="$2" lengthAdjust="spacingAndGlyphs" fill="none">$4</text></g>',
   );
 
-/** A page without the unseen text and links that lie over it, for making a picture of it. */
+/** A page without the invisible text and links on top, for making a picture of it. */
 export const withoutText = (page: string): string => page.replace(/<text\b.*?<\/text>/gs, "").replace(/<a\b.*?<\/a>/gs, "");
 
 const DEFINITION =

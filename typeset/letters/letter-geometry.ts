@@ -5,9 +5,12 @@ import { ownMargins, type PageMargins } from "@/typeset/layout/style";
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
 
-/** Where the parts of a letter stand that a window envelope or a custom fixes. All lengths in points from the left or top of the paper. */
+/**
+ * The positions of letter parts that are fixed by a window envelope or convention. All lengths in points from the left or top of
+ * the paper.
+ */
 interface LetterWindow {
-  /** The template's head ends here at the latest; a higher one is set smaller. */
+  /** The template's header must end here; a taller one is scaled down. */
   headEnds: number;
   /** The line with the sender that shows in the window above the recipient; null for none. */
   returnLineY: number | null;
@@ -39,7 +42,7 @@ export interface LetterGeometry {
 
 interface Placed {
   geometry: LetterGeometry;
-  /** The least margins; the person's own hold where they are larger. */
+  /** The minimum margins; larger margins set by the person apply. */
   margins: PageMargins;
 }
 

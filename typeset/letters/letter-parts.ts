@@ -5,7 +5,7 @@ import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, type PrintedInline, printedRichText } from "@/typeset/content/rich-text";
 import type { LetterGeometry } from "@/typeset/letters/letter-geometry";
 
-/** A letter as the sources print it. Each part knows the field it comes from. */
+/** A letter in the form of the sources. Each part names its field. */
 export interface LetterParts {
   /** Sender in one line, as it shows in a window above the recipient. */
   returnLine: string;

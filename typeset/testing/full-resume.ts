@@ -130,8 +130,8 @@ const custom = (type: string, items: unknown[]) => ({
 });
 
 /**
- * A resume with every section, every field of every kind of item, roles, and a custom section of each type. Every field holds a word
- * of its own, so that a test can look for it in what was printed. The person is made up.
+ * A resume with every section, every field of every kind of item, roles, and a custom section of each type. Every field contains
+ * a unique word, so that a test can find it in the output. The person is fictional.
  */
 export function fullResume(template: TemplateName = "onyx"): ResumeData {
   const base = defaultResumeData({ name: "Ada Vantongeren" });

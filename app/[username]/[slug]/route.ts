@@ -50,7 +50,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return page(body, 200);
 }
 
-/** Takes the password of a protected resume and leads back to it, with the cookie that opens it. */
+/** Accepts the password of a protected resume and redirects back to it with the cookie that opens it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { username, slug } = await params;
   const path = publicPath(username, slug);
@@ -70,7 +70,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 /**
- * Leads to the present address. For good when only the owner's name changed; a slug's move is temporary, because the old one can be
+ * Redirects to the current address. Permanently if only the username changed; temporarily for a slug, because the old one can be
  * given to another resume later.
  */
 function moved(slug: string, present: string, location: string): Response {
@@ -80,7 +80,7 @@ function moved(slug: string, present: string, location: string): Response {
 
 const publicPath = (username: string, slug: string) => `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}`;
 
-/** The pages by way of the API, which knows the visitor's rights and limits; an empty list when they cannot be drawn now. */
+/** Gets the pages through the API, which checks access and limits; an empty list if they cannot be rendered now. */
 async function drawnPages(request: Request, path: string): Promise<string[]> {
   const answer = await handleWeb(new Request(new URL(path, request.url), { headers: request.headers }));
   if (!answer.ok) return [];
@@ -103,7 +103,7 @@ function page(body: string, status: number): Response {
   });
 }
 
-/** The address as the visitor typed it, behind a proxy as well. */
+/** The origin as the visitor typed it, even behind a proxy. */
 function originOf(request: Request): string {
   const host = request.headers.get("host");
   const scheme = request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.replace(":", "");

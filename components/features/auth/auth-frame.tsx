@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/kit/shell/brand";
 
-/** The quiet sheet on which one signs in or up. */
+/** The page frame for signing in and up. */
 export function AuthFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col justify-center px-4 py-10">

@@ -7,7 +7,7 @@ import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 
-/** Asks for a link to a new password. Whether there is such an account is not said. */
+/** Requests a password reset link, without revealing whether the account exists. */
 export function ForgotPasswordForm() {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();

@@ -8,7 +8,7 @@ import { NewPasswordField } from "@/components/kit/sign-in/new-password-field";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 
-/** Chooses a new password with the link of a mail. */
+/** Sets a new password through the link in a mail. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();

@@ -9,11 +9,11 @@ import { PasswordStep } from "@/components/kit/sign-in/password-step";
 import type { Providers } from "@/components/kit/sign-in/providers";
 import { SocialProviders } from "@/components/kit/sign-in/social-providers";
 
-/** Every way to sign in that this instance offers. Goes on to `next`, an address of this site. */
+/** Every sign-in method of this instance. Continues to `next`, a path on this site. */
 export function SignInForm({ next, providers }: { next: string; providers: Providers }) {
   const t = useTranslations("auth");
   const [needsCode, setNeedsCode] = useState(false);
-  // A full load, so that every page is made anew for the person now signed in.
+  // A full load, so that every page is rendered for the person now signed in.
   const go = () => window.location.assign(next);
 
   if (needsCode) return <CodeStep onDone={go} onStartOver={() => setNeedsCode(false)} className="mt-6" />;

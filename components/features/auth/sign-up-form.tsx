@@ -9,7 +9,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
-/** Makes an account and goes on to the documents. */
+/** Creates an account and continues to the documents. */
 export function SignUpForm() {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();

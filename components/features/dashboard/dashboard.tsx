@@ -26,7 +26,7 @@ export function Dashboard({ due }: { due: ReactNode }) {
     <main className="mx-auto max-w-[1200px] px-10 pb-28 phone:px-4 phone:pb-32">
       <div className="flex flex-wrap items-baseline gap-x-3 border-b pt-7 pb-4 phone:pt-4">
         <h1 className="font-semibold text-xl tracking-tight">{t("title")}</h1>
-        {/* The day is that of the person's own clock, which the server does not know. */}
+        {/* The date by the person's clock, which the server does not know. */}
         <p className="text-base text-muted-foreground">{isHydrated ? today.format(new Date()) : "\u00a0"}</p>
       </div>
       <div className="pt-6">{due}</div>

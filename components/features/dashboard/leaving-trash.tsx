@@ -9,10 +9,10 @@ import { toast } from "@/components/kit/ui/toast";
 import type { DocumentEntry } from "@/contracts/model/document";
 import { daysLeft } from "@/domain/trash/days-left";
 
-/** What is gone for good within this many days is worth a last look. */
+/** Documents to be permanently deleted within this many days are shown. */
 const SOON_DAYS = 7;
 
-/** Documents that are about to be deleted for good, each to be brought back by one press. */
+/** Documents that are about to be permanently deleted, each with a button to restore it. */
 export function LeavingTrash() {
   const t = useTranslations("dashboard");
   const errorText = useErrorText();

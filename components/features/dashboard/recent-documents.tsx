@@ -8,7 +8,7 @@ import type { DocumentEntry } from "@/contracts/model/document";
 
 const SHOWN = 8;
 
-/** The documents that were edited last, by their real first pages. */
+/** The most recently edited documents with their real first pages. */
 export function RecentDocuments({ documents }: { documents: readonly DocumentEntry[] }) {
   const t = useTranslations("dashboard");
   const locale = useLocale();

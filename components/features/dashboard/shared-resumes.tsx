@@ -6,10 +6,10 @@ import { useTranslations } from "next-intl";
 import { queries } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
 
-/** As many as fit a glance; each costs a request. */
+/** Only a few, because each takes a request. */
 const SHOWN = 5;
 
-/** The shared resumes, latest edit first, and how often they were read in the last 30 days. */
+/** The shared resumes, last edited first, with their views in the last 30 days. */
 export function SharedResumes() {
   const t = useTranslations("dashboard");
   const { data } = useQuery(queries.resumes.list.queryOptions({ input: {} }));
@@ -50,7 +50,7 @@ export function SharedResumes() {
   );
 }
 
-/** A bar for each day; the number beside the name says the same in words. */
+/** A bar for each day; the number next to the name gives the total. */
 function Bars({ values }: { values: readonly number[] }) {
   const most = Math.max(...values);
   if (most === 0) return null;

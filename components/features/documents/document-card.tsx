@@ -17,9 +17,9 @@ import { Tag } from "@/components/kit/ui/tag";
 export type DocumentProps = {
   entry: LibraryEntry;
   isSelected: boolean;
-  /** Something is chosen already: every box shows, and a press on a page chooses it. */
+  /** Something is selected: every checkbox is shown, and clicking a page selects it. */
   isSelecting: boolean;
-  /** One scrolls fast: pictures wait. */
+  /** While scrolling fast, pictures are not loaded. */
   isPassing: boolean;
 };
 
@@ -38,7 +38,7 @@ export const DocumentCard = memo(function DocumentCard({ entry, isSelected, isSe
       >
         <Thumbnail entry={entry} isPassing={isPassing} />
         {isSelecting ? (
-          // The box beside it says the same to keyboards and screen readers.
+          // The checkbox next to it serves keyboards and screen readers.
           <button
             type="button"
             aria-hidden="true"

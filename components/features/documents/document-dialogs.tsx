@@ -10,20 +10,20 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
-/** What the library asks the person before it acts. */
+/** The dialogs of the library. */
 export type Asking =
   | { what: "rename" | "copyForJob"; entry: LibraryEntry }
   | { what: "tags" | "purge"; entries: readonly LibraryEntry[] };
 
 type DocumentDialogsProps = {
   asking: Asking;
-  /** Every document, for the tags that are in use already. */
+  /** Every document, for the tags in use. */
   all: readonly LibraryEntry[];
   actions: DocumentActions;
   onClose: () => void;
 };
 
-/** The dialog for what is being asked; copies are asked for by the dialog for new documents. */
+/** The open dialog; copies use the dialog for new documents. */
 export function DocumentDialogs({ asking, all, actions, onClose }: DocumentDialogsProps) {
   if (asking.what === "rename") {
     const { entry } = asking;
@@ -80,7 +80,7 @@ function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
 
 type ConfirmPurgeProps = { entries: readonly LibraryEntry[]; onClose: () => void; onPurge: () => void };
 
-/** Asks once, naming what goes, or how many. */
+/** Asks once, with the name or the number of documents. */
 function ConfirmPurge({ entries, onClose, onPurge }: ConfirmPurgeProps) {
   const t = useTranslations("documents");
   const subject = { count: entries.length, name: entries[0]?.name ?? "" };

@@ -43,7 +43,7 @@ type ItemsProps = {
   onSelect: (entry: LibraryEntry) => void;
 };
 
-/** Everything that can be done with one document of the library. */
+/** All actions for one document of the library. */
 export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps) {
   const t = useTranslations("documents");
   if (entry.trashedAt !== null) {

@@ -8,7 +8,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { Dot } from "@/components/kit/ui/tag";
 import { daysLeft } from "@/domain/trash/days-left";
 
-/** When it was edited and what state it is in, in words. */
+/** When it was edited, and its state, in words. */
 export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
   const t = useTranslations("documents");
   const locale = useLocale();

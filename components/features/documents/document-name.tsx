@@ -1,10 +1,10 @@
 import Link from "next/link";
 import type { DocumentEntry } from "@/contracts/model/document";
 
-/** Where a document is written. */
+/** The editor's path of a document. */
 export const editorOf = ({ type, id }: Pick<DocumentEntry, "type" | "id">) => `/${type}s/${id}`;
 
-/** The name, as a link where there is something to open. In Trash it only takes the focus of those who go by arrow keys. */
+/** The name, as a link if the document can be opened. In Trash it is only focusable with the arrow keys. */
 export function DocumentName({ entry }: { entry: DocumentEntry }) {
   if (entry.trashedAt !== null) return <span className="truncate">{entry.name}</span>;
   return (

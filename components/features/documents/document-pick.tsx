@@ -7,11 +7,11 @@ import type { LibraryEntry } from "@/components/features/documents/select-entrie
 import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
 
-/** The box that chooses a document; with Shift it chooses everything since the last one. */
+/** The checkbox of a document; with Shift it selects everything since the last one. */
 export function DocumentPick({ entry, isSelected, className }: { entry: LibraryEntry; isSelected: boolean; className?: string }) {
   const t = useTranslations("documents");
   const { toggle } = useLibrary();
-  // The change of a box is a click underneath, which knows the keys that were held.
+  // A checkbox change comes from a click event, which knows the modifier keys.
   const isRange = ({ nativeEvent }: ChangeEvent) => "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside, and has its name by itself.

@@ -12,7 +12,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
 
-/** A document as a line. */
+/** A document as a row. */
 export const DocumentRow = memo(function DocumentRow({ entry, isSelected, isPassing }: DocumentProps) {
   const t = useTranslations("documents");
   return (

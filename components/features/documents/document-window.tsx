@@ -15,8 +15,8 @@ type DocumentWindowProps = {
 };
 
 /**
- * The documents in view, of however many there are. Only rows near the window are drawn; each document says its place among all
- * for screen readers, the one with the focus stays drawn wherever one scrolls, and arrow keys go from one to the next.
+ * A virtualised list of documents. Only rows near the viewport are rendered; each document announces its position to screen
+ * readers, the focused one stays rendered while scrolling, and arrow keys move between them.
  */
 export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps) {
   const t = useTranslations("documents");
@@ -31,7 +31,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
     if (!element) return;
     const measure = () => setLayout((before) => layoutOf(element, shape, before));
     measure();
-    // The body grows and shrinks with whatever stands above, too.
+    // The body's height also changes with anything above.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -44,7 +44,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
     scrollMargin: layout?.top ?? 0,
     gap: layout?.rowGap ?? 0,
     overscan: shape === "grid" ? 1 : 4,
-    // What the bars cover does not count as in view when one goes by keys.
+    // With the keyboard, the area under the bars does not count as in view.
     scrollPaddingStart: 56,
     scrollPaddingEnd: 72,
     rangeExtractor: (range) => {
@@ -54,7 +54,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
     },
   });
 
-  // Rows whose pictures were asked for once need not hear of scrolling again, and so are not drawn anew by it.
+  // Rows whose pictures were requested once need not re-render while scrolling.
   const settled = useRef(new Set<string>());
   const isPassing = (row: string) => {
     if (!virtualizer.isScrolling) settled.current.add(row);
@@ -82,7 +82,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
     };
     const next = steps[event.key];
     if (next === undefined) return;
-    // The menu's button opens its menu with the down key, as everywhere.
+    // The menu button opens its menu with the down key, as usual.
     if (control === "more" && (event.key === "ArrowDown" || event.key === "ArrowUp")) return;
     event.preventDefault();
     if (next >= 0 && next < entries.length) focusDocument(next, control);
@@ -143,7 +143,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
   );
 }
 
-/** Puts the focus on a control of a document once its row is drawn; a few frames are enough, and then it is given up. */
+/** Focuses a control of a document once its row is rendered; gives up after a few frames. */
 function focusWhenDrawn(holder: HTMLElement | null, index: number, control: string, tries = 20): void {
   const item = holder?.querySelector(`[data-index="${index}"]`);
   const target =
@@ -152,7 +152,7 @@ function focusWhenDrawn(holder: HTMLElement | null, index: number, control: stri
   else if (tries > 0) requestAnimationFrame(() => focusWhenDrawn(holder, index, control, tries - 1));
 }
 
-/** Which document something on the screen belongs to. */
+/** The index of the document that an element belongs to. */
 export function indexOf(target: EventTarget | null): number | null {
   const item = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
   return item ? Number(item.dataset.index) : null;

@@ -7,7 +7,7 @@ import { queries } from "@/components/kit/api/client";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
-/** A file dropped anywhere on the library becomes a document. One opens at once; of several it is said what became of them. */
+/** A file dropped anywhere on the library becomes a document. A single one opens at once; for several, the results are listed. */
 export function DropArea({ isOn, importFile }: { isOn: boolean; importFile: (file: File) => Promise<string> }) {
   const t = useTranslations("documents");
   const cache = useQueryClient();

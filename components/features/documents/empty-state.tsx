@@ -10,13 +10,13 @@ import { Icon } from "@/components/kit/ui/icon";
 type EmptyStateProps = {
   kind: Kind;
   query: string;
-  /** There are documents of this kind, none of which matches. */
+  /** There are documents of this kind, but none matches. */
   isFiltered: boolean;
   onClear: () => void;
   onNew: (start: Start) => void;
 };
 
-/** Why there is nothing to see, and the next step. */
+/** Why the list is empty, and the next step. */
 export function EmptyState({ kind, query, isFiltered, onClear, onNew }: EmptyStateProps) {
   const t = useTranslations("documents");
   if (isFiltered || query !== "") {

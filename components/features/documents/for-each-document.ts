@@ -2,10 +2,10 @@ import type { DocumentEntry } from "@/contracts/model/document";
 
 export type Outcome = { done: DocumentEntry[]; refused: { entry: DocumentEntry; error: unknown }[] };
 
-/** Few enough that a server on a small machine keeps answering others. */
+/** Few enough that a small server stays responsive. */
 const AT_ONCE = 4;
 
-/** Does the same with each document, some at a time; one refusal does not keep the others from being done. */
+/** Runs an action for each document, a few at a time; a failure does not stop the others. */
 export async function forEachDocument(
   entries: readonly DocumentEntry[],
   work: (entry: DocumentEntry) => Promise<unknown>,

@@ -13,7 +13,7 @@ it.each([
   expect(importFormat(sample(name))).toBe(format);
 });
 
-it("knows a PDF and the archive of a professional network by their content, not by their name", () => {
+it("recognises a PDF and a professional network's archive by content, not by name", () => {
   expect(importFormat(strToU8("%PDF-1.7\n"))).toBe("PDF");
   expect(importFormat(zipSync({ "Profile.csv": strToU8("First Name,Last Name") }))).toBe("LINKEDIN");
 });

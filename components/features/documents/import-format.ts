@@ -4,8 +4,8 @@ import { type LetterDocumentInput, letterDocumentInputSchema } from "@/contracts
 export type ImportFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF";
 
 /**
- * Which kind of resume a file is, from its first bytes and, for JSON, from its shape; null when it is none. The server reads and
- * judges the file itself; this only spares the person a question.
+ * The format of a resume file, from its first bytes and, for JSON, from its shape; null if unknown. The server validates the file
+ * itself; this only saves the person a question.
  */
 export function importFormat(bytes: Uint8Array): ImportFormat | null {
   const start = strFromU8(bytes.subarray(0, 5), true);
@@ -14,7 +14,7 @@ export function importFormat(bytes: Uint8Array): ImportFormat | null {
   return jsonFormat(bytes);
 }
 
-/** The letter in an exported letter document; null when the file is something else. */
+/** The letter in an exported letter document; null for other files. */
 export function letterDocumentOf(bytes: Uint8Array): LetterDocumentInput | null {
   const root = record(jsonOf(bytes));
   if (!root || typeof root.content !== "string" || !record(root.style)) return null;
@@ -35,10 +35,10 @@ function jsonFormat(bytes: Uint8Array): ImportFormat | null {
   const data = record(root.data) ?? root;
   const metadata = record(data.metadata);
   if (metadata && record(data.sections)) {
-    // The fourth version kept the layout as nested lists; later ones have pages of columns.
+    // Version 4 stored the layout as nested lists; later ones have pages of columns.
     return Array.isArray(metadata.layout) ? "REACTIVE_RESUME_V4" : "REACTIVE_RESUME";
   }
-  // An export of a whole account holds resumes in a list.
+  // An account export contains a list of resumes.
   if (Array.isArray(root.resumes)) return "REACTIVE_RESUME";
   return record(root.basics) || Array.isArray(root.work) ? "JSON_RESUME" : null;
 }
@@ -46,7 +46,7 @@ function jsonFormat(bytes: Uint8Array): ImportFormat | null {
 function isProfileArchive(bytes: Uint8Array): boolean {
   const names: string[] = [];
   try {
-    // Names only: nothing is unpacked.
+    // Reads only names; nothing is unpacked.
     unzipSync(bytes, {
       filter: ({ name }) => {
         names.push(name.toLowerCase());

@@ -4,9 +4,9 @@ import { createContext, useContext } from "react";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import type { MenuHandle } from "@/components/kit/ui/shared-menu";
 
-/** What a single document of the library can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */
+/** What a single document can request from the library. Stable while scrolling, so that nothing re-renders. */
 export type LibraryHandles = {
-  /** The one menu of all documents. */
+  /** The menu shared by all documents. */
   menu: MenuHandle<LibraryEntry>;
   toggle: (entry: LibraryEntry, isRange: boolean) => void;
 };

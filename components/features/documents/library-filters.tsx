@@ -12,16 +12,16 @@ import { MenuTick } from "@/components/kit/ui/shared-menu";
 
 type LibraryFiltersProps = {
   view: View;
-  /** The documents of the chosen kind; counts are of these. */
+  /** The documents of the selected kind, which are counted. */
   entries: readonly LibraryEntry[];
   onChange: (changes: Partial<View>) => void;
 };
 
-/** Which of the documents one sees, and in which order. */
+/** Filters and sort order of the library. */
 export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps) {
   const t = useTranslations("documents");
   const counted = countTags(entries);
-  // A tag that is chosen stays in the menu even when nothing has it any more, so that it can be let go.
+  // A selected tag stays in the menu even if no document has it any more, so that it can be deselected.
   const tags = [
     ...counted,
     ...view.tags.filter((tag) => !counted.some((each) => each.tag === tag)).map((tag) => ({ tag, count: 0 })),

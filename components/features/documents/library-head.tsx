@@ -17,7 +17,7 @@ type LibraryHeadProps = {
   onNew: (start: Start) => void;
 };
 
-/** The screen's title, search, how it is shown, and the way to something new. */
+/** The screen's title, search, view switch and "New" button. */
 export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHeadProps) {
   const t = useTranslations("documents");
   return (

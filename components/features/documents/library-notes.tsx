@@ -15,7 +15,7 @@ type LibraryNotesProps = {
   onEmptyTrash: (() => void) | null;
 };
 
-/** How much of the library one sees and why, each reason to be let go by itself; in Trash, what becomes of it. */
+/** How many documents are shown and why, with a button to clear each filter; in Trash, when documents are deleted. */
 export function LibraryNotes({ view, query, shown, of, onChange, onQuery, onEmptyTrash }: LibraryNotesProps) {
   const t = useTranslations("documents");
   const reasons = [

@@ -73,7 +73,7 @@ export function Library({ username }: { username: string | null }) {
   }, []);
   useEffect(() => {
     if (wanted === null) return;
-    // The address that asked for the dialog has done so; a reload must not ask again.
+    // Clear the parameter that opened the dialog, so that a reload does not open it again.
     change({ wanted: null });
     setStart(wanted);
   }, [wanted, change]);
@@ -147,7 +147,7 @@ export function Library({ username }: { username: string | null }) {
                 <div
                   onPointerDownCapture={(event) => findUnderPointer(event.target)}
                   onContextMenuCapture={(event) => {
-                    // Between the documents the browser's own menu is the right one.
+                    // Between documents, show the browser's own menu.
                     if (!findUnderPointer(event.target)) event.stopPropagation();
                   }}
                 >

@@ -11,12 +11,12 @@ import { Dialog } from "@/components/kit/ui/dialog";
 
 type NewDialogProps = {
   start: Start;
-  /** The resume a copy is made of, when it was chosen before. */
+  /** The resume to copy, if already selected. */
   sourceId?: string;
   onClose: () => void;
 };
 
-/** Something new: an empty page, a sample, a file one already has, a copy for a job, or a letter. It opens at once. */
+/** Creates a document: an empty page, a sample, an imported file, a copy for a job, or a letter. It opens at once. */
 export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
   const t = useTranslations("documents.newDialog");
   const group = useId();

@@ -25,11 +25,11 @@ const select = (wish: Partial<Wish>) =>
   selectEntries(all, { kind: "all", query: "", sort: "edited", status: "any", tags: [], ...wish });
 
 describe("the library", () => {
-  it("finds every word in name or tags, whatever the case", () => {
+  it("finds every word in name or tags, case-insensitively", () => {
     expect(ids(select({ kind: "all", query: "NORWAY des", sort: "edited" }))).toEqual(["designer"]);
   });
 
-  it("shows what has every chosen tag, what is shared, what is locked", () => {
+  it("filters by all selected tags, shared and locked", () => {
     expect(ids(select({ tags: ["norway"] }))).toEqual(["designer"]);
     expect(ids(select({ tags: ["norway", "berlin"] }))).toEqual([]);
     expect(ids(select({ status: "locked" }))).toEqual(["letter"]);

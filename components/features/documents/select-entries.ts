@@ -4,7 +4,7 @@ export type Kind = "all" | "resume" | "letter" | "trash";
 export type Sort = "edited" | "name" | "created";
 export type Status = "any" | "shared" | "locked";
 
-/** What the library knows of a document: its entry and, for resumes, whether and where it is shared. */
+/** A document in the library: its entry and, for shared resumes, the address. */
 export type LibraryEntry = DocumentEntry & { sharedAs: string | null };
 
 export type Wish = { kind: Kind; query: string; sort: Sort; status: Status; tags: readonly string[] };
@@ -12,8 +12,8 @@ export type Wish = { kind: Kind; query: string; sort: Sort; status: Status; tags
 export const keyOf = ({ type, id }: Pick<DocumentEntry, "type" | "id">) => `${type}:${id}`;
 
 /**
- * The documents a person wants to see, in the order they want. Every word of the query must occur in the name or in a tag, and
- * every chosen tag must be there.
+ * The filtered and sorted documents. Every word of the query must occur in the name or in a tag, and every selected tag must be
+ * present.
  */
 export function selectEntries(entries: readonly LibraryEntry[], wish: Wish): LibraryEntry[] {
   const words = wish.query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -31,7 +31,7 @@ export function hasStatus(entry: LibraryEntry, status: Status): boolean {
 }
 
 const names = new Intl.Collator(undefined, { numeric: true });
-/** Times are ISO 8601 in UTC, so that their letters sort as they do. */
+/** Times are ISO 8601 in UTC, so they sort as text. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const ORDERS: Record<Sort, (a: DocumentEntry, b: DocumentEntry) => number> = {

@@ -16,7 +16,7 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with everything that is chosen. */
+/** Actions for all selected documents. */
 export function SelectionBar({ entries, isTrash, actions, ask, onClear }: SelectionBarProps) {
   const t = useTranslations("documents");
   const areLocked = entries.every((entry) => entry.isLocked);
@@ -54,7 +54,7 @@ export function SelectionBar({ entries, isTrash, actions, ask, onClear }: Select
   );
 }
 
-/** A verb of the bar; on a phone the drawing alone shows, its name is still read. */
+/** An action of the bar; on a phone only the icon is visible, with its name for screen readers. */
 function Verb({ icon, text, onClick }: { icon: IconName; text: string; onClick: () => void }) {
   return (
     <Button variant="inverse" onClick={onClick} className="phone:px-2.5">

@@ -1,11 +1,11 @@
-/** Which documents are chosen, by key, and the one from which a range is counted. */
+/** The selected documents by key, and the one where a range starts. */
 export type Selection = { keys: ReadonlySet<string>; anchor: string | null };
 
 export const NOTHING_SELECTED: Selection = { keys: new Set(), anchor: null };
 
 /**
- * Chooses a document, or lets go of it. With `isRange` everything from the last one that was pressed up to this one is chosen, in
- * the order in which the documents are shown.
+ * Selects or deselects a document. With `isRange` everything from the last clicked document to this one is selected, in the
+ * displayed order.
  */
 export function toggled({ keys, anchor }: Selection, key: string, isRange: boolean, order: readonly string[]): Selection {
   const next = new Set(keys);

@@ -1,3 +1,3 @@
-/** What something new can begin with. `/documents?new=<start>` opens the dialog with it. */
+/** What a new document can start from. `/documents?new=<start>` opens the dialog with it. */
 export const STARTS = ["blank", "sample", "file", "copy", "letter"] as const;
 export type Start = (typeof STARTS)[number];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedTags, countTags } from "@/components/features/documents/tag-changes";
 
-it("adds behind, takes away, and leaves the rest alone", () => {
+it("appends, removes, and leaves the rest unchanged", () => {
   const changes = new Map([
     ["norway", true],
     ["old", false],
@@ -10,7 +10,7 @@ it("adds behind, takes away, and leaves the rest alone", () => {
   expect(changedTags(["design", "old", "mine"], changes)).toEqual(["design", "mine", "norway"]);
 });
 
-it("never gives a document more tags than it may have", () => {
+it("never exceeds the maximum number of tags", () => {
   const many = Array.from({ length: 20 }, (_, index) => `t${index}`);
   expect(changedTags(many, new Map([["one more", true]]))).toEqual(many);
 });

@@ -1,10 +1,10 @@
 import { LIMITS } from "@/contracts/limits";
 import type { DocumentEntry } from "@/contracts/model/document";
 
-/** A tag and what becomes of it: given to all chosen documents or taken from all. Tags that are not named stay as they are. */
+/** Tags to add to (true) or remove from (false) all selected documents. Other tags stay as they are. */
 export type TagChanges = ReadonlyMap<string, boolean>;
 
-/** A document's tags after the changes: the kept ones in their order, new ones behind them, at most as many as a document may have. */
+/** A document's tags after the changes: kept ones in order, then new ones, up to the maximum. */
 export function changedTags(tags: readonly string[], changes: TagChanges): string[] {
   const kept = tags.filter((tag) => changes.get(tag) !== false);
   const added = [...changes].filter(([tag, isWanted]) => isWanted && !tags.includes(tag)).map(([tag]) => tag);

@@ -17,7 +17,10 @@ type TagsDialogProps = {
   onSave: (changes: TagChanges) => Promise<boolean>;
 };
 
-/** The tags of one document or of many: those in use to tick, and a line for new ones. What only some have stays so until it is ticked. */
+/**
+ * The tags of one document or of many: checkboxes for those in use, and a field for new ones. Tags that only some documents have
+ * stay so until checked.
+ */
 export function TagsDialog({ entries, all, onClose, onSave }: TagsDialogProps) {
   const t = useTranslations("documents");
   const [changes, setChanges] = useState<TagChanges>(new Map());

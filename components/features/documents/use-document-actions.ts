@@ -13,15 +13,15 @@ type Entries = readonly DocumentEntry[];
 type Work = (entry: DocumentEntry) => Promise<unknown>;
 
 /**
- * What can be done with documents from the library, with one as with many. Every action says what happened and offers to undo it
- * where that is possible; what was refused is named.
+ * The actions of the library for one or many documents. Every action reports its result and offers undo where possible; failures
+ * are named.
  */
 export function useDocumentActions() {
   const t = useTranslations("documents");
   const errorText = useErrorText();
   const cache = useQueryClient();
 
-  /** Does the work, then reads the lists anew; tells the person what was refused and why. */
+  /** Runs the work, reloads the lists, and reports what failed and why. */
   async function attempt(entries: Entries, work: Work): Promise<Outcome> {
     const outcome = await forEachDocument(entries, work);
     await Promise.all([

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Takes files that are dropped anywhere on the page; answers whether some are held over it. */
+/** Accepts files dropped anywhere on the page; returns whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -18,7 +18,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): bo
       setOver(true);
     }
     function onDragLeave(event: DragEvent) {
-      // Going from one element to another leaves the page only when there is no other.
+      // Without a related target, the pointer has left the page.
       if (event.relatedTarget === null) setOver(false);
     }
     function onDrop(event: DragEvent) {

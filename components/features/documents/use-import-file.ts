@@ -8,7 +8,7 @@ import { LIMITS } from "@/contracts/limits";
 
 class UnreadableFile extends Error {}
 
-/** Makes a document of a file and answers its address; throws a sentence that names the file when it is none. */
+/** Imports a file and returns the document's path; throws a message with the file's name if it is not valid. */
 export function useImportFile(): (file: File) => Promise<string> {
   const t = useTranslations("documents.newDialog");
   const errorText = useErrorText();

@@ -20,12 +20,12 @@ export const STATUSES = CHOICES.status;
 
 export type View = Omit<Wish, "query"> & { view: Shape };
 
-/** Typing is not a stream of addresses: the query goes there when the person pauses. */
+/** The query is written to the URL when typing pauses, not on every key. */
 const PAUSE_MS = 300;
 
 /**
- * How the library is looked at. It stands in the address, so that it survives a reload and can be linked to. The first choice is
- * left out of the address; anything the address says that is no choice counts as the first.
+ * The view of the library. It is stored in the URL, so that it survives a reload and can be linked. Defaults are left out of the
+ * URL; invalid values count as the default.
  */
 export function useLibraryAddress() {
   const params = useSearchParams();
@@ -42,7 +42,7 @@ export function useLibraryAddress() {
     };
   }, [params]);
 
-  // A new address takes the router a moment; what was pressed shows at once.
+  // The router needs a moment for a new URL; the change is shown at once.
   const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
 
   const wanted = STARTS.find((start) => start === params.get("new")) ?? null;
@@ -68,7 +68,7 @@ export function useLibraryAddress() {
   const [query, setQuery] = useState(inAddress);
   const [followed, setFollowed] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
-  // The address changed elsewhere (back, or a link to another search): the field follows. What it wrote itself is no news to it.
+  // If the URL changed elsewhere (back, or a link to another search), the field follows. Its own changes are ignored.
   if (followed !== inAddress) {
     setFollowed(inAddress);
     if (written !== inAddress) setQuery(inAddress);
@@ -88,6 +88,6 @@ export function useLibraryAddress() {
 function write(edit: (search: URLSearchParams) => void) {
   const url = new URL(window.location.href);
   edit(url.searchParams);
-  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  // With the router's own state, the router would treat the change as its own and ignore it.
   window.history.replaceState(null, "", url);
 }

@@ -6,7 +6,7 @@ import type { LibraryEntry } from "@/components/features/documents/select-entrie
 import { queries } from "@/components/kit/api/client";
 import type { ResumeEntry } from "@/contracts/model/resume/resume";
 
-/** Every live document, or all in Trash, with the public address of those that are shared. */
+/** Every live document, or all in Trash, with the public address of shared ones. */
 export function useLibraryEntries(isTrash: boolean, username: string | null) {
   const list = useQuery(queries.documents.list.queryOptions({ input: { trashed: isTrash } }));
   const { data: slugs } = useQuery({ ...queries.resumes.list.queryOptions({ input: {} }), select: publicSlugs });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Kind, keyOf, type LibraryEntry } from "@/components/features/documents/select-entries";
 import { NOTHING_SELECTED, toggled } from "@/components/features/documents/selection";
 
-/** What is chosen among the documents shown; what is filtered away is let go, and so is everything when another kind is shown. */
+/** The selection among the shown documents; filtered-out documents are deselected, and switching the kind clears it. */
 export function useSelection(shown: readonly LibraryEntry[] | null, kind: Kind) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [ofKind, setOfKind] = useState(kind);

@@ -1,11 +1,11 @@
-/** How documents stand in the width there is; all lengths in CSS pixels. */
+/** The layout of documents in the available width; all lengths in CSS pixels. */
 export type Layout = { columns: number; columnGap: number; rowGap: number; rowHeight: number; top: number };
 
 const GRID = { leastWidth: 180, gap: 32 };
 const PHONE = { maxWidth: 640, columnGap: 16, rowGap: 24 };
 const PAGE_RATIO = 297 / 210;
 
-/** Measures where the documents begin and how many fit beside each other. Answers the former layout while nothing changed. */
+/** Measures where the documents start and how many fit in a row. Returns the previous layout if nothing changed. */
 export function layoutOf(element: HTMLElement, shape: "grid" | "list", before: Layout | null): Layout {
   const { width, top } = element.getBoundingClientRect();
   const next = { ...arrange(width, shape, rootFontSize()), top: Math.round(top + window.scrollY) };
@@ -20,7 +20,7 @@ export function arrange(width: number, shape: "grid" | "list", remPx: number): O
   const columnGap = isPhone ? PHONE.columnGap : GRID.gap;
   const columns = isPhone ? 2 : Math.max(1, Math.floor((width + columnGap) / (GRID.leastWidth + columnGap)));
   const pageHeight = ((width - columnGap * (columns - 1)) / columns) * PAGE_RATIO;
-  // Name, time and tags below the page, as the card sets them; a phone has a taller name and no tags.
+  // Name, time and tags below the page, as in the card; on a phone the name is taller and there are no tags.
   const textHeight = isPhone ? 10 + 2.25 * remPx + 2 * remPx : 10 + 1.5 * remPx + remPx + 7 + 1.25 * remPx;
   return { columns, columnGap, rowGap: isPhone ? PHONE.rowGap : GRID.gap, rowHeight: Math.ceil(pageHeight + textHeight + 2) };
 }

@@ -3,25 +3,25 @@ import type { DocumentType } from "@/contracts/model/document";
 import type { LetterMetadata } from "@/contracts/model/letter";
 import type { Printable } from "@/typeset/content/printable";
 
-/** What every open document has beside its text. */
+/** Metadata of every open document. */
 export type DocumentCard = { id: string; name: string; isLocked: boolean };
 
-/** A stored state: the server's time of it, and the name it has for the next save (a resume's `updatedAt`, a letter's revision). */
+/** A stored state: the server's time, and the token for the next save (a resume's `updatedAt`, a letter's revision). */
 export type StoredState = { savedAt: string; basedOn: string };
 
 /** A document as the server has it. */
 export type Stored<Document> = StoredState & { document: Document };
 
-/** A document as it is read. */
+/** A document as read from the API. */
 export type ReadDocument<Document, Card extends DocumentCard> = Stored<Document> & { card: Card };
 
-/** A save: the whole document, the state it was made upon, and the editing session whose saves share one version. */
+/** A save: the whole document, the state it is based on, and the editing session whose saves share one version. */
 export type SaveRequest<Document> = { document: Document; basedOn: string; sessionId: string };
 
 /** A save in a form that outlives the page. */
 export type LeavingRequest = { address: string; method: "PUT" | "PATCH"; body: unknown };
 
-/** The looks that all documents have. */
+/** The design metadata of all documents. */
 export type DesignMetadata = LetterMetadata;
 
 /**
@@ -30,23 +30,23 @@ export type DesignMetadata = LetterMetadata;
  */
 export type DocumentKind<Document, Card extends DocumentCard> = {
   name: DocumentType;
-  /** Reads one; throws as the API does. */
+  /** Reads a document; throws API errors. */
   read: (id: string) => Promise<ReadDocument<Document, Card>>;
-  /** Writes one and returns what is stored then; throws as the API does. */
+  /** Writes a document and returns the stored state; throws API errors. */
   write: (id: string, request: SaveRequest<Document>) => Promise<Stored<Document>>;
-  /** Fetches how two texts of such a document are merged. */
+  /** Loads the merge function of this kind. */
   merger: () => Promise<Merge<Document>>;
   leaving: (id: string, request: SaveRequest<Document>) => LeavingRequest;
   rename: (id: string, name: string) => Promise<unknown>;
-  /** Keeps a text as a new document of that name and answers where it opens. */
+  /** Saves a text as a new document with this name and returns its path. */
   copy: (id: string, document: Document, name: string) => Promise<string>;
-  /** Whether what was just read says something that is not on screen yet. */
+  /** Whether the stored state contains changes that are not on screen yet. */
   isNews: (stored: Stored<Document>, here: { document: Document; basedOn: string }) => boolean;
-  /** Calls `look` whenever there may be news, until the answer is called. Only a document in view is watched. */
+  /** Calls `look` whenever there may be changes, until the returned function is called. Only a visible document is watched. */
   watch: (id: string, look: (basedOn?: string) => void) => () => void;
-  /** What the document itself says, without what it only shows of another one; two sides are compared by it. */
+  /** The document's own content, without values linked from another one; used for comparison. */
   own: (document: Document) => unknown;
-  /** A kept text with what it only shows of another document taken from the stored one. */
+  /** A kept text with its linked values taken from the stored document. */
   refreshed: (kept: Document, stored: Document) => Document;
   metadataOf: (document: Document) => DesignMetadata;
   printable: (document: Document, name: string) => Printable;

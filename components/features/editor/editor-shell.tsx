@@ -23,7 +23,7 @@ const ReadOnlyNotice = lazyPart(async () => ({
   default: (await import("@/components/features/editor/panels/read-only-notice")).ReadOnlyNotice,
 }));
 
-/** Fetches what steps in front of the text when something is wrong: then there may be no network to fetch it by. */
+/** Preloads the dialogs for problems, because the network may then be unavailable. */
 export function preloadQuestions(): void {
   ConflictDialog.preload();
   ReadOnlyNotice.preload();

@@ -17,7 +17,7 @@ import { buttonLook } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { toast } from "@/components/kit/ui/toast";
 
-/** What can wait is fetched so long after the first page, and where no page comes into view, no later than this. Milliseconds. */
+/** When deferred code is loaded: this long after the first page, or at the latest if no page appears. Milliseconds. */
 const AFTER_PAGE_MS = 1_000;
 const LONGEST_WAIT_MS = 4_000;
 
@@ -29,7 +29,7 @@ type EditorProps<Document, Card extends DocumentCard> = {
   children: (editor: OpenEditor<Document, Card>) => ReactNode;
 };
 
-/** Loads a document and opens it. Once open, it lives here; what the server says later is compared, not taken over. */
+/** Loads a document and opens it. After that, the state lives here; later server states are merged, not adopted. */
 export function Editor<Document, Card extends DocumentCard>({ kind, id, ownerId, children }: EditorProps<Document, Card>) {
   const t = useTranslations("editor");
   const errorText = useErrorText();
@@ -110,7 +110,7 @@ function useOpened<Document, Card extends DocumentCard>(
       preloadRichText();
       preloadQuestions();
       preloadSignIn();
-      // Whoever merges fetches it again.
+      // Merging loads it again if needed.
       editor.kind.merger().catch(() => {});
     });
   }, [editor]);
@@ -119,7 +119,7 @@ function useOpened<Document, Card extends DocumentCard>(
   return editor;
 }
 
-/** Does what can wait once the first page is seen: the engine comes first. Answers how to give it up. */
+/** Runs deferred work after the first page is shown, because the engine comes first. Returns a cancel function. */
 function afterFirstPage({ store }: AnyOpenEditor, work: () => void): () => void {
   const stop = () => {
     window.clearTimeout(timer);

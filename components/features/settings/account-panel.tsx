@@ -13,7 +13,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Who one is on this server. */
+/** The person's account on this server. */
 export function AccountPanel({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   return (
     <div className="grid gap-8">

@@ -17,11 +17,11 @@ const MORE = 20;
 
 type Event = { id: string; kind: ActivityKind; address: string | null; device: string | null; at: string };
 
-/** What happened to the account lately, so that its owner sees what was not them. */
+/** Recent activity of the account, so that its owner can spot unknown actions. */
 export function ActivitySection() {
   const t = useTranslations("settings.activity");
   const [shown, setShown] = useState(FIRST);
-  // One more than is shown says whether there is more.
+  // One extra entry shows whether there are more.
   const limit = Math.min(shown + 1, LIMITS.page.max);
   const { data, isError } = useQuery({
     ...queries.account.activity.queryOptions({ input: { limit } }),

@@ -21,7 +21,7 @@ type ApiKey = {
   permissions: Record<string, string[]> | null;
 };
 
-/** One key: what it is called, what it may, how long it lives, and the way to end it. */
+/** One key: its name, permissions, expiry, and a button to revoke it. */
 export function ApiKeyLine({ apiKey }: { apiKey: ApiKey }) {
   const t = useTranslations("settings.keys");
   const errorText = useAuthErrorText();

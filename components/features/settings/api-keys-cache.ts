@@ -1,2 +1,2 @@
-/** Where the list of API keys lies in the query cache. */
+/** The query cache key of the list of API keys. */
 export const API_KEYS = ["api-keys"];

@@ -17,7 +17,7 @@ import { LIMITS } from "@/contracts/limits";
 const EXPIRY_DAYS = { "30": 30, "90": 90, never: null } as const;
 const DAY_SECONDS = 24 * 3600;
 
-/** Keys with which programs act for this person. */
+/** API keys for programs that act for this person. */
 export function ApiKeysPanel() {
   const t = useTranslations("settings.keys");
   const { data: keys } = useQuery({

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Shows the backup codes, once. It closes only on purpose. */
+/** Shows the backup codes once. It does not close by accident. */
 export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTranslations("settings.twoFactor");
   const text = `${codes.join("\n")}\n`;

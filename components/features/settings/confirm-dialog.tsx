@@ -12,7 +12,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 
-/** How the person at the browser can show that they are the owner. */
+/** The ways in which the person can confirm their identity. */
 export type ConfirmFacts = {
   userId: string;
   hasPassword: boolean;
@@ -33,7 +33,7 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog may stand inside a form of the act; its event travels up to that.
+    // The dialog may be inside the action's form, to which its event would bubble.
     event.stopPropagation();
     setBusy(true);
     setError(null);
@@ -47,7 +47,7 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
     }
   }
 
-  /** A passkey signs in; that of another account would leave this page showing somebody else's settings. */
+  /** A passkey signs in; that of another account would leave this page showing the wrong settings. */
   async function signedIn() {
     const { data } = await factors.getSession();
     if (data?.user.id === facts.userId) onClose(true);

@@ -16,7 +16,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** Taking everything along, bringing it here, and going away for good. */
+/** Export, import and account deletion. */
 export function DataPanel({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.data");
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function DataPanel({ viewer }: { viewer: ViewerProps }) {
   );
 }
 
-/** Asks once, and wants the name typed: this is the one act that nothing brings back. */
+/** Asks once and requires typing the name, because this action cannot be undone. */
 function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () => void }) {
   const t = useTranslations("settings.data");
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () =>
     event.preventDefault();
     try {
       await called(() => api.account.delete());
-      // The account is gone; this takes the session out of the browser as well.
+      // The account is gone; also clear the session in the browser.
       await auth.signOut();
       window.location.assign("/");
     } catch (thrown) {

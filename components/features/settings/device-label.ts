@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { deviceOf } from "@/components/features/settings/device-name";
 
-/** Browser and system in words, such as "Firefox on Linux", from what a browser says of itself. */
+/** Browser and system in words, such as "Firefox on Linux", from its user agent. */
 export function useDeviceLabel(): (userAgent: string | null | undefined) => string {
   const t = useTranslations("settings.sessions");
   return (userAgent) => {

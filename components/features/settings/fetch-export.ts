@@ -3,11 +3,11 @@ import { addressOf } from "@/components/kit/api/address";
 
 export type ExportProgress = { bytes: number; documents: number };
 
-/** Showing every piece would draw the page more often than anybody can see. Milliseconds. */
+/** Minimum time between progress updates. Milliseconds. */
 const TELL_EVERY_MS = 100;
 
 /**
- * Reads the account export as it arrives and tells how far it is. Rejects when it is aborted, refused, or ends before it is whole.
+ * Reads the account export as it arrives and reports progress. Rejects if it is aborted, rejected or incomplete.
  */
 export async function fetchExport(
   signal: AbortSignal,

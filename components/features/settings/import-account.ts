@@ -4,12 +4,12 @@ import { failureOf } from "@/components/kit/api/error-text";
 
 export type ImportResult = { imported: number; failed: { name: string; error: unknown }[]; isStopped: boolean };
 
-/** How long the server is left alone after it said that this was too much at once. Milliseconds. */
+/** How long to wait after the server reported too many requests. Milliseconds. */
 const REST_MS = 3000;
 
 /**
- * Imports every document of an export as a new one, one after the other, letters last. What fails is named and does not stop the
- * others; only a session that ended does, since nothing after it could succeed.
+ * Imports every document of an export as a new one, one by one, letters last. Failures are listed and do not stop the import,
+ * except an ended session, after which nothing could succeed.
  */
 export async function importAccount(file: AccountFile, signal: AbortSignal, tell: (done: number) => void): Promise<ImportResult> {
   const work = [
@@ -43,7 +43,7 @@ async function importLetter({ tags, document }: ExportedLetter, signal: AbortSig
   if (tags.length > 0) await patiently(() => api.documents.tags({ type: "letter", id, tags }), signal);
 }
 
-/** Waits and tries again while the server asks for patience: a large account is imported, only more slowly. */
+/** Waits and retries while the server limits requests, so that large accounts are imported more slowly. */
 async function patiently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {

@@ -12,7 +12,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
 
-/** The other sites one can be signed in through, as far as this instance offers any. */
+/** External sign-in providers, if this instance offers any. */
 export function LinkedSection({ facts }: { facts: SettingsFacts }) {
   const t = useTranslations("settings.linked");
   const errorText = useAuthErrorText();
@@ -41,7 +41,7 @@ export function LinkedSection({ facts }: { facts: SettingsFacts }) {
       <ul className="mt-2 border-t">
         {sites.map(([id, name]) => {
           const isLinked = facts.linked.includes(id);
-          // Without a password the last site is the only door; it stays.
+          // Without a password the last provider is the only way to sign in, so it cannot be removed.
           const isLast = isLinked && !facts.hasPassword && facts.linked.length === 1;
           return (
             <li key={id} className="flex items-center gap-3 border-b py-2.5">

@@ -7,7 +7,7 @@ import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Shows a new key, once. It closes only on purpose. */
+/** Shows a new key once. It does not close by accident. */
 export function NewKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
   const t = useTranslations("settings.keys");
 

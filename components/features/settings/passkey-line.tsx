@@ -12,7 +12,7 @@ import { toast } from "@/components/kit/ui/toast";
 
 type Passkey = { id: string; name?: string | undefined; createdAt: Date; backedUp: boolean };
 
-/** One passkey: its name, since when, and the ways to rename and remove it. */
+/** One passkey: its name, creation date, and buttons to rename and remove it. */
 export function PasskeyLine({ passkey, onChanged }: { passkey: Passkey; onChanged: () => void }) {
   const t = useTranslations("settings.passkeys");
   const locale = useLocale();

@@ -12,17 +12,17 @@ type Refusal = { code?: string | undefined; status?: number };
 type PasswordDialogProps = {
   title: string;
   text: string;
-  /** The verb of the button. */
+  /** The label of the button. */
   action: string;
   isDangerous?: boolean;
   /** More to decide, below the password; `run` gets the whole form. */
   children?: ReactNode;
-  /** Does it with the password; a refusal is said in the dialog. */
+  /** Runs the action with the password; errors are shown in the dialog. */
   run: (password: string, fields: FormData) => Promise<Refusal | null>;
   onClose: () => void;
 };
 
-/** Asks for the password before something that it guards. */
+/** Asks for the password before a protected action. */
 export function PasswordDialog({ title, text, action, isDangerous = false, children, run, onClose }: PasswordDialogProps) {
   const t = useTranslations("settings.twoFactor");
   const errorText = useAuthErrorText();

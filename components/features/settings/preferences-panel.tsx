@@ -10,7 +10,7 @@ import { Field, LABEL, Select } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { Switch } from "@/components/kit/ui/switch";
 
-/** How the interface looks and speaks, on this device. */
+/** Theme and language of the interface on this device. */
 export function PreferencesPanel() {
   const t = useTranslations("settings.preferences");
   const tShell = useTranslations("shell");
@@ -57,7 +57,7 @@ function LanguageField() {
   );
 }
 
-/** At night the page on the desk is dimmed; whoever judges colours can turn that off. */
+/** In dark mode the page is dimmed; this can be turned off to judge colours. */
 function DimPage() {
   const t = useTranslations("settings.preferences");
   const isBright = useSyncExternalStore(

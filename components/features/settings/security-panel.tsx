@@ -10,7 +10,7 @@ import { Section } from "@/components/features/settings/section";
 import { SessionsSection } from "@/components/features/settings/sessions-section";
 import { TwoFactorSection } from "@/components/features/settings/two-factor-section";
 
-/** How one proves who one is, and where one is signed in. */
+/** Sign-in methods and signed-in devices. */
 export function SecurityPanel({ facts }: { facts: SettingsFacts }) {
   const t = useTranslations("settings.password");
   return (

@@ -1,2 +1,2 @@
-/** Where the list of sessions lies in the query cache. */
+/** The query cache key of the list of sessions. */
 export const SESSIONS = ["sessions"];

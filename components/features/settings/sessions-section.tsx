@@ -14,7 +14,7 @@ import { toast } from "@/components/kit/ui/toast";
 
 type Session = { token: string; userAgent?: string | null; ipAddress?: string | null; createdAt: Date; updatedAt: Date };
 
-/** Where one is signed in, this device first, and the way to end it. */
+/** Signed-in devices, this one first, with buttons to sign them out. */
 export function SessionsSection() {
   const t = useTranslations("settings.sessions");
   const errorText = useAuthErrorText();

@@ -10,7 +10,7 @@ import { ConfirmFactsProvider } from "@/components/features/settings/use-confirm
 import { SETTINGS_PARTS, type SettingsPart } from "@/components/kit/shell/settings-parts";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 
-/** Everything a person can set about their account, on one sheet with an index beside it. */
+/** All account settings on one page with an index. */
 export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   const t = useTranslations("settings");
   const parts: Record<SettingsPart, ReactNode> = {

@@ -7,7 +7,7 @@ import { queries } from "@/components/kit/api/client";
 
 const MEBIBYTE = 1024 * 1024;
 
-/** How much the account's files take, and how much they may: a line, and a bar where there is a quota. */
+/** The account's storage use, with a bar if there is a quota. */
 export function StorageSection() {
   const t = useTranslations("settings.data");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { failureOf } from "@/components/kit/api/error-text";
 
 const Facts = createContext<ConfirmFacts | null>(null);
 
-/** Tells every grave act below it how this person can confirm who they are. */
+/** Provides the person's confirmation methods to sensitive actions. */
 export const ConfirmFactsProvider = Facts.Provider;
 
 type Answer = { error: object | null };
@@ -14,7 +14,7 @@ type Answer = { error: object | null };
 const isStale = ({ error }: Answer) => error !== null && "code" in error && error.code === "SESSION_NOT_FRESH";
 
 type Confirmation = {
-  /** Runs an act of the sign-in service; when it asks for a fresh session, the person confirms and it runs again. */
+  /** Runs an action of the sign-in service; if it requires a fresh session, the person confirms and it runs again. */
   answered: <Given extends Answer>(act: () => Promise<Given>) => Promise<Given>;
   /** The same for an operation of the API, which throws. */
   called: <Result>(act: () => Promise<Result>) => Promise<Result>;
@@ -22,7 +22,7 @@ type Confirmation = {
   dialog: ReactNode;
 };
 
-/** Grave acts ask who is there when the sign-in is some time ago. A person who cancels gets the act's refusal. */
+/** Sensitive actions require confirmation if the sign-in was some time ago. Cancelling returns the action's error. */
 export function useConfirmation(): Confirmation {
   const facts = useContext(Facts);
   const [isOpen, setOpen] = useState(false);

@@ -10,12 +10,12 @@ import { LIMITS } from "@/contracts/limits";
 
 type UsernameFormProps = { present: string | null; onChanged: (username: string) => void; onCancel: () => void };
 
-/** Asking the server waits until the typing pauses. Milliseconds. */
+/** The server is queried when typing pauses. Milliseconds. */
 const PAUSE_MS = 350;
 
 type Availability = { username: string; isFree: boolean } | { username: string; error: string };
 
-/** Chooses another username and says while it is typed whether it can be had. */
+/** Changes the username and shows while typing whether it is available. */
 export function UsernameForm({ present, onChanged, onCancel }: UsernameFormProps) {
   const t = useTranslations("settings.account");
   const tAuth = useTranslations("auth");

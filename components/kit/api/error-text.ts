@@ -3,14 +3,14 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 
-/** What went wrong, as something one can say: a code of the catalogue, no answer at all, or an answer nobody expected. */
+/** The kind of failure: a code of the catalogue, no response, or an unexpected response. */
 export type Failure = ErrorCode | "STORAGE_QUOTA" | "OFFLINE" | "UNKNOWN";
 
 /** Reads a thrown value. Decided by code, never by message text. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ORPCError && isOverQuota(error)) return "STORAGE_QUOTA";
   if (error instanceof ORPCError) return isErrorCode(error.code) ? error.code : "UNKNOWN";
-  // The browser's fetch rejects with a TypeError when no answer came.
+  // fetch rejects with a TypeError if there was no response.
   return error instanceof TypeError ? "OFFLINE" : "UNKNOWN";
 }
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { failureOf } from "@/components/kit/api/error-text";
 
-/** Holds what was read from the API. Only a missing network is worth asking again by itself; a refusal stays a refusal. */
+/** The query cache. Only network failures are retried automatically; rejected requests are not. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

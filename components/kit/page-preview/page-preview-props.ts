@@ -1,13 +1,13 @@
 import type { Printable } from "@/typeset/content/printable";
 import type { Notice } from "@/typeset/notices";
 
-/** What the preview knows after each drawing. */
+/** The state of the preview after each drawing. */
 export interface DrawnPages {
   /** Pages of the document. */
   pages: number;
   /** Paper in points, by page. */
   sizesPt: { width: number; height: number }[];
-  /** What was printed differently from what was asked for. */
+  /** Differences between the document and its rendering. */
   notices: Notice[];
   /** From the document's arrival in the worker to the finished drawing. */
   tookMs: number;
@@ -31,7 +31,7 @@ export interface PagePreviewProps {
   onProblem?: (problem: string | null) => void;
   /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */
   onUnavailable?: (reason: string) => void;
-  /** Pages set by the server (`svgPages`), shown while and where the engine does not run. */
+  /** Pages rendered by the server (`svgPages`), shown while the engine is not running. */
   serverPages?: readonly string[] | null;
   /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
   pictureUrl?: (url: string) => string | null;

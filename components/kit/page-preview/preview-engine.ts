@@ -3,9 +3,9 @@ import type { EngineManifest } from "@/components/kit/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/kit/page-preview/messages";
 import { type Printable, pictureOf } from "@/typeset/content/printable";
 
-/** WASM memory never shrinks: a worker that holds more is replaced by a fresh one. */
+/** WASM memory never shrinks: a worker that uses more is replaced. */
 const MAX_MEMORY_BYTES = 300 * 1024 * 1024;
-/** A worker that is silent for so long over one document is given up. */
+/** A worker without a response for this long is replaced. */
 const PATIENCE_MS = 20_000;
 
 export type Drawn = Extract<FromWorker, { type: "drawn" }>;
@@ -15,7 +15,7 @@ export interface PreviewOptions {
   pictureUrl?: (url: string) => string | null;
   /** A drawing: the whole document, or what differs from the drawing before. Drawings come in order and each must be applied. */
   onDrawn: (drawn: Drawn) => void;
-  /** A document could not be set; the pages stay as they were. */
+  /** A document could not be rendered; the pages stay as they were. */
   onProblem?: (problem: string) => void;
   /** The engine cannot run here. Nothing will be drawn any more. */
   onUnavailable: (reason: string) => void;
@@ -144,7 +144,7 @@ export function createPreview(options: PreviewOptions) {
     crew.timer = null;
     crew.busy = null;
     if (message.type === "drawn") drawn(crew, message);
-    // An engine that panicked is of no more use; one that refused a document is.
+    // An engine that panicked must be replaced; one that rejected a document can continue.
     else if (/RuntimeError|unreachable|memory access/.test(message.problem)) failed(crew, message.problem);
     else {
       crew.whole = true;

@@ -19,9 +19,9 @@ export function PaletteHost() {
   const close = () => setSheet(null);
 
   function run({ leads, run: work }: PaletteAction) {
-    // First the palette goes and gives the focus back, then it is done: what runs may put the focus elsewhere.
+    // Close the palette and restore the focus first, because the action may move the focus.
     flushSync(close);
-    // On the way to another place nothing typed may end up in the field one comes from.
+    // During navigation, typed keys must not go to the previous field.
     if (leads && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (leads === "field") holdKeys();
     flushSync(work);

@@ -10,7 +10,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** As many as one looks through; more words find the rest. */
+/** Maximum results shown; a longer query finds the rest. */
 const MOST = 50;
 /** Of the documents, the latest stand for all until one looks for another. */
 const LATEST = 5;
@@ -23,7 +23,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  /** Enter was pressed before everything that can be found was there. */
+  /** Enter was pressed before all results were loaded. */
   const [isDue, setDue] = useState(false);
   const { commands, isWhole } = useCommands();
   const asked = useDeferredValue(query);
@@ -35,7 +35,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
     list.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
-  /** Runs what is marked, as the words are now: the list on screen may still answer the words before. */
+  /** Runs the selected command for the current query: the list on screen may still show older results. */
   function run() {
     const command = find(commands, query)[asked === query ? current : at];
     if (command) onRun(command);

@@ -52,7 +52,7 @@ export type PaletteSheet = "palette" | "shortcuts";
 export const openPalette = (sheet: PaletteSheet = "palette") =>
   window.dispatchEvent(new CustomEvent("open-palette", { detail: sheet }));
 
-/** Hears of those who ask; answers how to stop. */
+/** Listens for such requests; returns a stop function. */
 export function onOpenPalette(open: (sheet: PaletteSheet) => void): () => void {
   const listener = (event: Event) => open((event as CustomEvent<PaletteSheet>).detail);
   window.addEventListener("open-palette", listener);

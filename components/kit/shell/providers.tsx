@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/kit/api/query-provider";
 import { Toaster } from "@/components/kit/ui/toast";
 
-/** What every page stands on. */
+/** The providers of every page. */
 export function Providers({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   return (

@@ -21,7 +21,7 @@ const ROOMS = [
   { href: "/settings", key: "settings", icon: "gear" },
 ] as const;
 
-/** The bar over every workspace screen; on a phone the rooms stand at the lower edge instead. */
+/** The bar above every workspace screen; on a phone the navigation is at the bottom. */
 export function TopBar({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("shell");
   const path = usePathname();

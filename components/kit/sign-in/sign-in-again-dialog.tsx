@@ -14,15 +14,15 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
 
 type SignInAgainDialogProps = {
-  /** Whose text stands behind the dialog; nobody else can go on with it. */
+  /** The owner of the text behind the dialog; no other account can continue with it. */
   userId: string;
   onSignedIn: () => void;
   onLater: () => void;
-  /** Whether this device has what was written; it is said only then. */
+  /** Whether this device has stored the text, so that the dialog may say so. */
   isKept: boolean;
 };
 
-/** Signs in over whatever is open, which stays as it is. Other sites are visited in a tab of their own. */
+/** Signs in on top of the open page, which stays as it is. External providers open in a new tab. */
 export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept }: SignInAgainDialogProps) {
   const t = useTranslations("auth");
   const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());

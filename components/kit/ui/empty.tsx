@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyProps = { title: string; text: string; children?: ReactNode };
 
-/** What stands where nothing is yet: one line, one sentence, one button, aligned where the content would begin. */
+/** An empty state: a title, a sentence and a button, aligned with the content. */
 export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div className="py-6">

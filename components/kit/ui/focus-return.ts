@@ -1,6 +1,6 @@
 /**
- * Remembers where the focus is, caret and selection included; call the answer to put it back. What has left the page by then is
- * replaced by the button it was opened from.
+ * Remembers the focus with caret and selection; call the returned function to restore it. If the element is gone, the button that
+ * opened it gets the focus.
  */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
@@ -20,9 +20,9 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Puts the caret where typing is expected: into the first field, else onto the first control, else onto the whole. */
+/** Focuses the first field, else the first control, else the container. */
 export function focusInside(container: HTMLElement, wants: "field" | "first" | "whole"): void {
-  // Where a finger points, a field with the focus would bring up the keyboard over half of what just opened.
+  // On touch devices, focusing a field would open the keyboard over half of the dialog.
   const isTouch = window.matchMedia("(pointer: coarse)").matches;
   const field = wants === "field" && !isTouch ? container.querySelector<HTMLElement>(FIELDS) : null;
   const target = field ?? (wants === "whole" ? null : firstControl(container)) ?? container;

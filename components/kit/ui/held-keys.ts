@@ -1,11 +1,11 @@
-/** Nobody types blindly for longer than this, in milliseconds. */
+/** Maximum time to hold keys, in milliseconds. */
 const LONGEST_MS = 5_000;
 
 let held: { text: string; release: () => void } | null = null;
 
 /**
- * Keeps what is typed from now on for the field that is about to open, where its code or its screen is still on its way. Ends when that
- * field takes it, on Escape, on a press of the pointer, and after a while by itself.
+ * Holds typed keys for a field that is still loading. Ends when the field takes them, on Escape, on a pointer press, or after a
+ * timeout.
  */
 export function holdKeys(): void {
   held?.release();
@@ -31,7 +31,7 @@ export function holdKeys(): void {
   window.addEventListener("pointerdown", release, { capture: true, signal: listening.signal });
 }
 
-/** Writes what was held into the field that has the focus, as if it were typed there now. */
+/** Writes the held keys into the focused field as if they were typed now. */
 export function takeHeldKeys(): void {
   const text = held?.text ?? "";
   held?.release();

@@ -36,7 +36,7 @@ const customSchemas = SECTION_KEYS.map((key) =>
   customSection(key, SECTIONS[key].item).extend(SECTIONS[key].customFields ?? {}),
 ) as unknown as CustomSchemas[SectionKey][];
 
-/** A section of the person's own, with the items of one of the built-in kinds. */
+/** A custom section with items of one of the built-in kinds. */
 export const customSectionSchema = z
   .discriminatedUnion("type", [
     customSection("summary", summaryItemSchema),

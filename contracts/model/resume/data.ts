@@ -30,7 +30,7 @@ const resumeDataFields = {
 };
 
 /**
- * Resume data as it is stored and answered: complete, every field in its bounds. Unknown keys at the root are kept.
+ * Resume data as stored and returned: complete, every field within its limits. Unknown keys at the root are kept.
  * Source: interface.md, “Resume data”.
  */
 export const resumeDataSchema = z.looseObject(resumeDataFields).meta({
@@ -42,9 +42,9 @@ export const resumeDataSchema = z.looseObject(resumeDataFields).meta({
 export type ResumeData = z.infer<z.ZodObject<typeof resumeDataFields>>;
 
 /**
- * Resume data as a client may send it: fields that came later may be missing and fields with a fallback (interface-details 2.2)
- * never fail; everything else is refused when it is missing, of the wrong type or out of bounds. Saving goes on with
- * `normaliseResumeData`, which fills what is missing.
+ * Resume data as a client may send it: fields added later may be missing and fields with a fallback (interface-details 2.2) never
+ * fail; everything else is rejected if it is missing, of the wrong type or out of range. On save, `normaliseResumeData` fills in
+ * missing fields.
  */
 export const resumeDataInputSchema = inputOf(resumeDataSchema).meta({
   title: "Resume data to save",

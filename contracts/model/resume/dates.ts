@@ -17,8 +17,8 @@ const partialDate = (description: string) =>
   );
 
 /**
- * When something happened. The printed text (`period` or `date`) is rewritten from this on every save; items sent without it get
- * it from their text. Text that cannot be read exactly stays in `raw` and prints as typed until a date is edited.
+ * Structured dates. The printed text (`period` or `date`) is rewritten from them on every save; items without them get them from
+ * their text. Text that cannot be read exactly stays in `raw` and prints as typed until a date is edited.
  */
 export const datesSchema = z
   .object({

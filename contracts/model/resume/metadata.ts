@@ -165,7 +165,7 @@ export const checkSettingsSchema = z
   })
   .describe("Settings of the resume check.");
 
-/** What a resume and a letter have in common: how they look. */
+/** Design metadata shared by resumes and letters. */
 export const designMetadataFields = {
   template: withFallback(z.enum(TEMPLATE_NAMES).describe("Name of the template."), "onyx"),
   page: pageSchema,

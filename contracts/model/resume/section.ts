@@ -37,7 +37,7 @@ export const skillLayout = since(
   withFallback(z.enum(SKILL_LAYOUTS).describe("`inline` prints all skills as running text in one column."), "default"),
 );
 
-/** In a custom section of skills both are left out unless somebody chose one. */
+/** In a custom section of skills both are absent unless chosen. */
 export const customKeywordLayout = withFallback(
   z.enum(KEYWORD_LAYOUTS).optional().describe("Keywords separated by commas or as bullets."),
   undefined,

@@ -26,7 +26,7 @@ const between = (min: number, max: number) => forgiven(z.number().min(min).max(m
 const word = forgiven(z.string().max(200));
 const space = between(-72, 72);
 
-/** What an old style rule asked for (interface-details 2.3). Kept for compatibility; nothing is printed from it. */
+/** The content of a legacy style rule (interface-details 2.3). Kept for compatibility; not printed. */
 const styleIntentSchema = z.object({
   color: word,
   backgroundColor: word,
@@ -67,7 +67,7 @@ const targetSchema = z.discriminatedUnion("scope", [
   z.object({ scope: z.literal("sectionId"), sectionId: idText("Id of the section.").min(1) }),
 ]);
 
-/** A rule of the old style editor. Rules that cannot be read and unknown slots are dropped. */
+/** A rule of the legacy style editor. Rules that cannot be read and unknown slots are dropped. */
 export const styleRuleSchema = z
   .object({
     id: idText("Unique within the list."),

@@ -1,4 +1,4 @@
-/** Every template, with the columns that its page has. One-column templates print the sidebar's sections after the main ones. */
+/** Every template with its number of columns. One-column templates print the sidebar's sections after the main ones. */
 export const TEMPLATE_COLUMNS = {
   azurill: 2,
   bronzor: 1,

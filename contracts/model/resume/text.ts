@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 
-/** What a text is beyond its letters; saving cleans it accordingly. */
+/** The kind of a text, which determines how it is cleaned on save. */
 export const textKinds = z.registry<{ kind: "rich-text" | "link" | "picture" }>();
 
 /** Marks a text schema; everything derived from it with `describe` and the like stays marked. */
@@ -28,7 +28,10 @@ export const richText = (description: string, max: number = LIMITS.resume.richTe
 
 export const idText = (description: string) => z.string().max(LIMITS.resume.id).describe(description);
 
-/** A link. Anything else than http, https, mailto and tel is emptied on save; an address without a scheme is kept and reported by the check. */
+/**
+ * A link. Schemes other than http, https, mailto and tel are cleared on save; a URL without a scheme is kept and reported by the
+ * check.
+ */
 export const linkText = (description: string) =>
   asKind(
     "link",

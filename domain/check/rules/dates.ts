@@ -10,7 +10,7 @@ interface DatedPlace {
   dates: Dates;
   textField: "period" | "date";
   pointer: string;
-  /** Whether dated roles stand for the entry's own dates. */
+  /** Whether dated roles replace the entry's own dates. */
   hasDatedRoles: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 
-/** One edit of a resume, and the places it touches; edits whose places have nothing in common do not disturb each other. */
+/** One edit of a resume and the places it touches. Edits without common places do not conflict. */
 export type SampleEdit = { places: readonly string[]; make: (draft: ResumeData) => void; says: string };
 
 const year = (start: string) => ({ period: start, dates: { start, end: null, present: false } });
@@ -75,7 +75,7 @@ const homeOf = (id: string): Place => (id.startsWith("c") ? (id.slice(0, 2) as P
 const lists = ["experience", "c1", "c2"] as const;
 const shown = ["summary", "experience", "c1", "skills", "profiles", "c2", "education", "languages"] as const;
 
-/** Any edit a person can make. `side` keeps what the two sides add apart. */
+/** Any edit a person can make. `side` distinguishes the additions of the two sides. */
 export function anyEdit(side: string): fc.Arbitrary<SampleEdit> {
   const value = fc.constantFrom("x", "y", "z").map((letter) => `${letter}-${side}`);
   const id = fc.constantFrom(...jobs);
@@ -201,7 +201,7 @@ export function edited(base: ResumeData, edits: readonly SampleEdit[]): ResumeDa
   return draft;
 }
 
-/** Those of the edits that touch no place that others touch, nor a thing that others change a part of. */
+/** The edits that touch no place that others touch, nor anything that others change a part of. */
 export function awayFrom(edits: readonly SampleEdit[], others: readonly SampleEdit[]): SampleEdit[] {
   const taken = others.flatMap(({ places }) => places);
   const meets = (one: string, other: string) => one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);

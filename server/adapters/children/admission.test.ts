@@ -3,7 +3,7 @@ import { admitted, ChildrenBusy } from "./admission";
 
 const never = () => new Promise<never>(() => {});
 
-test("one client cannot fill the queue that all share: the thirty-third at once is refused, others go on", async () => {
+test("one client cannot fill the shared queue: its thirty-third simultaneous job is rejected, others continue", async () => {
   let finish = () => {};
   const first = admitted("one", () => new Promise<void>((resolve) => (finish = resolve)));
   for (let count = 0; count < 31; count++) admitted("one", never);
@@ -14,7 +14,7 @@ test("one client cannot fill the queue that all share: the thirty-third at once 
   expect(await admitted("one", async () => "printed")).toBe("printed");
 });
 
-test("the instance has a bound as well, and a failure gives its place back", async () => {
+test("the instance has a limit too, and a failure frees its slot", async () => {
   await expect(admitted("failing", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
   const places = Array.from({ length: 200 }, (_entry, index) => admitted(`client ${index}`, never));
   await expect(Promise.race(places)).rejects.toBeInstanceOf(ChildrenBusy);

@@ -1,9 +1,9 @@
 import { singleton } from "@/server/singleton";
 
-/** Work for child processes that waits or runs at once: in the instance, and of one client (an account, or a network without one). */
+/** How many jobs for child processes may wait or run at once: per instance, and per client (an account, or else a network). */
 const MOST = { instance: 96, client: 32 };
 
-/** Too much work for child processes waits already, of this client or of all together. */
+/** Too many jobs for child processes are waiting already, from this client or in total. */
 export class ChildrenBusy extends Error {
   override readonly name = "ChildrenBusy";
   constructor(readonly of: "client" | "instance") {
@@ -14,8 +14,8 @@ export class ChildrenBusy extends Error {
 const waiting = () => singleton("child-work", () => ({ all: 0, byClient: new Map<string, number>() }));
 
 /**
- * Every request that child processes work for passes here, in the name of its account or network, so that no client can fill the queue that
- * all share. Throws ChildrenBusy at once instead of letting anybody wait for long.
+ * Admits jobs for child processes per account or network, so that no client can fill the shared queue. Throws ChildrenBusy at
+ * once instead of letting requests wait for long.
  */
 export async function admitted<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
   const count = waiting();

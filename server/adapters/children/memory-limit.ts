@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 200;
 const PAGE_BYTES = 4096;
 
 /**
- * Calls `onOver` once when a child holds more memory than it may. A file made for it could otherwise make the machine swap before
- * any time-out ends the child. Returns a function that stops watching. Where there is no /proc, the child's own limits are all.
+ * Calls `onOver` once when a child uses more memory than allowed. Otherwise a crafted file could make the machine swap before a
+ * timeout ends the child. Returns a function that stops watching. Without /proc, only the child's own limits apply.
  */
 export function limitMemory(child: ChildProcess, maxBytes: number, onOver: () => void): () => void {
   const path = `/proc/${child.pid}/statm`;

@@ -19,7 +19,7 @@ const transport = () =>
     }),
   );
 
-/** Hands one plain text mail to the configured server. Rejects when that server does not take it. */
+/** Sends a plain text mail through the configured server. Rejects if that server does not accept it. */
 export async function sendMail({ to, subject, text }: Mail): Promise<void> {
   await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
 }

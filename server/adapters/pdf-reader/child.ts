@@ -1,7 +1,7 @@
 import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
 
-// The entry of a process that reads one PDF and ends. A file from anywhere may be made to take for ever or to break its reader: the
-// parent ends this process then, and nothing else is touched.
+// The entry of a process that reads one PDF and ends. A crafted file may run forever or crash the reader; the parent then kills
+// this process, and nothing else is affected.
 
 process.once("message", (bytes: Uint8Array) => {
   readPdf(new Uint8Array(bytes))

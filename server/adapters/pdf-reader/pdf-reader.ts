@@ -5,28 +5,30 @@ import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { PdfContent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
 
-/** The file is no PDF, is damaged, or needs a password. */
+/** The file is not a PDF, is damaged, or is password-protected. */
 export class PdfUnreadable extends Error {
   constructor(
-    /** The reader's own name of the problem. */
+    /** The reader's own name for the problem. */
     readonly problem: string,
   ) {
     super(`The PDF could not be read (${problem}).`);
   }
 }
 
-/** Reading took longer, or more memory, than it may. */
+/** Reading exceeded the time or memory limit. */
 export class PdfTimedOut extends Error {}
 
 type Reply = { content: PdfContent } | { problem: string };
 
-/** Children that read at once; the others wait for their turn. */
+/** Children that read at once; other files wait. */
 const READERS = 2;
 const MAX_BYTES = 512 * 1024 * 1024;
 
 const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
 
-/** Reads the text layer of a PDF in a process of its own, which is killed after `timeoutMs`. Throws PdfUnreadable, and PdfTimedOut. */
+/**
+ * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
+ */
 export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
   const { waiting } = turns();
   if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -34,7 +36,7 @@ export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promi
   try {
     return await readInChild(bytes, timeoutMs);
   } finally {
-    // The turn goes to the next one who waits, or is free.
+    // The slot goes to the next waiting file, or becomes free.
     const next = waiting.shift();
     if (next) next();
     else turns().running -= 1;

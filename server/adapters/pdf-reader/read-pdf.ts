@@ -11,11 +11,11 @@ export type PdfContent = {
   language: string | null;
   xfa: boolean;
   lines: PdfLine[];
-  /** Text of the attachment with a resume's data, or null. A damaged one is text as well. */
+  /** Text of the attachment with a resume's data, or null. The text may be damaged data. */
   embedded: string | null;
 };
 
-/** A longer text is no resume. */
+/** A longer text is not a resume. */
 const MAX_EMBEDDED_BYTES = 16 * 1024 * 1024;
 
 async function embeddedResume(document: PDFDocumentProxy): Promise<string | null> {
@@ -26,16 +26,16 @@ async function embeddedResume(document: PDFDocumentProxy): Promise<string | null
   return new TextDecoder().decode(found.content);
 }
 
-/** A longer document is no resume; reading stops here. */
+/** A longer document is not a resume; reading stops here. */
 const MAX_PAGES = 30;
-/** Runs whose baselines differ by less than this share of the text size stand on one line. */
+/** Runs whose baselines differ by less than this share of the text size are on one line. */
 const SAME_LINE = 0.4;
 /** Runs further apart than this many times the text size belong to different columns. */
 const FAR = 3;
 
 type Run = { text: string; x: number; y: number; width: number; size: number };
 
-/** The text layer of a PDF, page by page in the file's own order. Throws when the file cannot be opened. */
+/** The text layer of a PDF, page by page in the file's own order. Throws if the file cannot be opened. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: bytes, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
   const document = await task.promise;
@@ -78,7 +78,7 @@ function linesOf(runs: readonly Run[]): PdfLine[] {
   return rows.map(lineOf);
 }
 
-/** Runs are joined with a space where the page has one: when they stand apart by more than a sliver of the text size. */
+/** Joins runs with a space where the page shows one: when the gap is more than a small part of the text size. */
 function lineOf(row: readonly Run[]): PdfLine {
   let columns = 1;
   const text = row.reduce((line, run, index) => {

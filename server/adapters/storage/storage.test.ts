@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putFile, readFile, removeFile, removeFilesBelow, StorageUnavailableError } from "./storage";
 
-// The S3 protocol as far as a storage needs it, spoken by a small server: what leaves the machine is faked there and nowhere else.
+// A small server with the part of the S3 protocol that storage needs. Only the remote service is faked.
 
 const objects = new Map<string, Buffer>();
 let server: Server;
@@ -68,7 +68,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Clients may send a body in signed pieces: `size;chunk-signature=…\r\n bytes \r\n`. */
+/** Clients may send a body in signed chunks: `size;chunk-signature=…\r\n bytes \r\n`. */
 function unchunked(body: Buffer, hash: string): Buffer {
   if (!hash.startsWith("STREAMING")) return body;
   const pieces: Buffer[] = [];
@@ -94,7 +94,7 @@ test("files are written to, read from and removed from an S3-compatible storage"
   expect([...objects.keys()]).toEqual(["uploads/b/three.bin"]);
 });
 
-test("a storage that cannot be reached is said so, and works again when it can", async () => {
+test("an unreachable storage is reported, and works again once it is reachable", async () => {
   const { port } = server.address() as AddressInfo;
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

@@ -9,7 +9,7 @@ import { singleton } from "@/server/singleton";
 
 export class StorageUnavailableError extends Error {}
 
-/** Where files lie: a folder below DATA_DIR, or a bucket of an S3-compatible service when S3_BUCKET is set. */
+/** Where files are stored: a folder below DATA_DIR, or a bucket of an S3-compatible service if S3_BUCKET is set. */
 const storage = () => singleton("storage", open);
 
 async function open(): Promise<Disk> {
@@ -20,7 +20,7 @@ async function open(): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: "private" }));
 }
 
-/** The client of the service is large, so that only instances that use one load it. */
+/** The client of the service is large, so only instances that use it load it. */
 async function openBucket(bucket: string): Promise<Disk> {
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = env();
   const { S3Driver } = await import("flydrive/drivers/s3");
@@ -42,7 +42,7 @@ export const usesFolder = () => !env().S3_BUCKET;
 
 const filesFolder = () => join(dataDir(), "files");
 
-/** Writes a file whole: a service does so by itself, and in a folder it gets its name when all of it is on the disk. */
+/** Writes a file atomically: the service does so itself; in a folder the file gets its name once all of it is on disk. */
 export const putFile = (path: string, bytes: Uint8Array, contentType: string) =>
   guarded(async () => {
     const disk = await storage();
@@ -50,7 +50,7 @@ export const putFile = (path: string, bytes: Uint8Array, contentType: string) =>
     else await disk.put(path, bytes, { contentType });
   });
 
-/** Where a file is while it is being written: beside its place, so that giving it its name is one step on any disk. */
+/** The path of a file while it is being written: next to the final one, so that renaming is atomic. */
 const partialOf = (path: string) => `${path}.part`;
 
 async function putIntoFolder(path: string, bytes: Uint8Array) {
@@ -82,7 +82,7 @@ export async function readFile(path: string): Promise<Uint8Array | null> {
   });
 }
 
-/** Removes a file and what an interrupted upload may have written of it; one that is gone already is no error. */
+/** Removes a file and any part of it from an interrupted upload. A missing file is not an error. */
 export const removeFile = (path: string) =>
   guarded(async () => {
     await (await storage()).delete(path);

@@ -36,7 +36,7 @@ const parts = () => {
   ];
 };
 
-test("letter and resume in one file keep their own looks, paper, page numbers, tags and links, and the standard", async () => {
+test("letter and resume in one file keep their styles, paper, page numbers, tags, links and the standard", async () => {
   const { bytes, notices, pages } = await typesetter.bundle({ parts: parts(), attachments: [], mostPages: 10 });
   expect(notices).toEqual([]);
   const pdf = await readPdf(bytes);
@@ -58,7 +58,7 @@ test("letter and resume in one file keep their own looks, paper, page numbers, t
   expect(Buffer.compare(again.bytes, bytes)).toBe(0);
 });
 
-test("attachments stand behind with a bookmark each, are told as figures, and keep text and links", async () => {
+test("attachments follow with a bookmark each, are tagged as figures, and keep text and links", async () => {
   const { bytes, pages } = await typesetter.bundle({ parts: parts(), attachments: [certificate, scan], mostPages: 10 });
   const pdf = await readPdf(bytes);
   expect(pdf.outline.map(({ title }) => title)).toEqual(["Anschreiben", "Lebenslauf", "Zeugnis Hafenwerke", "Urkunde"]);
@@ -69,14 +69,14 @@ test("attachments stand behind with a bookmark each, are told as figures, and ke
   expect(told).toContain("Urkunde");
   expect(told.some((text) => text?.startsWith("Zeugnis Hafenwerke"))).toBe(true);
   expect(nodesOf(pdf.structure, "Figure").length).toBeGreaterThanOrEqual(own.pages + 1);
-  // A page from elsewhere may break the standard; the file does not claim it.
+  // An attached page may violate the standard, so the file does not claim it.
   expect(Buffer.from(bytes).includes("<pdfuaid:part>1")).toBe(false);
   const document = await PDFDocument.load(bytes);
   const top = document.catalog.lookup(PDFName.of("Outlines"), PDFDict).lookup(PDFName.of("Last"), PDFDict);
   expect(top.lookup(PDFName.of("Title"), PDFHexString).decodeText()).toBe("Urkunde");
 });
 
-test("an attachment that cannot be opened is named, and the process goes on", async () => {
+test("an attachment that cannot be opened is named, and the process keeps running", async () => {
   const damaged: Attachment = { name: "Damaged", kind: "pdf", bytes: new Uint8Array(Buffer.from("%PDF-1.7 nothing")) };
   const bundle = typesetter.bundle({ parts: parts(), attachments: [scan, damaged], mostPages: 10 });
   await expect(bundle).rejects.toEqual(new AttachmentRefused(1));

@@ -12,18 +12,18 @@ import {
 } from "@cantoo/pdf-lib";
 import type { Attachment } from "@/server/adapters/typesetter/messages";
 
-// What a bundle has beside the typeset documents: pages of attachments, and bookmarks for all of it.
+// The parts of a bundle besides the typeset documents: attached pages, and bookmarks for everything.
 
-/** A4 in points, for pictures; and the least space around them. */
+/** A4 in points, for pictures, and the minimum margin around them. */
 const PAPER = { width: 595.28, height: 841.89, margin: 36 };
 
-/** A bookmark at the top, and the first of the pages that belong to it (from 0). */
+/** A top-level bookmark and its first page (from 0). */
 interface Entry {
   title: string;
   firstPage: number;
 }
 
-/** An attachment that cannot be opened: damaged, protected by a password, or with too many pages. */
+/** An attachment that cannot be opened: damaged, password-protected, or with too many pages. */
 export class AttachmentUnreadable extends Error {
   constructor(
     readonly index: number,
@@ -34,8 +34,8 @@ export class AttachmentUnreadable extends Error {
 }
 
 /**
- * Puts the pages of attachments behind those of a tagged document. Each is one figure in its structure, with the attachment's name and
- * the page's number as its text; links to addresses stay. Answers the first page of each attachment.
+ * Appends the pages of attachments to a tagged document. Each becomes a figure in its structure, with the attachment's name and
+ * page number as alternative text; web links stay. Returns the first page of each attachment.
  */
 export async function addAttachments(
   document: PDFDocument,
@@ -52,7 +52,7 @@ export async function addAttachments(
       throw new AttachmentUnreadable(index, error);
     }
   }
-  // A PDF from elsewhere may break the accessibility standard: the file no longer says that it meets it.
+  // An attached PDF may violate the accessibility standard, so the file no longer claims conformance.
   if (attachments.some(({ kind }) => kind === "pdf")) withoutClaim(document);
   return entries;
 }
@@ -109,7 +109,7 @@ function drawFigure(page: PDFPage, text: string, draw: () => void): void {
   page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
 }
 
-/** The element that holds the whole document, and its list of children. */
+/** The root structure element and its list of children. */
 function topElement(root: PDFDict): { ref: PDFRef; children: PDFArray } {
   const kids = root.get(PDFName.of("K"));
   const ref = kids instanceof PDFRef ? root.context.lookup(kids, PDFDict) && kids : root.lookup(PDFName.of("K"), PDFArray).get(0);
@@ -122,7 +122,7 @@ function topElement(root: PDFDict): { ref: PDFRef; children: PDFArray } {
   return { ref, children };
 }
 
-/** Links to addresses of the web, at the place they had. Everything else a page can do stays behind. */
+/** Copies web links at their positions. Other interactive features are dropped. */
 function copyLinks(from: PDFPage, to: PDFPage, origin: { x: number; y: number }): void {
   const { context } = to.doc;
   for (const each of from.node.Annots()?.asArray() ?? []) {
@@ -148,7 +148,7 @@ function withoutClaim(document: PDFDocument): void {
   document.context.assign(ref, document.context.stream(text, { Type: "Metadata", Subtype: "XML" }));
 }
 
-/** Puts the bookmarks that a file has below new ones at the top, each below the entry whose pages it leads to. */
+/** Adds top-level bookmarks and moves the existing ones below the entry whose pages they lead to. */
 export function withTopBookmarks(document: PDFDocument, entries: readonly Entry[]): void {
   const { context, catalog } = document;
   const pages = document.getPages();
@@ -182,7 +182,7 @@ export function withTopBookmarks(document: PDFDocument, entries: readonly Entry[
   catalog.set(PDFName.of("Outlines"), rootRef);
 }
 
-/** Makes items the children of a node of the outline, in order, and open. */
+/** Makes items the children of an outline node, in order and expanded. */
 function chain(parent: PDFDict, parentRef: PDFRef, items: readonly { ref: PDFRef; item: PDFDict }[]): void {
   const set = (item: PDFDict, key: string, value: PDFRef | undefined) =>
     value ? item.set(PDFName.of(key), value) : item.delete(PDFName.of(key));

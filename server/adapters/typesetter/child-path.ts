@@ -9,8 +9,8 @@ function above(folder: string): string[] {
 }
 
 /**
- * The built entry of a typesetting process. It lies in the project's `dist` folder, which is found from where the process runs or
- * from the script it runs, because a bundler moves this file elsewhere.
+ * The built entry of a typesetting process, in the project's `dist` folder. The folder is located from the working directory or
+ * the running script, because a bundler moves this file.
  */
 export function findChildPath(): string {
   const folders = [...above(process.cwd()), ...above(dirname(process.argv[1] ?? process.cwd()))];

@@ -6,8 +6,8 @@ import { print, printBundle } from "@/server/adapters/typesetter/print";
 import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
 import { iconFile } from "@/typeset/content/icons";
 
-// The entry of a typesetting process. It works on one message at a time and returns to the event loop between two, because the
-// engine frees its memory there. The parent kills it when it takes too long.
+// The entry of a typesetting process. It handles one message at a time and returns to the event loop in between, because the
+// engine frees memory there. The parent kills it when it takes too long.
 
 const { resolve } = createRequire(import.meta.url);
 const [workspace = ""] = process.argv.slice(2);
@@ -21,7 +21,7 @@ function icon(name: string): string | null {
   try {
     svg = readFileSync(resolve(`@phosphor-icons/core/assets/${iconFile(name)}`), "utf8");
   } catch {
-    // A name that the set does not have prints no icon.
+    // A name missing from the set prints no icon.
   }
   icons.set(name, svg);
   return svg;
@@ -33,7 +33,7 @@ const engine = createNativeEngine({
   font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
 });
 
-/** The parent may have gone meanwhile; then nobody waits for the message, and that it cannot be sent is no error. */
+/** The parent may have ended in the meantime. Then no one waits for the message, and a failure to send it is not an error. */
 const send = (message: TypesettingReply | ReadyMessage) => {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 };
@@ -51,8 +51,8 @@ process.on("message", (request: TypesettingRequest) => {
 });
 process.on("disconnect", () => process.exit(0));
 
-// A first page sets the engine's caches and the just-in-time compiler, so that nobody waits for it. A template that fails here fails
-// where it is asked for; it must not keep the others from printing.
+// A first page warms up the engine's caches and the JIT compiler. A template that fails here will fail again when it is used; it
+// must not keep the others from printing.
 for (const job of WARM_UP_JOBS) {
   try {
     await print(await engine.set(job, {}), "pdf");

@@ -1,4 +1,4 @@
-/** One token of a content stream, with its place in the text. */
+/** One token of a content stream, with its position. */
 export interface Token {
   kind: "name" | "number" | "string" | "hex" | "open" | "close" | "operator";
   text: string;
@@ -10,7 +10,7 @@ const SPACE = /[\0\t\n\f\r ]*/y;
 const REGULAR = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Where the string in parentheses that begins at `start` ends. */
+/** The end of the parenthesised string that begins at `start`. */
 function stringEnd(content: string, start: number): number {
   let depth = 0;
   for (let at = start; at < content.length; at++) {
@@ -28,7 +28,7 @@ const matchEnd = (pattern: RegExp, content: string, at: number): number => {
   return pattern.lastIndex || at;
 };
 
-/** Takes a content stream (one character for each byte) apart. Streams with inline images are not understood; the engine writes none. */
+/** Tokenizes a content stream (one character per byte). Inline images are not supported; the engine writes none. */
 export function* tokensOf(content: string): Generator<Token> {
   let at = matchEnd(SPACE, content, 0);
   while (at < content.length) {
@@ -77,7 +77,7 @@ export function stringBytes({ kind, text }: Pick<Token, "kind" | "text">): strin
     });
 }
 
-/** A text string of the format: UTF-16 when it says so. */
+/** Decodes a PDF text string: UTF-16 if it has that byte order mark. */
 export function textOf(bytes: string): string {
   if (!bytes.startsWith("\u00FE\u00FF")) return bytes;
   return Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le");

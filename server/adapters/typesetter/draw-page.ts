@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 import { pageSizePt, withoutText } from "@/typeset/layout/svg-pages";
 
-/** A free-form page may be very long; a drawing of more pixels than this is not made. */
+/** A free-form page may be very long; larger drawings are not made. */
 const MAX_PIXELS = 100_000_000;
 
-/** Draws a page at that width in pixels. Sharp as it is: nothing is drawn smaller or larger and resized afterwards, but for a rounding. */
+/** Draws a page at this width in pixels, without resizing afterwards except for rounding, so that it stays sharp. */
 export function drawnPage(svg: string, widthPixels: number): Sharp {
-  // The density counts twice: once for the points of the drawing and once for its size.
+  // The density applies twice: to the points of the drawing and to its size.
   const density = 72 * Math.sqrt(widthPixels / pageSizePt(svg).widthPt);
   return sharp(Buffer.from(withoutText(svg)), { density, limitInputPixels: MAX_PIXELS }).resize({ width: widthPixels });
 }

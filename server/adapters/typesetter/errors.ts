@@ -1,12 +1,14 @@
-/** The engine could not set the document: a crash or a refused source. The document is not at fault; the log has the reason. */
+/**
+ * The engine could not typeset the document: a crash or a rejected source. The document is not at fault; the log has the reason.
+ */
 export class TypesettingFailed extends Error {
   override readonly name: string = "TypesettingFailed";
 }
 
-/** The process ended while it worked on the document, and so did the next one that tried. Trying again later may well succeed. */
+/** The process ended while it worked on the document, and so did the next one. A later retry may succeed. */
 export class TypesettingInterrupted extends TypesettingFailed {}
 
-/** The document took longer than the limit and was given up. */
+/** The document exceeded the time limit. */
 export class TypesettingTimedOut extends Error {
   override readonly name = "TypesettingTimedOut";
   constructor(readonly timeoutMs: number) {
@@ -14,7 +16,7 @@ export class TypesettingTimedOut extends Error {
   }
 }
 
-/** An attachment of a bundle, counted from 0, could not be opened: it is damaged, protected by a password, or too long. */
+/** An attachment of a bundle, counted from 0, could not be opened: it is damaged, password-protected, or too long. */
 export class AttachmentRefused extends Error {
   override readonly name = "AttachmentRefused";
   constructor(readonly index: number) {

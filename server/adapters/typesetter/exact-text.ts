@@ -20,12 +20,12 @@ import {
 import { isLate, isWide, NOTHING, operatorsOf, type Piece } from "@/server/adapters/typesetter/text-operators";
 import { GAP_FONT } from "@/typeset/fonts/gap-font";
 
-// Scripts whose letters change shape, place or number when they meet come out of the engine as glyphs with a note of their text
-// beside them, which many readers do not look at. Here every glyph is given the characters it stands for, one by one; characters
-// beyond the number of glyphs ride on an invisible glyph without width, and raised marks are drawn when their line is done. What is
-// seen does not change.
+// For scripts whose letters change shape, position or number when combined, the engine writes glyphs with their text as an
+// annotation (ActualText), which many readers ignore. Here every glyph is mapped to the characters it represents; surplus
+// characters are attached to an invisible zero-width glyph, and raised marks are drawn after their line. The appearance does not
+// change.
 
-/** Glyphs that stand for a text together, from left to right. */
+/** Glyphs that together represent a text, from left to right. */
 interface Cluster {
   text: string;
   span: { text: string } | null;
@@ -37,7 +37,7 @@ const MARK = /\p{Mn}/u;
 const LEADING_JOINERS = /^[\u200C\u200D]+/;
 const letters = (text: string): number => [...text].filter((character) => !MARK.test(character)).length;
 
-/** Whether a glyph belongs to the cluster before it although nothing says so: it is a raised or lowered mark, or what follows one. */
+/** Whether a glyph belongs to the previous cluster without being marked so: a raised or lowered mark, or what follows one. */
 function continues(cluster: Cluster, text: string, show: Show, glyph: Glyph): boolean {
   const last = cluster.glyphs.at(-1);
   if (!last || cluster.text !== text || [...text].length < 2 || cluster.reversed !== show.reversed) return false;
@@ -45,7 +45,7 @@ function continues(cluster: Cluster, text: string, show: Show, glyph: Glyph): bo
   return cluster.glyphs.filter((each) => isWide(each.glyph)).length + (isWide(glyph) ? 1 : 0) <= letters(text);
 }
 
-/** The glyphs of a page by the text they stand for. */
+/** The glyphs of a page, grouped by the text they represent. */
 function clustersOf(objects: TextObject[]): Cluster[] {
   const clusters: Cluster[] = [];
   for (const object of objects) {
@@ -64,8 +64,8 @@ function clustersOf(objects: TextObject[]): Cluster[] {
 }
 
 /**
- * Shares the text of a cluster among its glyphs, both from left to right: the first glyph with room gets the letters beyond their
- * number. A reader gives a mark no room, so that a glyph with room shows a letter, and what else it stands for is hidden behind it.
+ * Distributes the text of a cluster over its glyphs, both from left to right: the first glyph with a width gets the surplus
+ * letters. Readers give marks no width, so a glyph with a width shows a letter, and the rest of its text is hidden behind it.
  */
 function shareForwards({ glyphs, text }: Cluster): Piece[] {
   const characters = [...text];
@@ -76,7 +76,7 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
     if (hidden && last?.hidden && last.object === at.object) last.text += own;
     else pieces.push({ ...at, text: own, hidden, reversed: false, whole: null });
   };
-  /** Takes the marks at the beginning of what is left. */
+  /** Takes the marks at the beginning of the remaining text. */
   const marks = (): string => {
     const count = characters.findIndex((character) => !MARK.test(character));
     return characters.splice(0, count < 0 ? characters.length : count).join("");
@@ -84,7 +84,7 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   let spare = letters(text) - glyphs.filter(({ glyph }) => isWide(glyph)).length;
   for (const at of glyphs) {
     const [next] = characters;
-    // A mark without a character of its own, as in Thai vowels of two parts: the letter is left to the glyph that has its room.
+    // A mark without a character of its own, as in two-part Thai vowels: the letter goes to the glyph with a width.
     if (!isWide(at.glyph)) {
       put(at, false, next !== undefined && MARK.test(next) ? (characters.shift() ?? NOTHING) : NOTHING);
       continue;
@@ -95,12 +95,12 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   }
   const last = glyphs.at(-1);
   if (last) put(last, true, characters.join(""));
-  // Some readers show the sign that stands for nothing; for them the whole text is written beside the glyphs.
+  // Some readers show the placeholder character; for them the whole text is also written as an annotation.
   const whole = pieces.some((piece) => piece.text === NOTHING && !isLate(piece)) ? { text } : null;
   return pieces.map((piece) => ({ ...piece, whole }));
 }
 
-/** Gives the text of a cluster that reads from right to left to the first glyph read; the others are marks on it or parts of it. */
+/** Gives the text of a right-to-left cluster to the first glyph read; the others are marks or parts of it. */
 function shareBackwards({ glyphs, text }: Cluster): Piece[] {
   const bearer = glyphs.findLastIndex(({ glyph }) => isWide(glyph));
   return glyphs.map((at, index) => ({
@@ -112,7 +112,7 @@ function shareBackwards({ glyphs, text }: Cluster): Piece[] {
   }));
 }
 
-/** Readers leave out a glyph whose text ends with a joiner, in the order of the line: it goes with the letter read before it. */
+/** Readers drop a glyph whose text ends with a joiner, so the joiner moves to the letter read before it. */
 function moveJoiners(pieces: Piece[]): void {
   for (const [index, piece] of pieces.entries()) {
     const [joiners] = LEADING_JOINERS.exec(piece.text) ?? [];
@@ -149,7 +149,7 @@ function contentsOf(page: PDFPage): PDFRawStream[] {
   return streams.filter((each) => each instanceof PDFRawStream);
 }
 
-/** Which structure element each marked content of a page belongs to: the page's row of the parent tree. */
+/** The structure element of each marked content of a page: the page's row of the parent tree. */
 function elementsOf(page: PDFPage): ElementOf {
   const key = page.node.lookupMaybe(PDFName.of("StructParents"), PDFNumber)?.asNumber();
   const tree = page.doc.catalog
@@ -166,14 +166,14 @@ function elementsOf(page: PDFPage): ElementOf {
 }
 
 /**
- * Takes back that the pages of the whole file are to be turned from right to left: to one widely used reader that means that every
- * line is, and it gives addresses and telephone numbers out backwards.
+ * Removes the right-to-left reading direction of the file: one widely used reader applies it to every line and reverses addresses
+ * and phone numbers.
  */
 function withoutDirection(document: PDFDocument): void {
   document.catalog.lookupMaybe(PDFName.of("ViewerPreferences"), PDFDict)?.delete(PDFName.of("Direction"));
 }
 
-/** Gives every glyph of a file the characters it stands for. The pages look as before. */
+/** Maps every glyph of a file to the characters it represents. The pages look as before. */
 export function withExactText(document: PDFDocument): void {
   withoutDirection(document);
   const fonts = new Map<PDFDict, TextFont | null>();
@@ -184,7 +184,7 @@ export function withExactText(document: PDFDocument): void {
       if (!(dict instanceof PDFDict)) return null;
       const known = fonts.get(dict);
       if (known !== undefined) return known;
-      // The gaps stand for their spaces together; alone, a space is nothing to a reader.
+      // Gaps represent their spaces together; readers ignore a single space.
       const isGap = dict.lookup(PDFName.of("BaseFont"))?.toString().endsWith(GAP_FONT) ?? false;
       const opened = isGap ? null : textFont(document, dict);
       fonts.set(dict, opened);

@@ -1,5 +1,6 @@
-// The sources set a list in parts so that no line of it stands alone on a page (`bullets` in rich-text.typ). To those who have it read
-// out it is one list: neighbours in the structure become one element. Bodies are the texts of objects as the engine writes them.
+// The sources typeset a list in parts so that no line of it is left alone on a page (`bullets` in rich-text.typ). For screen
+// readers it must be one list, so adjacent parts in the structure become one element. Bodies are the texts of objects as the
+// engine writes them.
 
 const KIDS = /\/K \[((?:\s*\d+ 0 R)*\s*)\]/;
 const PARENT = /\/P (\d+) 0 R/;
@@ -14,7 +15,7 @@ function kidsOf(body: string | undefined): number[] {
 const withKids = (body: string, kids: readonly number[]): string =>
   body.replace(KIDS, `/K [${kids.map((kid) => `${kid} 0 R`).join(" ")}]`);
 
-/** Joins bulleted lists that follow each other directly; what is left over of them is `null`. Changes `bodies`, by object number. */
+/** Joins directly adjacent bulleted lists and sets the leftover elements to `null`. Changes `bodies`, keyed by object number. */
 export function joinLists(bodies: Map<number, string>): void {
   const lists = [...bodies].filter(([, body]) => isBulletList(body));
   const parents = new Set(lists.map(([, body]) => Number(PARENT.exec(body)?.[1])));

@@ -11,7 +11,7 @@ import { letterGeometry } from "@/typeset/letters/letter-geometry";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
 
-// Where the parts of a letter stand on the paper, measured in the produced file.
+// The positions of the parts of a letter, measured in the produced file.
 
 let typesetter: Typesetter;
 let portrait: Uint8Array;
@@ -33,7 +33,7 @@ async function printed(letter: LetterState) {
   return readPdf(bytes);
 }
 
-/** The line of words that says a text, as one box; words may be written in pieces. */
+/** The line of words that contains a text, as one box; words may be written in pieces. */
 function lineOf(words: readonly PrintedWord[], text: string) {
   const wanted = text.replaceAll(/\s/g, "");
   for (const [index] of words.entries()) {
@@ -55,14 +55,14 @@ function lineOf(words: readonly PrintedWord[], text: string) {
   throw new Error(`No line says ${text}.`);
 }
 
-/** The last place where a text stands. */
+/** The last position of a text. */
 const lastLineOf = (words: readonly PrintedWord[], text: string) => {
   const at = words.findLastIndex((word) => text.replaceAll(/\s/g, "").startsWith(word.text.replaceAll(/\s/g, "")));
   return lineOf(words.slice(at), text);
 };
 
 describe.each(TEMPLATE_NAMES)("a letter in %s", (template) => {
-  test.each(LETTER_LANGUAGES)("in %s stays inside its margins on every page, nothing on anything else", async (language) => {
+  test.each(LETTER_LANGUAGES)("in %s stays inside its margins on every page, without overlaps", async (language) => {
     for (const pictureUrl of ["", PICTURE]) {
       const letter = sampleLetter(template, language, { paragraphs: 24, pictureUrl });
       const { words, sizes, pages, structure } = await printed(letter);
@@ -84,7 +84,7 @@ describe.each(TEMPLATE_NAMES)("a letter in %s", (template) => {
     }
   });
 
-  test("has recipient, date and text where DIN 5008, form B, wants them, with a picture and without", async () => {
+  test("has recipient, date and text where DIN 5008, form B, requires them, with and without a picture", async () => {
     for (const pictureUrl of ["", PICTURE]) {
       const letter = sampleLetter(template, "de-DE", { pictureUrl });
       const { words } = await printed(letter);
@@ -108,7 +108,7 @@ describe.each(TEMPLATE_NAMES)("a letter in %s", (template) => {
       const subject = lineOf(words, "Subject 42");
       expect(subject.topMm).toBeCloseTo(98.46, 0);
       expect(subject.leftMm).toBeCloseTo(25, 0);
-      // The head ends above the window, and nothing else stands in it.
+      // The header ends above the window, and nothing else is in it.
       const inWindow = words.filter(({ baselinePt }) => mm(baselinePt) > 45 && mm(baselinePt) < 98);
       expect(inWindow.map(({ text }) => text).join("")).not.toContain("@");
     }
@@ -140,7 +140,7 @@ test("a French letter has the recipient at the right, then place and date, and t
   expect(lineOf(words, "Cordialement,").leftMm).toBeCloseTo(110, 0);
 });
 
-test("an American letter begins every part at the margin of an inch, a British one has the date at the right", async () => {
+test("an American letter starts every part at the one-inch margin, a British one has the date at the right", async () => {
   const american = await printed(sampleLetter("onyx", "en-US"));
   for (const text of ["March 1, 2026", "Kim Harbour", "Dear Kim,", "Kind regards,"])
     expect(lineOf(american.words, text).leftMm).toBeCloseTo(25.4, 0);
@@ -149,7 +149,7 @@ test("an American letter begins every part at the margin of an inch, a British o
   expect(lineOf(british.words, "1 March 2026").rightMm).toBeCloseTo(210 - 25.4, 0);
 });
 
-test("a long recipient pushes the text of a letter down instead of running into it", async () => {
+test("a long recipient moves the text of a letter down instead of overlapping it", async () => {
   const letter = sampleLetter("onyx", "de-DE");
   letter.recipientCompany = "Gesellschaft für angewandte Messtechnik und Gerätebau ".repeat(3).trim();
   letter.style.basics.name = "Anneliese Maximiliane von Weißenfels-Nordkiefer zu Hohenlohe und Lübeck";
@@ -159,7 +159,7 @@ test("a long recipient pushes the text of a letter down instead of running into 
   expect(lineOf(words, "Subject 42").topMm).toBeGreaterThan(99);
 });
 
-test("the parts of a letter say where they stand, so that a click finds them", async () => {
+test("the parts of a letter report their positions, so that a click finds them", async () => {
   const places = await typesetter.positions(prepareLetter(sampleLetter("gengar", "de-DE"), { preview: true }));
   const pointers = new Set(places.map(({ pointer }) => pointer));
   for (const pointer of [
@@ -178,7 +178,7 @@ test("the parts of a letter say where they stand, so that a click finds them", a
   expect(written.map(({ pointer }) => pointer)).toContain("/recipient");
 });
 
-test("the pages of a letter after the first say whose they are, unless the person does not want it", async () => {
+test("the pages of a letter after the first show the person's name, unless that is turned off", async () => {
   const letter = sampleLetter("gengar", "de-DE", { paragraphs: 30 });
   const heads = async (each: LetterState) => (await printed(each)).words.filter((word) => word.isArtifact && word.page > 1);
   expect((await heads(letter)).map(({ text }) => text).join("")).toBe("Änne Vantongeren · 2 / 2");

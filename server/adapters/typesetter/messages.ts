@@ -1,24 +1,24 @@
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 
-/** What can be made of a job; `pages` are SVG documents. */
+/** The possible outputs of a job; `pages` are SVG documents. */
 export type Output = "pdf" | "pages";
 
-/** Pictures, and fonts of an account's own, by the name the job asks for them. */
+/** Pictures and uploaded fonts, by the name that the job uses. */
 export type Images = Record<string, Uint8Array>;
 
-/** A file that stands behind the documents of a bundle; pictures are JPEG. */
+/** A file appended to the documents of a bundle; pictures are JPEG. */
 export interface Attachment {
   name: string;
   kind: "pdf" | "jpeg";
   bytes: Uint8Array;
 }
 
-/** Documents that become one file, each with its bookmark, and what is attached to them. Their jobs are prepared with `bundled`. */
+/** Documents that become one file, each with its bookmark, and their attachments. Their jobs are prepared with `bundled`. */
 export interface Bundle {
   parts: { title: string; job: TypesettingJob; images: Images }[];
   attachments: Attachment[];
-  /** Pages that the attachments may have together. */
+  /** Maximum number of pages of all attachments together. */
   mostPages: number;
 }
 
@@ -27,11 +27,11 @@ export type TypesettingRequest = { id: number } & (
   | { output: "bundle"; bundle: Bundle }
 );
 
-/** What a child makes of a request. Values are plain data: they travel between processes. */
+/** The result of a request to a child. Values are plain data, because they are sent between processes. */
 export type Made =
   | { output: "pdf"; bytes: Uint8Array; pages: number; notices: Notice[] }
   | { output: "bundle"; bytes: Uint8Array; pages: number; notices: Notice[] }
-  /** The bundle was not made because this attachment, counted from 0, cannot be opened. */
+  /** The bundle failed because this attachment, counted from 0, cannot be opened. */
   | { output: "unreadable"; attachment: number }
   | { output: "pages"; svg: string[]; notices: Notice[] };
 
@@ -39,7 +39,7 @@ export type TypesettingReply =
   | { id: number; made: Made; residentBytes: number }
   | { id: number; problem: string; residentBytes: number };
 
-/** Sent once when a child has set its first page and is as fast as it will be. */
+/** Sent once when a child has typeset its first page and is warmed up. */
 export interface ReadyMessage {
   ready: true;
 }

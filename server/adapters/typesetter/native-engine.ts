@@ -9,18 +9,18 @@ import type { Notice } from "@/typeset/notices";
 import { bundleSource } from "@/typeset/typst/bundle-source";
 import { TYPST_SOURCES } from "@/typeset/typst/sources";
 
-/** Compilers with their fonts that are kept; documents with the same fonts share one. */
+/** How many compilers are cached with their fonts; documents with the same fonts share one. */
 const KEPT_COMPILERS = 4;
-/** Bytes of fonts that the kept compilers may hold together: those of East Asia are large. */
+/** Maximum font bytes of all cached compilers: East Asian fonts are large. */
 const KEPT_FONT_BYTES = 32 * 1024 * 1024;
-/** Results of the engine's own cache that were not used for this many documents are dropped. */
+/** Entries of the engine's own cache that were not used for this many documents are dropped. */
 const CACHE_AGE = 2;
 
 export interface EngineFiles {
-  /** An empty folder: the root of what a source could ask for. */
+  /** An empty folder as the root for file access from sources. */
   workspace: string;
   font: (file: string) => Buffer;
-  /** SVG text of an icon, or null when there is none of that name. */
+  /** SVG text of an icon, or null if there is no such icon. */
   icon: (name: string) => string | null;
 }
 
@@ -29,25 +29,25 @@ type FontSource = (file: string) => Uint8Array;
 export interface SetDocument {
   compiler: NodeCompiler;
   document: NodeTypstDocument;
-  /** Whether letters of it change shape or place when they meet, so that glyphs are not characters. */
+  /** Whether its letters change shape or position when combined, so that glyphs do not map one-to-one to characters. */
   shaped: boolean;
   notices: Notice[];
 }
 
-/** Several jobs set as one document, and the last page of each, counted from 1. */
+/** Several jobs typeset as one document, and the last page of each, counted from 1. */
 export interface SetBundle {
   set: SetDocument;
   lastPages: number[];
 }
 
-/** A job in a folder of its own; `folder` is empty for a job alone. */
+/** A job in its own folder; `folder` is empty for a single job. */
 interface Part {
   folder: string;
   job: TypesettingJob;
   images: Images;
 }
 
-/** The engine's own sentence about what is wrong with a source; a bug of ours, since nothing a person writes is a source. */
+/** The engine's message about an invalid source. This is a bug of ours, because no user text becomes source code. */
 export class SourceFailed extends Error {}
 
 /** The Typst compiler in this process: jobs in, documents out. */
@@ -82,7 +82,7 @@ export function createNativeEngine(files: EngineFiles) {
     return compiler;
   }
 
-  /** Lays a job's data and pictures beside its sources. */
+  /** Places a job's data and pictures next to its sources. */
   function lay(compiler: NodeCompiler, { folder, job, images }: Part): void {
     const at = (path: string) => files.workspace + folder + path;
     const icons = Object.fromEntries(
@@ -95,11 +95,11 @@ export function createNativeEngine(files: EngineFiles) {
     compiler.mapShadow(at("/assets.json"), Buffer.from(JSON.stringify(assets)));
   }
 
-  /** Sets jobs as one document that `source` begins. Throws SourceFailed when the engine refuses it. */
+  /** Typesets jobs as one document with `source` as its main file. Throws SourceFailed if the engine rejects it. */
   async function setParts(parts: Part[], source: string): Promise<SetDocument> {
     const jobs = parts.map(({ job }) => job);
     const text = jobs.map(({ data }) => printedText(data)).join("\n");
-    // Fonts of an account's own come with the job, as its pictures do.
+    // Uploaded fonts come with the job, like its pictures.
     const font: FontSource = (file) => parts.map(({ images }) => images[file]).find((own) => own) ?? files.font(file);
     const wanted = [...new Set(jobs.flatMap((job) => job.fonts))];
     const { fonts, missing } = await fontsWithSpares(
@@ -134,10 +134,10 @@ export function createNativeEngine(files: EngineFiles) {
   }
 
   return {
-    /** Sets a job. Throws SourceFailed when the engine refuses it. */
+    /** Typesets a job. Throws SourceFailed if the engine rejects it. */
     set: (job: TypesettingJob, images: Images): Promise<SetDocument> => setParts([{ folder: "", job, images }], job.source),
 
-    /** Sets several jobs, prepared with `bundled`, as one document. Each has the sources and its data in a folder of its own. */
+    /** Typesets several jobs, prepared with `bundled`, as one document. Each has the sources and its data in its own folder. */
     async setBundle(jobs: { job: TypesettingJob; images: Images }[]): Promise<SetBundle> {
       const parts = jobs.map(({ job, images }, index): Part => ({ folder: `/part-${index}`, job, images }));
       const set = await setParts(parts, bundleSource(parts));

@@ -11,7 +11,7 @@ import { nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf"
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume } from "@/typeset/testing/languages/resume";
 
-// The engine's file with its structure compressed says what it said before.
+// Compressing the structure of the engine's file keeps its content.
 
 const { resolve } = createRequire(pathToFileURL(join(process.cwd(), "package.json")));
 const workspace = mkdtempSync(join(tmpdir(), "dossier-pack-"));
@@ -22,7 +22,7 @@ const engine = createNativeEngine({
   font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
 });
 
-/** A resume as the engine writes it, with that description of its job. */
+/** A resume as written by the engine, with this description. */
 async function engineFile(description: string): Promise<Uint8Array> {
   const data = languageResume("en-GB", "onyx");
   for (const job of data.sections.experience.items) job.description = description;
@@ -32,7 +32,7 @@ async function engineFile(description: string): Promise<Uint8Array> {
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join("")}</ul>`;
 
-/** Every object of a file by its number, streams with what is in them. */
+/** Every object of a file by number, streams with their content. */
 async function objectsOf(bytes: Uint8Array): Promise<Map<number, string>> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   return new Map(
@@ -45,7 +45,7 @@ async function objectsOf(bytes: Uint8Array): Promise<Map<number, string>> {
   );
 }
 
-test("every object is the same in less room, and the result is the same each time", async () => {
+test("every object is the same in less space, and the result is deterministic", async () => {
   const file = await engineFile("<p>Nothing but text.</p>");
   const small = packed(file);
   const [before, after] = await Promise.all([objectsOf(file), objectsOf(small)]);
@@ -55,7 +55,7 @@ test("every object is the same in less room, and the result is the same each tim
   expect(Buffer.compare(small, packed(file))).toBe(0);
 });
 
-test("a list that is set in parts is one list in the structure, with its items in their order", async () => {
+test("a list typeset in parts is one list in the structure, with its items in order", async () => {
   const items = ["one", "two", "three", "four", "five"];
   const file = await engineFile(`<p>Before.</p>${list(items)}<p>After.</p>`);
   const lists = async (bytes: Uint8Array) =>
@@ -68,7 +68,7 @@ test("a list that is set in parts is one list in the structure, with its items i
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test("a file that is laid out otherwise is refused, not damaged", async () => {
+test("a file with another layout is rejected, not damaged", async () => {
   const document = await PDFDocument.create();
   document.addPage();
   const other = await document.save({ useObjectStreams: true });

@@ -1,14 +1,14 @@
 import { deflateSync } from "node:zlib";
 import { joinLists } from "@/server/adapters/typesetter/join-lists";
 
-// The engine writes every object in full and its table as text, which takes two thirds of a tagged file. Here the objects that are not
-// streams go together into compressed ones, as PDF 1.5 allows; streams are copied as they are. Nothing is taken apart that need not be:
+// The engine writes every object in full and its table as text, which takes two thirds of a tagged file. Here objects other than
+// streams are combined into compressed object streams, as PDF 1.5 allows; streams are copied as they are. Nothing else is parsed:
 // general libraries read and write every object, which takes longer than the typesetting.
 
-/** Objects to a stream: readers unpack a whole one to get at any of them. */
+/** Objects per stream: readers unpack a whole stream to access any of them. */
 const OBJECTS_TO_STREAM = 200;
 
-/** Where the objects of a file begin, by number, and what its trailer says. Throws when the file is not laid out as the engine does. */
+/** The offsets of a file's objects by number, and its trailer. Throws if the file does not have the engine's layout. */
 function layoutOf(text: string): { starts: number[]; table: number; trailer: string } {
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]);
   const head = /^xref\n0 (\d+)\n/.exec(text.slice(table, table + 32));
@@ -43,7 +43,7 @@ function objectStream(number: number, numbers: readonly number[], bodies: readon
   return streamObject(number, dictionary, deflateSync(Buffer.from(`${head}${bodies.join("\n")}\n`, "latin1")));
 }
 
-/** The engine's PDF with its structure compressed and its lists whole; equal files give equal results. Everything else stays as it is. */
+/** The engine's PDF with its structure compressed and its lists joined. Deterministic; everything else stays as it is. */
 export function packed(pdf: Uint8Array): Uint8Array {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const text = file.toString("latin1");

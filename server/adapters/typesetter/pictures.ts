@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** A larger image is not opened: it could fill the memory. */
+/** A larger image is not opened, because it could exhaust memory. */
 const MAX_PIXELS = 50_000_000;
 /** Sharp enough for print: dots per inch at the printed width. */
 const DPI = 300;
@@ -22,8 +22,8 @@ async function encode(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | 
 }
 
 /**
- * A picture as the engine may read it: decoded and encoded again, no larger than its print needs, upright, without its camera's
- * data. Null when it is no picture. The last ones are kept, so that a document's picture is worked on once.
+ * A picture prepared for the engine: re-encoded, no larger than needed for print, upright, without camera metadata. Null if it is
+ * not a picture. Recent ones are cached, so that a document's picture is processed once.
  */
 export function printablePicture(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | null> {
   const key = `${createHash("sha256").update(bytes).digest("base64url")} ${widthPt}`;

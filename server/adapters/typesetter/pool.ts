@@ -13,13 +13,13 @@ export interface PoolOptions {
   start: () => ChildProcess;
   children: number;
   timeoutMs: number;
-  /** Time a fresh child has to report that it is ready. */
+  /** How long a new child may take to report that it is ready. */
   startTimeoutMs: number;
-  /** A child that holds more while it works is killed. */
+  /** A child that uses more memory while it works is killed. */
   hardResidentBytes: number;
-  /** A child that holds more after a document is replaced before the next one. */
+  /** A child that uses more memory after a document is replaced before the next one. */
   maxResidentBytes: number;
-  /** The same for one that has set many documents: what it holds then is mostly what it does not give back. */
+  /** The same limit for a child that has typeset many documents: its memory is then mostly not released. */
   wornResidentBytes: number;
   maxWaiting: number;
 }
@@ -30,7 +30,7 @@ interface Task {
   request: WithoutId<TypesettingRequest>;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
-  /** A process has ended under it once; it is tried once more. */
+  /** Its process ended once; it gets one retry. */
   interrupted: boolean;
 }
 
@@ -43,12 +43,12 @@ interface Member {
   documents: number;
 }
 
-/** Replacing a child costs about as much as setting some ten documents. */
+/** Replacing a child costs about as much as typesetting ten documents. */
 const MANY_DOCUMENTS = 100;
 
 /**
- * Children that work on one task at a time. A child that takes too long is killed (native code heeds nothing milder), one that
- * dies or has grown too large is replaced; tasks wait in order, up to a bound.
+ * Children that work on one task at a time. A child that takes too long is killed, because native code cannot be interrupted
+ * otherwise. One that dies or grows too large is replaced. Tasks queue in order, up to a limit.
  */
 export function createPool(options: PoolOptions) {
   const members = new Set<Member>();
@@ -70,13 +70,13 @@ export function createPool(options: PoolOptions) {
     if (!members.delete(member)) return;
     const task = settle(member);
     member.child.kill("SIGKILL");
-    // A process that was killed from outside says nothing of the document: it goes to the next process, before all others.
+    // A process killed from outside says nothing about the document, which goes to the next process before all others.
     if (task && error instanceof TypesettingInterrupted && !task.interrupted && !closed) {
       task.interrupted = true;
       waiting.unshift(task);
     } else task?.reject(error);
     if (!member.ready) failedStarts += 1;
-    // A child that cannot start must not be tried for ever, nor leave people waiting for it.
+    // A child that cannot start must not be retried forever or leave tasks waiting.
     if (failedStarts >= 3 && members.size === 0) for (const task of waiting.splice(0)) task.reject(error);
     else if (!closed) refill();
   }

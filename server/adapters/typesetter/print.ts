@@ -31,7 +31,10 @@ const sentence = (error: unknown): string => {
   return /message: "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]?.replaceAll('\\"', '"') ?? text;
 };
 
-/** The engine's PDF by the accessibility standard; where the document cannot meet it, one without, and a notice that says why. */
+/**
+ * The engine's PDF conforming to the accessibility standard or, if the document cannot conform, one without it and a notice with
+ * the reason.
+ */
 function taggedPdf({ compiler, document }: SetDocument): { bytes: Uint8Array; notices: Notice[] } {
   try {
     return { bytes: compiler.pdf(document, { pdfStandard: "ua-1" }), notices: [] };
@@ -50,7 +53,7 @@ async function pdf(set: SetDocument): Promise<Made> {
   };
 }
 
-/** One file of documents set together and their attachments, with a bookmark for each. */
+/** One file of the bundled documents and their attachments, with a bookmark for each. */
 export async function printBundle({ set, lastPages }: SetBundle, { parts, attachments, mostPages }: Bundle): Promise<Made> {
   const { bytes, notices } = taggedPdf(set);
   let pages = 0;
@@ -68,7 +71,7 @@ export async function printBundle({ set, lastPages }: SetBundle, { parts, attach
   }
 }
 
-/** Makes the wanted output of a set document. */
+/** Produces the requested output of a typeset document. */
 export async function print(set: SetDocument, output: Output): Promise<Made> {
   if (output === "pdf") return pdf(set);
   return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };

@@ -12,7 +12,7 @@ import { FONT_FAMILIES } from "@/typeset/fonts/fonts";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, SAMPLE_LANGUAGES, type SampleLanguage } from "@/typeset/testing/languages/resume";
 
-// Every script on paper: the right fonts, and a text that reads out as it was written.
+// Every script in print: the right fonts, and extracted text equal to the input.
 
 let typesetter: Typesetter;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.close());
 
-/** Ligatures, private use, replaced characters, radicals, and signs that tell where a line may break. */
+/** Ligatures, private use, replacement characters, radicals, and invisible break characters. */
 const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFF\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g;
 
-/** These open with the summary, without its title. */
+/** These templates start with the summary, without its title. */
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
 
-/** What a job prints, without what only describes the file. */
+/** The printed text of a job, without file metadata. */
 function wantedText(data: string, isTitleless: boolean): string {
   const { title: _title, author: _author, comma: _comma, sidebar: _sidebar, ...printed } = JSON.parse(data);
   const sections = printed.pages.flatMap((page: { main: object[]; sidebar: object[] }) => [...page.main, ...page.sidebar]);
@@ -53,7 +53,7 @@ const PAIRS = TEMPLATE_NAMES.flatMap((template) =>
 );
 
 describe.each(PAIRS)("%s in %s", (language, template) => {
-  test("is printed by the standard with every character, reads out as written, links once, headings in its language", async () => {
+  test("prints every character, extracts as written, links once, with headings in its language, to the standard", async () => {
     const data = languageResume(language, template);
     const { job, bytes, notices, pdf, read, recall, precision, missing, extra } = await proof(data);
     expect(notices).toEqual([]);
@@ -70,12 +70,12 @@ describe.each(PAIRS)("%s in %s", (language, template) => {
   });
 });
 
-/** A text in a family: its own language for families that have no other. */
+/** A sample text for a family, in its own language for families that support no other. */
 const FAMILY_TEXT =
   "Efficient office workflow, fjord & affluent Größe: Ærø, naïve façade, fi fl ff ffi ffl. Tel. +44 117 496 0123; AV To 1,250 %";
 
 describe.each([...FONT_FAMILIES.keys()])("the family %s", (name) => {
-  test("gives its text out as it was put in", async () => {
+  test("extracts the same text that was put in", async () => {
     const data = languageResume("en-GB", "onyx", name);
     const text = FAMILY_TEXT.replace("&", "&amp;");
     data.summary.content = `<p>${text}</p><p><strong>${text}</strong></p><p><em>${text}</em></p>`;
@@ -117,7 +117,7 @@ describe("mixed text", () => {
     expect(pdf.text).toContain("مرحبا بالعالم الجديد");
   });
 
-  test("a paragraph against the direction of its document is set in its own one", async () => {
+  test("a paragraph against the direction of its document keeps its own direction", async () => {
     const arabic = "نقلت قواعد البيانات إلى PostgreSQL خلال 3 أشهر.";
     const inEnglish = await proof(saying(`<p>${arabic}</p>`));
     expect(inEnglish.notices).toEqual([]);
@@ -128,14 +128,14 @@ describe("mixed text", () => {
     expect(inArabic.pdf.text).toContain("Moved the databases, then slept.");
   });
 
-  test("addresses and numbers in a Hebrew resume stand from left to right", async () => {
+  test("addresses and numbers in a Hebrew resume run from left to right", async () => {
     const { pdf } = await proof(languageResume("he-IL", "onyx"));
     const phone = pdf.words.find(({ text }) => text.includes("555"));
     expect(phone?.text).toBe("+972 4 555 0123");
     expect(pdf.text).toContain("someone@example.com");
   });
 
-  test("signs and emoji are printed in one colour; what no font has is named", async () => {
+  test("symbols and emoji are printed in one colour; characters missing from all fonts are named", async () => {
     const { notices, read } = await proof(saying("<p>Shipped 🚀 and ✔ checked → done ★★★ ☎ 👩‍💻</p>", "en-GB", "Lato"));
     expect(notices).toEqual([]);
     for (const sign of ["🚀", "✔", "→", "★", "☎", "👩"]) expect(read).toContain(sign);
@@ -149,13 +149,13 @@ describe("mixed text", () => {
     expect(read).toContain("简历");
   });
 
-  test("a Japanese file holds only the characters it prints", async () => {
+  test("a Japanese file embeds only the characters it prints", async () => {
     const { bytes, job } = await proof(languageResume("ja-JP", "onyx"));
     expect(job.fonts.filter((file) => file.startsWith("noto-sans-jp"))).toHaveLength(2);
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test("a document in Latin letters asks for no further fonts", () => {
+  test("a document in Latin script needs no fallback fonts", () => {
     for (const language of ["en-GB", "de-DE", "fr-FR", "pl-PL", "tr-TR", "vi-VN"] as const) {
       const { fonts } = prepareResume(languageResume(language, "onyx"));
       expect(new Set(fonts.map((file) => file.split("/")[0]))).toEqual(new Set(["inter"]));

@@ -36,7 +36,7 @@ level, icon, mark, bold { color: #a33; }
 
 const squashed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
-test.each(TEMPLATE_NAMES)("%s: a stylesheet changes looks, not what a reader takes out", async (template) => {
+test.each(TEMPLATE_NAMES)("%s: a stylesheet changes the appearance, not the extracted text", async (template) => {
   const plain = await readPdf((await typesetter.pdf(styled(template, "@version 1;\n"))).bytes);
   const { bytes, notices } = await typesetter.pdf(styled(template, DRESSED));
   const dressed = await readPdf(bytes);
@@ -53,7 +53,7 @@ test.each(TEMPLATE_NAMES)("%s: a stylesheet changes looks, not what a reader tak
   }
 });
 
-test("one section and one item are dressed on their own", async () => {
+test("one section and one item can be styled on their own", async () => {
   const data = sampleResumeData();
   const [first, second] = data.sections.experience.items;
   data.metadata.stylesheet.source.text = `experience title { font-size: 15pt } #${first?.id} title { font-size: 18pt }`;
@@ -79,7 +79,7 @@ test.each([
   expect(await inks(text)).toEqual(plain);
 });
 
-test("legacy text is kept and not printed; an empty sheet changes no byte; problems are told", async () => {
+test("legacy text is kept and not printed; an empty stylesheet changes no byte; problems are reported", async () => {
   const none = await typesetter.pdf(styled("onyx", "@version 1;\n"));
   const legacy = await typesetter.pdf(styled("onyx", DRESSED, "legacy"));
   expect(Buffer.from(legacy.bytes).equals(Buffer.from(none.bytes))).toBe(true);

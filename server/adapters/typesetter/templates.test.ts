@@ -13,7 +13,7 @@ import { prepareResume } from "@/typeset/prepare";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { stressResume } from "@/typeset/testing/stress-resume";
 
-// Every printed template with every document: what holds for all of them, whatever they look like.
+// Every printed template with every document: rules that hold for all of them.
 
 let typesetter: Typesetter;
 let portrait: Uint8Array;
@@ -60,7 +60,7 @@ const DOCUMENTS: Record<string, (template: TemplateName) => ResumeData> = {
   },
 };
 
-/** The beginning of every word of a full resume, which names the section it belongs to. */
+/** The prefix of every word of a full resume, which names its section. */
 const SECTION_WORD =
   /(?:Own|Second)?(?:Summary|Profiles|Experience|Education|Projects|Skills|Languages|Interests|Awards|Certifications|Publications|Volunteer|References)(?=[A-Z])/g;
 
@@ -74,7 +74,7 @@ async function print(data: ResumeData) {
 }
 
 describe.each(TEMPLATE_NAMES)("%s", (template) => {
-  /** A document is printed and read once for all tests that look at it. */
+  /** Each document is printed and read once for all tests. */
   const prints = new Map<string, Promise<Print>>();
   const printed = (name: string): Promise<Print> => {
     const make = DOCUMENTS[name];
@@ -84,7 +84,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     return known;
   };
 
-  test.each(Object.keys(DOCUMENTS))("prints %s inside its margins, nothing on anything else, by the standard", async (name) => {
+  test.each(Object.keys(DOCUMENTS))("prints %s inside its margins, without overlaps, to the standard", async (name) => {
     const { data, job, images, bytes, notices, words, sizes } = await printed(name);
     // Characters that no font can show have a notice of their own.
     if (!notices.some(({ code }) => code === "GLYPHS_MISSING")) expect(notices).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     expect(Buffer.compare((await typesetter.pdf(job, images)).bytes, bytes)).toBe(0);
   });
 
-  test("says nothing of what is not there: an empty resume is one empty page", async () => {
+  test("prints nothing for missing content: an empty resume is one empty page", async () => {
     const data = defaultResumeData({ name: "" });
     data.metadata.template = template;
     const { bytes, pages } = await typesetter.pdf(prepareResume(data));
@@ -112,16 +112,16 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     expect((await readPdf(bytes)).text.trim()).toBe("");
   });
 
-  test("gives its text out as words: no ligatures, private or replaced characters", async () => {
+  test("extracts as plain words: no ligatures, private-use or replacement characters", async () => {
     const { text } = await printed("a resume that asks too much");
     expect(text.match(/[\uFB00-\uFB4F\uE000-\uF8FF\uFFFD\u2E80-\u2FDF\u200B\u00AD]/g)).toBeNull();
     expect(text.match(/Company\d+\s+of\s+a\s+rather\s+long/g)).toHaveLength(40);
   });
 
-  test("keeps each section whole when its text is taken out: no word of one stands among those of another", async () => {
+  test("keeps each section together when its text is extracted", async () => {
     const { words, pages } = await printed("a full resume");
     const seen = new Set<string>();
-    // Page by page, because that is how a file is read: in two columns the page's sidebar comes before the next page.
+    // Page by page, the way a file is read: in two columns a page's sidebar comes before the next page.
     for (let page = 1; page <= pages; page++) {
       const text = words.flatMap((word) => (word.page === page ? [word.text.replaceAll(/\s/g, "")] : [])).join("");
       const stretches = new Map<string, { from: number; to: number }>();
@@ -137,13 +137,13 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     expect(seen.size).toBe(26);
   });
 
-  test("never leaves a section's title alone at the end of a page", async () => {
-    // Every height of the text above moves the breaks to other places.
+  test("never leaves a section title alone at the end of a page", async () => {
+    // Each height of the text above moves the page breaks.
     for (let lines = 0; lines < 12; lines++) {
       const data = stressResume(template);
       data.sections.experience.items = data.sections.experience.items.slice(0, 3);
       data.summary.content = "<p>One line.</p>".repeat(lines + 1);
-      // The places of the fields are known without making a file.
+      // The positions of the fields are computed without making a file.
       const places = await typesetter.positions(prepareResume(data, { preview: true }));
       for (const section of ["volunteer", "awards", "certifications", "languages", "interests"]) {
         const title = places.find(({ pointer }) => pointer === `/sections/${section}/title`);
@@ -154,7 +154,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     }
   });
 
-  test("has name and page number above every page but the first when asked, apart from the text and from what is read out", async () => {
+  test("can show name and page number above later pages, hidden from text extraction and screen readers", async () => {
     for (const [language, name, second] of [
       ["en-GB", "Ilse Marwick", "2 / "],
       ["fa-IR", "لیلا منصوری", "۲ / "],

@@ -1,16 +1,16 @@
 import { decodePDFRawStream, PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, PDFRawStream } from "@cantoo/pdf-lib";
 
-/** A font of a file whose codes can be given texts of their own. */
+/** A font of a file whose codes can be mapped to other texts. */
 export interface TextFont {
-  /** What a code stands for; undefined when the file does not say. */
+  /** The text of a code; undefined if the file does not define it. */
   text: (code: number) => string | undefined;
   /** Thousandths of the size. */
   width: (code: number) => number;
-  /** A code that draws the same glyph and stands for `text`. */
+  /** A code that draws the same glyph and represents `text`. */
   alias: (code: number, text: string) => number;
-  /** A code that takes no room and stands for `text`; it has to be drawn unseen where the font has no glyph without ink to stand in. */
+  /** A zero-width code that represents `text`. It must be drawn invisibly if the font has no blank glyph. */
   silent: (code: number, text: string) => { code: number; unseen: boolean };
-  /** Writes what was added back into the file. */
+  /** Writes the additions back into the file. */
   finish: () => void;
 }
 
@@ -45,7 +45,7 @@ function readWidths(array: PDFArray): Map<number, number> {
   return widths;
 }
 
-/** The CMap that gives each code its text, a hundred to a block as the format asks. */
+/** The CMap from codes to texts, a hundred per block as the format requires. */
 function cmapOf(texts: ReadonlyMap<number, string>): string {
   const lines = [...texts].sort(([a], [b]) => a - b).map(([code, text]) => `<${hex4(code)}> <${utf16(text)}>`);
   const blocks: string[] = [];

@@ -6,11 +6,11 @@ export interface Glyph {
   code: number;
   /** Adjustment after the glyph, in thousandths of the size. */
   kern: number;
-  /** How far it stands above the line. */
+  /** Height above the baseline. */
   rise: number;
 }
 
-/** What is shown by one operator. */
+/** The text shown by one operator. */
 export interface Show {
   fontName: string;
   font: TextFont;
@@ -18,7 +18,7 @@ export interface Show {
   x: number;
   glyphs: Glyph[];
   reversed: boolean;
-  /** The span that tells the text of these glyphs. */
+  /** The span with the text of these glyphs. */
   span: { text: string } | null;
 }
 
@@ -26,9 +26,9 @@ export interface Show {
 export interface TextObject {
   start: number;
   end: number;
-  /** Where it begins on the page. */
+  /** Its start position on the page. */
   x: number;
-  /** Where the page's own operators put its origin: `x`, until something was joined before it. */
+  /** The origin set by the page's own operators: equals `x` until something is joined before it. */
   origin: number;
   y: number;
   shows: Show[];
@@ -44,7 +44,7 @@ export type ElementOf = (id: number | undefined) => unknown;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 
-/** What a text object shows, from its tokens between `BT` and `ET`; null when it has anything in it that is not understood. */
+/** The text of a text object, from its tokens between `BT` and `ET`; null if it contains anything unsupported. */
 function showsOf(tokens: Token[], fontOf: FontOf): Show[] | null {
   const shows: Show[] = [];
   const open: ({ text: string } | "reversed")[] = [];
@@ -78,7 +78,7 @@ function showsOf(tokens: Token[], fontOf: FontOf): Show[] | null {
       if (!font) return null;
       const span = open.find((each) => each !== "reversed") ?? null;
       const glyphs = glyphsOf(operands, font, rise);
-      // A single glyph is the same either way: the engine does not say then which way it reads.
+      // For a single glyph the engine does not mark the reading direction.
       const isTurned = glyphs.length === 1 && RIGHT_TO_LEFT.test(span?.text ?? font.text(glyphs[0]?.code ?? 0) ?? "");
       shows.push({
         fontName,
@@ -97,7 +97,7 @@ function showsOf(tokens: Token[], fontOf: FontOf): Show[] | null {
   return open.length === 0 && isOneFont && first ? shows : null;
 }
 
-/** How far the first glyph of an array is moved. */
+/** The offset before the first glyph of an array. */
 const leadOf = (operands: Token[], size: number): number => {
   const [, first] = operands;
   return first?.kind === "number" ? (-Number(first.text) * size) / 1000 : 0;
@@ -116,7 +116,7 @@ function glyphsOf(operands: Token[], font: TextFont, rise: number): Glyph[] {
   return glyphs;
 }
 
-/** The text objects of a page that are understood, in their order. */
+/** The supported text objects of a page, in order. */
 function objectsOf(content: string, fontOf: FontOf, elementOf: ElementOf): TextObject[] {
   const objects: TextObject[] = [];
   let begun: { start: number; tokens: Token[] } | null = null;
@@ -149,18 +149,18 @@ const endOf = ({ x, shows }: TextObject): number => {
   return x + last.x + (widths.reduce((sum, width) => sum + width, 0) * last.size) / 1000;
 };
 
-/** Where an object stands that touches a line: after its end or, as the next words from right to left do, before its beginning. */
+/** The side on which an object touches a line: after its end or, for right-to-left words, before its beginning. */
 function sideOf(object: TextObject, line: TextObject, reach: number): "left" | "right" | null {
   if (Math.abs(object.x - endOf(line)) < reach) return "right";
   return Math.abs(endOf(object) - line.x) < reach && object.y === line.y ? "left" : null;
 }
 
-/** Between two text objects of one line there is nothing but the end of one and the beginning of the other. */
+/** Between two text objects of one line there are only the end of one and the beginning of the other. */
 const BETWEEN = /^\s*Q\s*EMC\s*\/Span\s*<<[^<>]*>>\s*BDC\s*q\s*1 0 0 -1 \S+ \S+ cm\s/;
 
 /**
- * Joins what the engine began anew for a raised mark or for digits in a line from right to left: readers put letters into order
- * within one text object only.
+ * Joins text objects that the engine split for a raised mark or for digits in a right-to-left line: readers order letters only
+ * within one text object.
  */
 function joined(objects: TextObject[], content: string): TextObject[] {
   const lines: TextObject[] = [];
@@ -188,7 +188,7 @@ function joined(objects: TextObject[], content: string): TextObject[] {
   return lines;
 }
 
-/** Puts the gaps between shows into the glyphs before them, so that a line is one piece wherever the engine had begun anew. */
+/** Adds the gaps between shows to the preceding glyphs, so that a split line is continuous. */
 function closeGaps(shows: Show[]): void {
   let pen = shows[0]?.x ?? 0;
   let last: { glyph: Glyph; size: number } | null = null;
@@ -203,7 +203,7 @@ function closeGaps(shows: Show[]): void {
   }
 }
 
-/** The lines of text of a page: what the engine drew in pieces is joined, and the room between the pieces is in their glyphs. */
+/** The lines of text of a page: pieces are joined, and the gaps between them are added to their glyphs. */
 export function linesOf(content: string, fontOf: FontOf, elementOf: ElementOf): TextObject[] {
   const lines = joined(objectsOf(content, fontOf, elementOf), content);
   for (const { shows } of lines) closeGaps(shows);

@@ -1,17 +1,17 @@
 import type { Glyph, TextObject } from "@/server/adapters/typesetter/text-objects";
 
-/** A glyph to be drawn and the characters it stands for, in the order of reading; a hidden one only carries text. */
+/** A glyph to draw and the characters it represents, in reading order; a hidden one only carries text. */
 export interface Piece {
   glyph: Glyph;
   object: TextObject;
   text: string;
   hidden: boolean;
   reversed: boolean;
-  /** What a group of glyphs stands for, where they do not share it one by one; null for all others. */
+  /** The text of a group of glyphs that cannot be mapped one by one; else null. */
   whole: { text: string } | null;
 }
 
-/** Stands for nothing: most readers leave it out. */
+/** Represents no text: most readers drop it. */
 export const NOTHING = "\u2060";
 
 const MARKS = /^\p{M}+$/u;
@@ -19,8 +19,8 @@ const MARKS = /^\p{M}+$/u;
 export const isWide = ({ font, code }: Glyph): boolean => font.width(code) > 0;
 
 /**
- * Whether a glyph is drawn after its line: readers begin a new word where one stands above or over the others, or show the sign for
- * nothing. What it stands for stays in the line.
+ * Whether a glyph is drawn after its line: within the line, readers would start a new word at a raised or overlapping glyph, or
+ * show the placeholder. Its text stays in the line.
  */
 export const isLate = ({ glyph, text, hidden }: Pick<Piece, "glyph" | "text" | "hidden">): boolean =>
   !hidden && (text === NOTHING || MARKS.test(text)) && (glyph.rise !== 0 || !isWide(glyph));
@@ -34,13 +34,13 @@ const advanceOf = ({ font, code, kern }: Glyph): number => font.width(code) - ke
 
 /** How a run of codes is shown. */
 interface Manner {
-  /** Without ink, where the font has no glyph for that. */
+  /** Drawn invisibly, if the font has no blank glyph. */
   unseen: boolean;
   rise: number;
   whole: Piece["whole"];
 }
 
-/** Collects codes and moves between them; begins a new operator where the manner changes. */
+/** Collects codes and the offsets between them; starts a new operator when the manner changes. */
 function createLine() {
   let [out, array, codes] = ["", "", ""];
   let now: Manner = { unseen: false, rise: 0, whole: null };
@@ -76,12 +76,12 @@ function createLine() {
       moveOn();
       codes += hex4(code);
     },
-    /** What takes no room and is not seen stands where the glyph before it ended. */
+    /** A zero-width invisible code is placed at the end of the previous glyph. */
     hide(code: number, manner: Manner): void {
       change(manner);
       codes += hex4(code);
     },
-    /** Moves on by that many thousandths of the size, when something is shown again. */
+    /** Adds an offset in thousandths of the size before the next code. */
     move(by: number): void {
       open += by;
     },
@@ -93,7 +93,7 @@ function createLine() {
   };
 }
 
-/** The operators that show the pieces of a text object whose first glyph stands at `x`. */
+/** The operators for the pieces of a text object whose first glyph is at `x`. */
 export function operatorsOf(pieces: readonly Piece[], x: number, size: number): string {
   const line = createLine();
   let late = "";
@@ -107,11 +107,11 @@ export function operatorsOf(pieces: readonly Piece[], x: number, size: number): 
     }
     if (hidden) continue;
     if (isAfter) {
-      // Of a space out of place readers make nothing.
+      // Readers ignore a misplaced space.
       late += `1 0 0 -1 ${number(pen)} ${number(-glyph.rise)} Tm\n<${hex4(font.alias(code, " "))}>Tj\n`;
       line.move(advanceOf(glyph));
     } else {
-      // A space looks the same at any height, and some readers lose one that a text begins with.
+      // A space looks the same at any height, and some readers lose a leading one.
       const rise = text === " " && !reversed ? line.rise() : glyph.rise;
       line.show(font.alias(code, reversed ? [...text].reverse().join("") : text), { unseen: false, rise, whole });
       line.move(-glyph.kern);

@@ -40,10 +40,10 @@ afterAll(() => typesetter.close());
 describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
   const job = prepareResume(fullResume(template));
 
-  test("holds every field of every section, links once with their targets, and its structure", async () => {
+  test("contains every field of every section, each link once with its target, and its structure", async () => {
     const { bytes, notices } = await typesetter.pdf(job);
     const pdf = await readPdf(bytes);
-    // A template may set headings in capitals.
+    // A template may print headings in capitals.
     const flat = pdf.text.replaceAll(/\s+/g, "").toLowerCase();
     expect(fullResumeWords().filter((word) => !flat.includes(word.toLowerCase()))).toEqual([]);
     expect(notices).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
     expect(pdf.outline[0]?.items.length).toBeGreaterThan(20);
   });
 
-  test("keeps each section whole and in order when its text is taken out", async () => {
+  test("keeps each section together and in order when its text is extracted", async () => {
     const data = sample();
     data.metadata.template = template;
     const { text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
@@ -110,7 +110,7 @@ describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
 });
 
 describe("the file", () => {
-  test("is the same, byte for byte, for the same resume, and tells title, author, language and standard", async () => {
+  test("is identical, byte for byte, for the same resume, and declares title, author, language and standard", async () => {
     const job = prepareResume(sample());
     const [first, second] = await Promise.all([typesetter.pdf(job), typesetter.pdf(prepareResume(sample()))]);
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
@@ -120,19 +120,19 @@ describe("the file", () => {
     expect(first.bytes.length).toBeLessThan(120_000);
   });
 
-  test("has the title it is given", async () => {
+  test("has the given title", async () => {
     const { info } = await readPdf((await typesetter.pdf(prepareResume(sample(), { title: "For Northpine" }))).bytes);
     expect(info.Title).toBe("For Northpine");
   });
 
-  test("opens when no font has a character: it is made without the standard and says which", async () => {
+  test("is made even if no font has a character, without the standard and with the reason", async () => {
     const { bytes, notices } = await typesetter.pdf(prepareResume(saying("<p>Snow ꀕ and ꁘ</p>")));
     expect(notices).toContainEqual({ code: "GLYPHS_MISSING", characters: ["ꀕ", "ꁘ"] });
     expect(notices.map(({ code }) => code)).toContain("STANDARD_NOT_MET");
     expect((await readPdf(bytes)).text).toContain("Snow");
   });
 
-  test("lends Greek to a family that has none, and keeps the standard", async () => {
+  test("uses a fallback for Greek in a family without it, and keeps the standard", async () => {
     const { bytes, notices } = await typesetter.pdf(prepareResume(saying("<p>Καλημέρα κόσμε</p>")));
     expect(notices.map(({ code }) => code)).toEqual(["PICTURE_MISSING"]);
     expect((await readPdf(bytes)).text).toContain("Καλημέρα κόσμε");
@@ -140,7 +140,7 @@ describe("the file", () => {
 });
 
 describe("links", () => {
-  test("are never made of other schemes", async () => {
+  test("are never made for other schemes", async () => {
     const data = saying(
       '<p><a href="javascript:alert(1)">one</a> <a href="data:text/html,x">two</a> <a href="file:///etc/passwd">three</a></p>',
     );
@@ -166,13 +166,13 @@ describe("hostile text", () => {
     "an item of 10,000 empty blocks": "<p></p>".repeat(10_000),
   };
 
-  test.each(Object.entries(cases))("%s is printed, not a crash", async (_name, html) => {
+  test.each(Object.entries(cases))("%s is printed without a crash", async (_name, html) => {
     const { bytes, pages } = await typesetter.pdf(prepareResume(saying(html)));
     expect(pages).toBeGreaterThan(0);
     expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("markup of the engine is only text", async () => {
+  test("engine markup is plain text", async () => {
     const { text } = await readPdf((await typesetter.pdf(prepareResume(saying('<p>#panic("no") *b*</p>')))).bytes);
     expect(text).toContain('#panic("no") *b*');
   });
@@ -202,7 +202,7 @@ describe("the picture", () => {
     return prepareResume(data);
   };
 
-  test("is printed with a text in its place for those who do not see it", async () => {
+  test("is printed with an alternative text", async () => {
     const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#7799bb" } })
       .jpeg()
       .toBuffer();
@@ -221,7 +221,7 @@ describe("the picture", () => {
 });
 
 describe("pages and thumbnails", () => {
-  test("each page is a drawing of its own that needs no other", async () => {
+  test("each page is a self-contained drawing", async () => {
     const { pages } = await typesetter.svgPages(prepareResume(sample()));
     expect(pages).toHaveLength(4);
     for (const page of pages) {
@@ -232,7 +232,7 @@ describe("pages and thumbnails", () => {
     expect(pages[0]).toContain(">David Kowalski<");
   });
 
-  test("what a person wrote stays text in a drawing", async () => {
+  test("user text stays text in a drawing", async () => {
     const data = saying("<p>x</p>", ({ basics }) => {
       basics.name = '</h5:div></foreignObject><script>alert(1)</script><img src=x onerror="alert(1)">';
     });
@@ -240,7 +240,7 @@ describe("pages and thumbnails", () => {
     expect(pages.join("")).not.toMatch(/<script|<img/);
   });
 
-  test("every field of a preview has its place on the paper", async () => {
+  test("every field of a preview has a position on the page", async () => {
     const data = sample();
     const places = await typesetter.positions(prepareResume(data, { preview: true }));
     const company = places.filter(({ pointer }) => pointer.endsWith("#019bef5a-93e4-7746-ad39-44d8cec98ca4/company"));
@@ -268,7 +268,7 @@ describe("pages and thumbnails", () => {
   });
 });
 
-/** Waits until a process that was idle is at work, by the processor time it has used. */
+/** Waits until an idle process is working, judged by its CPU time. */
 async function busyTicks(pid: number) {
   const used = () => Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[11]);
   const before = used();
@@ -289,7 +289,7 @@ describe("the processes", () => {
     return prepareResume(data);
   };
 
-  test("a document that takes too long is given up, and the next one is printed", async () => {
+  test("a document that takes too long is aborted, and the next one is printed", async () => {
     const impatient = createTypesetter({ childPath, children: 1, timeoutMs: 400 });
     try {
       await impatient.ready();
@@ -303,7 +303,7 @@ describe("the processes", () => {
     }
   });
 
-  test("while one document takes too long, others are printed beside it", async () => {
+  test("while one document takes too long, others are printed in parallel", async () => {
     const two = createTypesetter({ childPath, children: 2, timeoutMs: 3_000 });
     try {
       await two.ready();
@@ -316,7 +316,7 @@ describe("the processes", () => {
     }
   });
 
-  test("a process that has set many documents is replaced when it holds more than it needs", async () => {
+  test("a process that has typeset many documents is replaced when it uses more memory than it needs", async () => {
     const worn = createTypesetter({ childPath, children: 1, wornResidentBytes: 1 });
     try {
       await worn.ready();
@@ -330,7 +330,7 @@ describe("the processes", () => {
     }
   });
 
-  test("a document whose process is killed is printed by the next one, before those who waited longer", async () => {
+  test("a document whose process is killed is printed by the next one, before older tasks", async () => {
     const fragile = createTypesetter({ childPath, children: 1 });
     try {
       await fragile.ready();
@@ -346,7 +346,7 @@ describe("the processes", () => {
     }
   });
 
-  test("a document under which two processes died is interrupted, which is not its fault, and the others are printed", async () => {
+  test("a document whose process died twice fails as interrupted, and the others are printed", async () => {
     const fragile = createTypesetter({ childPath, children: 1 });
     try {
       await fragile.ready();
@@ -367,7 +367,7 @@ describe("the processes", () => {
     }
   });
 
-  test("a process that takes more memory than it may is killed while it works", async () => {
+  test("a process that exceeds its memory limit is killed while it works", async () => {
     const tight = createTypesetter({ childPath, children: 1, hardResidentBytes: 1 });
     try {
       await tight.ready();
@@ -390,7 +390,7 @@ describe("the processes", () => {
     }
   });
 
-  test("more documents than may wait are refused at once, and waiting blocks nobody", async () => {
+  test("documents beyond the queue limit are rejected at once, and the queue does not block the event loop", async () => {
     const narrow = createTypesetter({ childPath, children: 1, maxWaiting: 2 });
     try {
       await narrow.ready();

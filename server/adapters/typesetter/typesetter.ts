@@ -14,7 +14,7 @@ import { fieldPlaces } from "@/typeset/layout/field-places";
 import type { Notice } from "@/typeset/notices";
 
 export interface TypesetterOptions {
-  /** Built entry of the child processes; found in `dist` when left out. */
+  /** Built entry of the child processes; by default found in `dist`. */
   childPath?: string;
   children?: number;
   timeoutMs?: number;
@@ -22,34 +22,34 @@ export interface TypesetterOptions {
   maxResidentBytes?: number;
   wornResidentBytes?: number;
   maxWaiting?: number;
-  /** A folder for what the processes need; it is made, and removed with them. One of the system's when left out. */
+  /** A folder for files of the processes, created and removed with them; by default a temporary folder of the system. */
   folder?: string;
 }
 
 /**
- * Sets documents on paper in processes of their own. Every call may throw TypesettingTimedOut, TypesettingBusy,
- * TypesettingInterrupted or TypesettingFailed. `images` holds the files of `job.images` by name; one that is missing or no picture is left out of the page
- * and reported in the notices.
+ * Typesets documents in separate processes. Every call may throw TypesettingTimedOut, TypesettingBusy, TypesettingInterrupted or
+ * TypesettingFailed. `images` holds the files of `job.images` by name; files that are missing or not pictures are left out and
+ * reported in the notices.
  */
 export interface Typesetter {
-  /** A tagged PDF with title, language, author and links. Equal jobs and images give equal bytes. */
+  /** A tagged PDF with title, language, author and links. Output is deterministic. */
   pdf(job: TypesettingJob, images?: Images): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
   /**
-   * Several documents and their attachments as one PDF with a bookmark for each. Tags and links of the documents stay; may throw
+   * Several documents and their attachments as one PDF with a bookmark for each. Tags and links of the documents stay. May throw
    * AttachmentRefused.
    */
   bundle(bundle: Bundle): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
-  /** Every page as an SVG document of its own. */
+  /** Every page as a separate SVG document. */
   svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
-  /** The first page as a WebP picture, `widthPixels` wide (400 when left out). */
+  /** The first page as a WebP picture, `widthPixels` wide (default 400). */
   thumbnail(job: TypesettingJob, images?: Images, widthPixels?: number): Promise<{ bytes: Uint8Array; notices: Notice[] }>;
-  /** Where each field stands; the job must be prepared with `preview`. */
+  /** The position of each field; the job must be prepared with `preview`. */
   positions(job: TypesettingJob, images?: Images): Promise<FieldPlace[]>;
-  /** Resolves when documents can be set without waiting for a process to start. */
+  /** Resolves when documents can be typeset without waiting for a process to start. */
   ready(): Promise<void>;
-  /** Process ids of the children, for supervision. */
+  /** PIDs of the children, for supervision. */
   pids(): number[];
-  /** Ends the processes; what is under way fails with TypesettingFailed. */
+  /** Ends the processes; running tasks fail with TypesettingFailed. */
   close(): void;
 }
 
@@ -64,11 +64,11 @@ const DEFAULTS = {
   maxWaiting: 64,
 };
 
-/** Keeps the engine from loading fonts of the machine: the same document must look the same everywhere. */
+/** Keeps the engine from loading system fonts: a document must look the same everywhere. */
 const fontconfig = (folder: string) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</dir></fontconfig>\n`;
 
-/** The pictures of a job that can be read, as the engine may have them. */
+/** The readable pictures of a job, prepared for the engine. */
 async function printableImages(job: TypesettingJob, images: Images): Promise<Images> {
   const printable: Images = {};
   for (const { name, widthPt } of job.images) {
@@ -80,7 +80,7 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
   return printable;
 }
 
-/** Starts the processes at once, so that the first document does not wait for them. */
+/** Starts the processes immediately, so that the first document does not wait for them. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const childPath = options.childPath ?? findChildPath();
   const home = options.folder ?? mkdtempSync(join(tmpdir(), "dossier-typesetter-"));
@@ -94,8 +94,8 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     ...options,
     start: () =>
       fork(/* turbopackIgnore: true */ childPath, [workspace], {
-        // The child gets nothing of our environment: it needs none of our secrets.
-        // One arena: what the engine's threads free is given back, instead of being kept by each of them.
+        // Our environment is not passed on: the child needs none of our secrets.
+        // A single malloc arena, so that memory freed by the engine's threads is returned instead of kept by each.
         env: { NODE_ENV: "production", FONTCONFIG_FILE: fonts, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "1048576" },
         execArgv: ["--max-old-space-size=256", "--max-semi-space-size=4"],
         serialization: "advanced",

@@ -3,10 +3,10 @@ import { prepareResume } from "@/typeset/prepare";
 
 const base = defaultResumeData({ name: "Warm Up" });
 
-/** One template of each kind: what they share is nearly everything, and each further one would only delay the start. */
+/** One template of each kind: they share nearly everything, and more would only delay the start. */
 const WARMED = ["onyx", "azurill"] as const;
 
-/** A small document with text, a list and a link, so that a fresh process has done everything once. */
+/** A small document with text, a list and a link, so that a new process has done everything once. */
 export const WARM_UP_JOBS = WARMED.map((template) =>
   prepareResume({
     ...base,

@@ -3,7 +3,7 @@ import type { AuthCall } from "./call";
 
 export type AddressChange = { userId: string; from: string; to: string };
 
-/** The change of an address that a link from a mail asks for, or null. What the link says is only read here; better-auth verifies it. */
+/** The address change that a link from a mail requests, or null. The link is only read here; better-auth verifies it. */
 export async function addressChangeOf(db: Db, call: AuthCall): Promise<AddressChange | null> {
   const claims = claimsOf(call.url.searchParams.get("token") ?? "");
   if (!claims) return null;

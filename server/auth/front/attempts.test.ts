@@ -11,7 +11,7 @@ import { takeAttempt } from "./attempts";
 withInstance({ RATE_LIMITS: "on" });
 
 let last = 0;
-/** An address that nobody has used: better-auth's own limits count by it. */
+/** An unused address, because better-auth's own limits count by address. */
 const freshAddress = () => `198.51.100.${++last}`;
 
 const byEmail = (person: Pick<Person, "email">, password: string, client = freshAddress(), cookie?: string) =>
@@ -19,15 +19,15 @@ const byEmail = (person: Pick<Person, "email">, password: string, client = fresh
 const byName = (person: Pick<Person, "username">, password: string, client = freshAddress()) =>
   authCall("POST", "sign-in/username", { body: { username: person.username, password }, client });
 
-/** Lets the delay of every key pass. */
+/** Ends all delays. */
 const wait = () => database().$executeRaw`update growing_delay set "allowedAt" = now() - interval '1 second'`;
 
-/** Makes the delays that were set long enough for a slow machine. */
+/** Makes the delays long enough for a slow machine. */
 const hold = () =>
   database().$executeRaw`update growing_delay set "allowedAt" = "allowedAt" + interval '1 minute' where attempts >= 5`;
 
 describe("guesses at one account, each from another address", () => {
-  test("by email and by username together: five, then one must wait", async () => {
+  test("by email and by username together: five, then a delay", async () => {
     const ada = await signUp();
     for (let count = 0; count < 3; count++) expect((await byEmail(ada, "wrong entirely")).status).toBe(401);
     for (let count = 0; count < 2; count++) expect((await byName(ada, "wrong entirely")).status).toBe(401);
@@ -37,18 +37,18 @@ describe("guesses at one account, each from another address", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
     await wait();
     expect((await byEmail(ada, "correct horse")).status).toBe(200);
-    // The right one forgets them.
+    // The right password clears them.
     for (let count = 0; count < 5; count++) expect((await byEmail(ada, "wrong entirely")).status).toBe(401);
   });
 
-  test("of a hundred at once five are looked at", async () => {
+  test("of a hundred at once, five are checked", async () => {
     const ada = await signUp();
     const answers = await Promise.all(Array.from({ length: 100 }, () => byEmail(ada, "wrong entirely")));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
   });
 
-  test("one that does not exist looks the same", async () => {
+  test("an account that does not exist looks the same", async () => {
     const ada = await signUp();
     const nobody = { email: `nobody.${ada.email}`, username: "nobody.at.all" };
     const story = async (person: Pick<Person, "email">) => {
@@ -62,7 +62,7 @@ describe("guesses at one account, each from another address", () => {
     expect(await story(nobody)).toEqual(await story(ada));
   });
 
-  test("passwords in the settings count with them", async () => {
+  test("passwords entered in the settings count too", async () => {
     const ada = await signUp();
     const change = () =>
       authCall("POST", "change-password", {
@@ -86,7 +86,7 @@ describe("guesses at one account, each from another address", () => {
     expect((await byEmail(ada, "correct horse")).status).toBe(429);
   });
 
-  test("what is refused for another reason is no guess", async () => {
+  test("a request rejected for another reason is not a guess", async () => {
     const ada = await signUp();
     const change = (newPassword: string) =>
       authCall("POST", "change-password", {
@@ -99,7 +99,7 @@ describe("guesses at one account, each from another address", () => {
     expect((await change("battery staple")).status).toBe(200);
   });
 
-  test("by passkey they count for the passkey's owner", async () => {
+  test("guesses by passkey count for the passkey's owner", async () => {
     const ada = await signUp();
     const credential = `credential-${ada.userId}`;
     const device = { publicKey: "", counter: 0, deviceType: "singleDevice", backedUp: false };
@@ -113,7 +113,7 @@ describe("guesses at one account, each from another address", () => {
     expect((await byEmail(ada, "correct horse")).status).toBe(429);
   });
 
-  test("a browser that signed in before is not kept out by them", async () => {
+  test("a browser that signed in before is not locked out by them", async () => {
     const ada = await signUp();
     for (let count = 0; count < 5; count++) await byEmail(ada, "wrong entirely");
     await hold();
@@ -121,18 +121,18 @@ describe("guesses at one account, each from another address", () => {
     const device = /dossier_device=[^;]+/.exec(ada.cookie)?.[0] ?? "";
     expect(device).not.toBe("");
     expect((await byEmail(ada, "correct horse", freshAddress(), device)).status).toBe(200);
-    // Its own count is no way around: a stolen mark allows five, too.
+    // Its separate count is no bypass: a stolen device cookie allows only five attempts too.
     for (let count = 0; count < 5; count++) await byEmail(ada, "wrong entirely", freshAddress(), device);
     await hold();
     expect((await byEmail(ada, "correct horse", freshAddress(), device)).status).toBe(429);
-    // The mark of another account's browser counts for nothing here.
+    // The device cookie of another account does not help here.
     const bea = await signUp();
     const foreign = /dossier_device=[^;]+/.exec(bea.cookie)?.[0] ?? "";
     expect((await byEmail(ada, "correct horse", freshAddress(), foreign)).status).toBe(429);
   });
 });
 
-test("an address that tries many accounts waits after twenty, a whole IPv6 household as one", async () => {
+test("an address that tries many accounts is delayed after twenty attempts, a whole IPv6 /64 counting as one", async () => {
   const guess = async (client: string) => {
     const taken = await takeAttempt(
       database(),
@@ -148,7 +148,7 @@ test("an address that tries many accounts waits after twenty, a whole IPv6 house
   expect(await guess("203.0.113.9")).toBe(1);
 });
 
-test("a right sign-in does not clear the way of its address for more guesses", async () => {
+test("a successful sign-in does not reset the count of its address", async () => {
   const client = "203.0.113.77";
   const guess = () => takeAttempt(database(), { userId: null, name: randomUUID(), method: "password" }, { client, device: null });
   for (let count = 0; count < 20; count++) await guess();
@@ -190,7 +190,7 @@ describe("the second step", () => {
   const give = (cookie: string, code: string) =>
     authCall("POST", "two-factor/verify-totp", { cookie, client: freshAddress(), body: { code } });
 
-  test("wrong codes count for the account, also over new sign-ins with the right password", async () => {
+  test("wrong codes count for the account, across new sign-ins with the right password", async () => {
     const { person, wrong } = await withSecondFactor();
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) {
@@ -216,7 +216,7 @@ describe("the second step", () => {
     expect(codes.includes("TOO_MANY_REQUESTS") || codes.every((code) => code === "INVALID_TWO_FACTOR_COOKIE")).toBe(true);
   });
 
-  test("a half sign-in with the old password ends with that password", async () => {
+  test("a pending sign-in with the old password ends when that password changes", async () => {
     const { person, signedIn, code } = await withSecondFactor();
     await database().usedCode.deleteMany({ where: { userId: person.userId } });
     const half = await byEmail(person, "correct horse");
@@ -229,15 +229,15 @@ describe("the second step", () => {
     expect((await give(half.cookie, await code())).status).toBe(401);
   });
 
-  test("no address checks a password without counting", async () => {
+  test("no endpoint checks a password without counting", async () => {
     const person = await signUp();
     const asked = await authCall("POST", "verify-password", { cookie: person.cookie, body: { password: "correct horse" } });
     expect(asked.status).toBe(404);
   });
 
-  test("a code works once, also when two requests give it together", async () => {
+  test("a code works once, even when two requests send it at the same time", async () => {
     const { person, code, used } = await withSecondFactor();
-    // The code that turned the second factor on was used by that, also when the next half minute has begun.
+    // The code that turned on the second factor is used up, even if the next half minute has begun.
     const half = await byEmail(person, "correct horse");
     expect(await give(half.cookie, used)).toMatchObject({ status: 401, body: { code: "CODE_ALREADY_USED" } });
     await database().usedCode.deleteMany({ where: { userId: person.userId } });
@@ -255,7 +255,7 @@ describe("the second step", () => {
     expect(await database().usedCode.count({ where: { userId: person.userId, code: wrong } })).toBe(0);
   });
 
-  test("a backup code works once, also when two requests give it together", async () => {
+  test("a backup code works once, even when two requests send it at the same time", async () => {
     const { person, backup } = await withSecondFactor();
     const [one, two] = await Promise.all([byEmail(person, "correct horse"), byEmail(person, "correct horse")]);
     const use = ({ cookie }: { cookie: string }) =>

@@ -4,23 +4,26 @@ import { networkOf } from "@/server/limits/network";
 import { logWarning } from "@/server/log";
 import { isKnownDevice } from "./devices";
 
-/** Per account: five attempts are free, then 1, 2, 4 … seconds, at most a minute. It slows guessing and locks nobody out. */
+/**
+ * Per account: five attempts are free, then 1, 2, 4 … seconds, at most a minute. This slows down guessing without locking anyone
+ * out.
+ */
 const ACCOUNT: DelayRule = { free: 5, firstDelaySeconds: 1, maxDelaySeconds: 60, forgetAfterSeconds: 3600 };
-/** Per address, whatever accounts it tries. */
+/** Per address, across all accounts it tries. */
 const ADDRESS: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 3600 };
 
 export type Method = "password" | "passkey" | "code" | "confirmation";
 
-/** Whose account is tried, by what. `name` stands for an account that does not exist, so that trying it looks the same. */
+/** The account being tried, and how. `name` identifies an account that does not exist, so that trying it looks the same. */
 export type Target = { userId: string | null; name: string; method: Method };
 
 type Sender = { client: string; device: string | null };
 
-/** An attempt that was taken. It is settled once the answer is known. */
+/** A counted attempt. It is settled once its outcome is known. */
 export type Attempt = {
-  /** The person is who they say. */
+  /** The credentials were right. */
   right: () => Promise<void>;
-  /** The password was right, and a second step is asked for; or nothing was tried after all. */
+  /** The password was right and a second step follows, or nothing was tried after all. */
   undone: () => Promise<void>;
 };
 
@@ -29,12 +32,12 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 export const accountKey = (userId: string) => `sign-in:account:${userId}`;
 
 /**
- * Takes an attempt of an account and of the sender's address, or refuses it with the seconds to wait. A browser that signed in to the
- * account before has a count of its own, so that whoever guesses elsewhere cannot keep the owner out.
+ * Counts an attempt for an account and for the sender's address, or rejects it with the seconds to wait. A browser that signed in
+ * to the account before has a count of its own, so that someone guessing elsewhere cannot lock out the owner.
  */
 export async function takeAttempt(db: Db, target: Target, { client, device }: Sender): Promise<Attempt | { seconds: number }> {
   const { userId, name, method } = target;
-  // Also asked for an account that does not exist: the time must not tell.
+  // Also queried for an account that does not exist, so that timing reveals nothing.
   const isKnown = (await isKnownDevice(db, userId ?? NOBODY, device)) && userId !== null;
   const account = isKnown ? `sign-in:device:${userId}:${device}` : userId ? accountKey(userId) : `sign-in:name:${name}`;
   const address = isKnown ? null : `sign-in:address:${networkOf(client)}`;

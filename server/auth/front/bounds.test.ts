@@ -15,7 +15,7 @@ beforeAll(async () => {
 const newcomer = () => ({ email: `p${Math.random().toString(36).slice(2)}@example.com`, password: "correct horse", name: "Ida" });
 const long = (length: number) => "n".repeat(length);
 
-describe("names that cannot be stored are refused with a sentence", () => {
+describe("names that cannot be stored are rejected with a message", () => {
   const BAD_NAMES: [string, unknown][] = [
     ["null", null],
     ["a number", 7],
@@ -75,7 +75,7 @@ describe("names that cannot be stored are refused with a sentence", () => {
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { image } })).status).toBe(400);
   });
 
-  test("what is right is trimmed and kept", async () => {
+  test("valid values are trimmed and kept", async () => {
     const image = "https://x.example/ada.png";
     const saved = await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: "  Ada Lovelace ", image } });
     expect(saved.status).toBe(200);
@@ -85,7 +85,7 @@ describe("names that cannot be stored are refused with a sentence", () => {
   });
 });
 
-describe("what no text has, anywhere", () => {
+describe("characters that no text contains, anywhere", () => {
   test.each([
     ["sign-in/email", { email: "a\0@example.com", password: "x" }],
     ["sign-in/username", { username: "a\0", password: "x" }],
@@ -116,14 +116,14 @@ describe("what no text has, anywhere", () => {
 });
 
 describe("a body larger than 64 kB", () => {
-  test("is refused before it is read when it says its length, and while it is read otherwise", async () => {
+  test("is rejected before it is read if it declares its length, and otherwise while it is read", async () => {
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: long(100_000) } })).status).toBe(413);
     const said = await authCall("POST", "update-user", { raw: "{}", headers: { "content-length": "70000" } });
     expect(said.status).toBe(413);
   });
 });
 
-describe("credentials that are no credentials", () => {
+describe("malformed credentials", () => {
   test.each([
     { authorization: "Bearer %E0%A4%A" },
     { authorization: "Bearer a.b" },
@@ -169,7 +169,7 @@ describe("passwords that would be guessed first", () => {
     expect(await authCall("POST", "sign-up/email", { body: person })).toMatchObject({ status: 400, body: { code } });
   });
 
-  test("also when one is changed or reset", async () => {
+  test("are rejected when changing or resetting one too", async () => {
     const body = { currentPassword: "correct horse", newPassword: "password123" };
     const changed = await authCall("POST", "change-password", { cookie: ada.cookie, body });
     expect(changed.body.code).toBe("PASSWORD_TOO_COMMON");
@@ -182,7 +182,7 @@ describe("passwords that would be guessed first", () => {
     await database().verification.create({ data: { ...link, id: newId() } });
     const reset = (newPassword: string) => authCall("POST", "reset-password", { body: { token: "weak", newPassword } });
     expect((await reset(ada.username)).body.code).toBe("PASSWORD_TOO_PERSONAL");
-    // The link was not used up by that.
+    // The link is still valid.
     expect((await reset("battery staple")).status).toBe(200);
   });
 });

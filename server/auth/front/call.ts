@@ -6,7 +6,7 @@ import { type PresentSession, sessionOf } from "../session-of";
 
 type Json = Record<string, unknown>;
 
-/** A request to the sign-in service, read and bounded. */
+/** A request to the sign-in service, read within the limits. */
 export type AuthCall = {
   method: string;
   /** Below /api/auth, such as `/sign-in/email`. */
@@ -17,20 +17,20 @@ export type AuthCall = {
   body: Json;
   client: string;
   userAgent: string;
-  /** The session that the request carries, as it was before the act. Read once. */
+  /** The session of the request, as it was before the action. Read once. */
   session: () => Promise<PresentSession | null>;
 };
 
-/** Everything the sign-in service reads is short; whatever is longer is no honest request. Bytes. */
+/** Everything the sign-in service reads is short. Bytes. */
 const MAX_BODY = 64 * 1024;
 const MAX_DEPTH = 16;
 
-/** A refusal that clients of better-auth read as their own: the envelope of all errors has its `code` and `message` too. */
+/** An error response that better-auth clients understand: our error envelope contains the same `code` and `message`. */
 export function refusal(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(envelope({ code, status, message }), { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-/** Reads a request, or says why it is refused: too large, no JSON, or with characters that no text has. */
+/** Reads a request, or returns the error response: too large, not JSON, or with invalid characters. */
 export async function readCall(db: Db, request: Request, path: string): Promise<AuthCall | Response> {
   const url = new URL(request.url);
   if (!isCleanAddress(url)) return refuse("NOT_FOUND");
@@ -57,7 +57,10 @@ export async function readCall(db: Db, request: Request, path: string): Promise<
   };
 }
 
-/** The request as it is passed on. A program names no page it comes from; its cookie is its own to send, so it counts as ours. */
+/**
+ * The request as it is passed on. Programs send no Origin; because they send their cookie on purpose, the request counts as
+ * same-origin.
+ */
 export function requestOf(call: AuthCall): Request {
   const headers = new Headers(call.headers);
   headers.delete("content-length");
@@ -100,7 +103,7 @@ function isCleanAddress(url: URL): boolean {
   }
 }
 
-/** Walks without recursion: a hostile body may be nested deeper than the stack. */
+/** Iterative, because a hostile body may be nested deeper than the stack. */
 function isCleanJson(root: Json): boolean {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

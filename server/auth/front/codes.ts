@@ -1,20 +1,20 @@
 import type { Db } from "@/server/db/client";
 import { type AuthCall, refusal } from "./call";
 
-/** A code that was claimed; it is given back when it turns out to be wrong. */
+/** A claimed code; it is released if it turns out to be wrong. */
 export type ClaimedCode = { release: () => Promise<void> };
 
-/** A code is valid for its half minute and those beside it; after this it may come up again by chance. */
+/** A code is valid for its half minute and the adjacent ones; later it may occur again by chance. */
 const FORGET_SECONDS = 120;
 
 /**
- * Claims a code of an authenticator app before it is checked, so that of two requests with the same code one is refused, also when they
- * arrive together: a code that somebody reads along works once.
+ * Claims a code of an authenticator app before it is checked, so that of two requests with the same code one is rejected even
+ * when they arrive together: an intercepted code works only once.
  */
 export async function claimCode(db: Db, call: AuthCall, userId: string | null): Promise<ClaimedCode | Response | null> {
   const { code } = call.body;
   if (call.path !== "/two-factor/verify-totp" || userId === null || typeof code !== "string" || code.length > 20) return null;
-  // One statement, because Prisma's upsert has no condition on the row that is there: two requests would both read that it is free.
+  // One statement, because Prisma's upsert cannot check the existing row: two requests would both see the code as unused.
   const claimed = await db.$executeRaw`insert into used_code ("userId", code) values (${userId}::uuid, ${code})
     on conflict ("userId", code) do update set "usedAt" = now()
     where used_code."usedAt" < now() - make_interval(secs => ${FORGET_SECONDS}::int)`;

@@ -6,12 +6,15 @@ export const isSecure = () => env().APP_URL?.startsWith("https://") ?? false;
 
 /** The decoded value of a cookie of a request, or null. */
 export function cookieOf(headers: Headers, name: string): string | null {
-  // By the reader of the sign-in service: a cookie that is written another way must not be one thing here and another there.
+  // Use the sign-in service's own parser, so that an unusual cookie is not read differently here and there.
   const value = parseCookies(headers.get("cookie") ?? "").get(name);
   return value === undefined ? null : decoded(value);
 }
 
-/** The value that a signed cookie of the sign-in service carries, without its signature. What it leads to is looked up, so a forged one finds nothing. */
+/**
+ * The value of a signed cookie of the sign-in service, without its signature. It is only used for a lookup, so a forged value
+ * finds nothing.
+ */
 export function signedCookieOf(headers: Headers, name: string): string | null {
   const value = cookieOf(headers, `${isSecure() ? "__Secure-" : ""}better-auth.${name}`);
   const end = value?.lastIndexOf(".") ?? -1;
@@ -20,7 +23,7 @@ export function signedCookieOf(headers: Headers, name: string): string | null {
 
 const SESSION_COOKIE = /^(?:__Secure-)?better-auth\.session_token=([^;]+)/;
 
-/** The token of the session that a response signs the browser in with, or null. */
+/** The session token that a response sets, or null. */
 export function sessionSetBy(response: Response): string | null {
   for (const entry of response.headers.getSetCookie()) {
     const value = SESSION_COOKIE.exec(entry)?.[1];

@@ -8,19 +8,22 @@ const MAX_DEVICES = 20;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** The mark that this browser got when somebody signed in with it, hashed; null for a browser without one. */
+/** The hashed device cookie that this browser got at an earlier sign-in, or null. */
 export function deviceOf(headers: Headers): string | null {
   const token = cookieOf(headers, COOKIE);
   return token && /^[\w-]{43}$/.test(token) ? hashOf(token) : null;
 }
 
-/** Whether the browser signed in to this account before. */
+/** Whether the browser has signed in to this account before. */
 export async function isKnownDevice(db: Db, userId: string, device: string | null): Promise<boolean> {
   if (device === null) return false;
   return (await db.knownDevice.count({ where: { userId, tokenHash: device } })) > 0;
 }
 
-/** Remembers that the browser signed in to this account. Returns whether it was new, and the cookie by which it is known from now on. */
+/**
+ * Remembers that the browser signed in to this account. Returns whether it was new, and the cookie that identifies it from now
+ * on.
+ */
 export async function rememberDevice(db: Db, userId: string, headers: Headers): Promise<{ isNew: boolean; cookie: string }> {
   const present = deviceOf(headers) ? cookieOf(headers, COOKIE) : null;
   const token = present ?? randomBytes(32).toString("base64url");
@@ -28,7 +31,7 @@ export async function rememberDevice(db: Db, userId: string, headers: Headers): 
   const device = { userId, tokenHash: hashOf(token) };
   const lastUsedAt = new Date();
   await db.knownDevice.upsert({ where: { userId_tokenHash: device }, create: { ...device, lastUsedAt }, update: { lastUsedAt } });
-  // All but the newest, in one statement: Prisma deletes by no order.
+  // All but the newest, in one statement: Prisma cannot delete by order.
   await db.$executeRaw`delete from known_device where "userId" = ${userId}::uuid and "tokenHash" not in (
     select "tokenHash" from known_device where "userId" = ${userId}::uuid order by "lastUsedAt" desc limit ${MAX_DEVICES})`;
   const secure = isSecure() ? "; Secure" : "";

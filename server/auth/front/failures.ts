@@ -8,18 +8,18 @@ import { accountKey, type Target } from "./attempts";
 
 type Sender = { client: string; userAgent: string };
 
-/** So many failures in a row are no longer the owner's own mistyping. */
+/** This many failures in a row are unlikely to be typing mistakes. */
 const MANY_FAILURES = 10;
 const DAY_SECONDS = 86_400;
 /** At most one mail a day. */
 const DAILY = { free: 1, firstDelaySeconds: DAY_SECONDS, maxDelaySeconds: DAY_SECONDS, forgetAfterSeconds: DAY_SECONDS };
 
 /**
- * Writes a failed sign-in to the log and to the account's activity, and tells the owner when there are many. Nobody waits for it: how
- * long an answer takes must not tell whether there is such an account.
+ * Writes a failed sign-in to the log and to the account's activity, and notifies the owner when there are many. Runs in the
+ * background: response times must not reveal whether the account exists.
  */
 export function noteFailure(db: Db, { client, userAgent }: Sender, { userId, method }: Target): void {
-  // The two first fields in this order are what fail2ban looks for.
+  // fail2ban looks for the first two fields in this order.
   logWarning("sign-in-failed", "Sign-in failed", { address: client, userId, method });
   if (userId === null) return;
   recordActivity(db, userId, "sign-in-failed", { client, userAgent });

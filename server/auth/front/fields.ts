@@ -2,7 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import { type AuthCall, refusal } from "./call";
 
 type Problem = { code: string; message: string };
-/** Returns the value as it is passed on, or what is wrong with it. */
+/** Returns the value to pass on, or what is wrong with it. */
 type Rule = (value: unknown) => { value: unknown } | Problem;
 
 const between = (least: number, most: number, code: string, what: string): Rule => {
@@ -46,7 +46,7 @@ const id: Rule = (value) =>
 const username = text("INVALID_USERNAME", "A username");
 const password = text("INVALID_PASSWORD", "A password");
 
-/** What the sign-in service stores without a bound of its own, by path. Fields that are absent are left to it. */
+/** Fields that the sign-in service stores without a limit of its own, by path. It handles absent fields itself. */
 const RULES: Record<string, Record<string, Rule>> = {
   "/sign-up/email": { name, email, password, username, displayUsername, image },
   "/update-user": { name, username, displayUsername, image },
@@ -60,10 +60,10 @@ const RULES: Record<string, Record<string, Rule>> = {
   "/api-key/delete": { keyId: id },
 };
 
-/** Without these fields the service would store nothing, or fail. */
+/** Without these fields the service would fail or store nothing. */
 const REQUIRED: Record<string, readonly string[]> = { "/sign-up/email": ["name", "email", "password"] };
 
-/** Refuses names and addresses that are too long, empty or no text, and trims the others. */
+/** Rejects names and addresses that are too long, empty or not text, and trims the others. */
 export function refuseFields(call: AuthCall): Response | null {
   for (const [field, rule] of Object.entries(RULES[call.path] ?? {})) {
     const isAbsent = call.body[field] === undefined;
@@ -84,7 +84,7 @@ export function refuseFields(call: AuthCall): Response | null {
     : null;
 }
 
-/** Queries of the lists of keys, which the service hands to the database as they are. */
+/** Query parameters of the key lists, which the service passes to the database unchecked. */
 function refuseQuery({ path, url }: AuthCall): Response | null {
   if (path === "/api-key/get") {
     const result = id(url.searchParams.get("id"));

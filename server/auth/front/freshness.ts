@@ -3,8 +3,8 @@ import { isFresh } from "../session-of";
 import type { AuthCall } from "./call";
 
 /**
- * Grave acts: they give lasting access or take it. The list of sessions would be among better-auth's own, and its page must be readable
- * at any time; so its `freshAge` is off and the rule stands here alone, before every way to it.
+ * Sensitive actions: they grant or remove lasting access. better-auth would also count listing sessions, but that page must
+ * always be readable. So its `freshAge` is off, and the rule is enforced only here.
  */
 const GRAVE = new Set([
   "/passkey/generate-register-options",
@@ -20,10 +20,10 @@ const GRAVE = new Set([
   "/api-key/update",
 ]);
 
-/** Where the account has a password, these ask for it themselves: that confirms as well as a fresh session does. */
+/** For accounts with a password, these require it themselves, which confirms as well as a fresh session. */
 const ASKS_FOR_PASSWORD = /^\/two-factor\//;
 
-/** Refuses a grave act of a session that is older than ten minutes and was not confirmed since. */
+/** Rejects a sensitive action if the session is older than ten minutes and was not confirmed since. */
 export async function refuseStaleSession(call: AuthCall, now: number): Promise<Response | null> {
   if (!GRAVE.has(call.path)) return null;
   const session = await call.session();

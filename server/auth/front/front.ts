@@ -15,11 +15,11 @@ import { refuseWeakPassword } from "./password-strength";
 import { targetOf } from "./target";
 
 /**
- * The door of the sign-in service: everything below /api/auth passes here. What better-auth leaves open is settled around it: bounds,
- * grave acts that ask again, passwords that would be guessed, limits that hold, codes that work once, and what follows from an act.
+ * The entry to the sign-in service: everything below /api/auth passes through here. It adds what better-auth lacks: input limits,
+ * confirmation of sensitive actions, rejection of weak passwords, throttling, single-use codes, and follow-up of each action.
  */
 export async function account(request: Request, path: string): Promise<Response> {
-  // Also without a cookie: a foreign page must not sign a person in to somebody else's account either.
+  // Also without a cookie: another site must not be able to sign a person in to someone else's account.
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
   if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
   if (NOT_SERVED.has(path)) return refuse("NOT_FOUND");
@@ -30,7 +30,7 @@ export async function account(request: Request, path: string): Promise<Response>
   if (refused) return refused;
   const target = await targetOf(db, call);
   if (!target) return act(db, call);
-  // A code that nobody can be held to is not tried at all.
+  // A code that belongs to no account is not tried at all.
   if (target.method === "code" && target.userId === null) {
     noteFailure(db, call, target);
     return refusal(401, "INVALID_TWO_FACTOR_COOKIE", "Sign in again to continue.");
@@ -41,7 +41,7 @@ export async function account(request: Request, path: string): Promise<Response>
     : actAsAttempt(db, call, target, taken);
 }
 
-/** Checks a password for whoever has a session, and counts nothing; POST /auth/confirmations does it with limits. */
+/** Checks a password for any session without counting attempts; POST /auth/confirmations does so with limits. */
 const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(db: Db, call: AuthCall): Promise<Response> {
@@ -50,14 +50,14 @@ async function act(db: Db, call: AuthCall): Promise<Response> {
   return response.status < 400 ? afterSuccess(db, call, before, response) : response;
 }
 
-/** better-auth answers 401 for a passkey of somebody else and 404 for none; to a signed-in person both are missing. */
+/** better-auth returns 401 for another user's passkey and 404 for none; a signed-in person must see no difference. */
 async function hideForeignPasskey(call: AuthCall, response: Response): Promise<Response> {
   const isRefused = response.status === 401 || response.status === 404;
   if (!isRefused || !/^\/passkey\/(delete|update)-passkey$/.test(call.path) || !(await call.session())) return response;
   return refusal(404, "PASSKEY_NOT_FOUND", "Passkey not found");
 }
 
-/** An act that proves who somebody is: right, wrong, or not tried at all. */
+/** Runs an action that proves identity and settles the attempt: right, wrong, or not tried at all. */
 async function actAsAttempt(db: Db, call: AuthCall, target: Target, attempt: Attempt): Promise<Response> {
   const code = await claimCode(db, call, target.userId);
   if (code instanceof Response) {
@@ -72,7 +72,7 @@ async function actAsAttempt(db: Db, call: AuthCall, target: Target, attempt: Att
   return response;
 }
 
-/** The refusals that say: not the owner. Others tell nothing of a password or code, which was not looked at or was right. */
+/** Error codes for wrong credentials. With any other, the password or code was right or was not checked. */
 const WRONG = new Set([
   "INVALID_EMAIL_OR_PASSWORD",
   "INVALID_USERNAME_OR_PASSWORD",
@@ -92,7 +92,7 @@ async function resultOf(response: Response, { method }: Target): Promise<"right"
   return method === "passkey" || WRONG.has(String(code)) ? "wrong" : "undone";
 }
 
-/** Answers in the form that the rest of the API has, where better-auth has none of its own to give. */
+/** Gives a response the form of the rest of the API if better-auth provides no error of its own. */
 function readable(response: Response): Response {
   if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
   const wait = response.headers.get("x-retry-after");

@@ -48,14 +48,14 @@ describe("eleven minutes after signing in", () => {
     expect((await authCall("POST", "revoke-other-sessions", { cookie: ada.cookie })).status).toBe(200);
   });
 
-  test("a password given with the act confirms it", async () => {
+  test("a password sent with the action confirms it", async () => {
     const ada = await signedInLongAgo();
     const enable = (password: string) => authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password } });
     expect((await enable("wrong entirely")).body.code).toBe("INVALID_PASSWORD");
     expect((await enable("correct horse")).status).toBe(200);
   });
 
-  test("who has no password cannot confirm by giving any", async () => {
+  test("a person without a password cannot confirm with one", async () => {
     const ada = await signedInLongAgo();
     await database().account.updateMany({ where: { userId: ada.userId }, data: { providerId: "custom", password: null } });
     const enable = await authCall("POST", "two-factor/enable", { cookie: ada.cookie, body: { password: "anything at all" } });
@@ -64,7 +64,7 @@ describe("eleven minutes after signing in", () => {
   });
 });
 
-test("a confirmation empties the cached session, and is no one's but a session's", async () => {
+test("a confirmation clears the cached session, and requires a session", async () => {
   const ada = await signUp();
   const confirmed = await confirm(ada, "correct horse");
   expect(confirmed.headers.getSetCookie()).toEqual([expect.stringMatching(/session_data=;.*Max-Age=0/)]);
@@ -72,7 +72,7 @@ test("a confirmation empties the cached session, and is no one's but a session's
   expect(byKey.status).toBe(403);
 });
 
-test("with the session of a deleted account a new key is refused like any other request of nobody", async () => {
+test("creating a key with the session of a deleted account is rejected like any unauthenticated request", async () => {
   const ada = await signUp();
   const body = { name: "late", expiresIn: null, access: "full" };
   // The cookie itself is trusted for its minute, because this instance was not notified.

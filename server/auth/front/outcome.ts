@@ -12,10 +12,10 @@ import { sessionSetBy } from "./cookies";
 import { resetUserOf } from "./reset-links";
 import { afterSignIn, isSignIn } from "./signed-in";
 
-/** What must be known of an act before it is done, because it is gone after. */
+/** What must be read before an action, because it is gone afterwards. */
 export type Before = { resetUserId: string | null; addressChange: AddressChange | null };
 
-/** What an act that a signed-in person did leaves behind: a line in the log and in the activity, and a mail where it is grave. */
+/** What an action of a signed-in person records: a log line, an activity entry, and a mail if it is sensitive. */
 const TRACES: Record<string, { kind: ActivityKind; event: LogEvent; notice?: Notice }> = {
   "/change-password": { kind: "password-changed", event: "password-changed", notice: "password-changed" },
   "/two-factor/disable": { kind: "two-factor-off", event: "two-factor-changed", notice: "two-factor-off" },
@@ -30,9 +30,9 @@ const TRACES: Record<string, { kind: ActivityKind; event: LogEvent; notice?: Not
   "/api-key/delete": { kind: "api-key-revoked", event: "api-key-revoked" },
 };
 
-/** Prepares an act: what it must always do is asked for, and what it will make unreadable is read. */
+/** Prepares an action: sets required options and reads what will be gone afterwards. */
 export async function beforeAct(db: Db, call: AuthCall): Promise<Before> {
-  // A password that somebody else may know is worth nothing as long as they stay signed in.
+  // Changing a password that someone else may know is useless while they stay signed in.
   if (call.path === "/change-password") call.body.revokeOtherSessions = true;
   const isAct = call.method === "POST" && (TRACES[call.path] !== undefined || call.path === "/sign-out");
   if (isAct || isSignIn(call)) await call.session();
@@ -42,7 +42,7 @@ export async function beforeAct(db: Db, call: AuthCall): Promise<Before> {
   };
 }
 
-/** Does what follows from an act that succeeded, and returns the response with what that adds. */
+/** Handles everything that follows a successful action, and returns the response with any additions. */
 export async function afterSuccess(db: Db, call: AuthCall, before: Before, response: Response): Promise<Response> {
   if (before.resetUserId) await afterReset(db, call, before.resetUserId);
   if (before.addressChange && (await isDone(db, before.addressChange))) afterAddressChange(db, call, before.addressChange);
@@ -75,7 +75,7 @@ function trace(db: Db, call: AuthCall, userId: string, { kind, event, notice }: 
 
 type Ending = { keptToken: string | null; keepsSessions?: boolean; forgetsDevices?: boolean; revokesKeys: boolean };
 
-/** Ends what else has access to an account whose password or second factor changed: all of it, or nothing. */
+/** Ends all other access to an account whose password or second factor changed, in one transaction. */
 async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending: Ending): Promise<void> {
   const revoked = await transaction(db, async (tx) => {
     if (!ending.keepsSessions) await endOtherSessions(tx, userId, ending.keptToken);
@@ -87,7 +87,7 @@ async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending:
   if (revoked > 0) trace(db, call, userId, { kind: "api-key-revoked", event: "api-key-revoked" });
 }
 
-/** A link from a mail was used: whatever else opened the account until now is closed, unless the person wants to keep the keys. */
+/** After a reset by link, all other access to the account ends, except the keys if the person wants to keep them. */
 async function afterReset(db: Db, call: AuthCall, userId: string): Promise<void> {
   const revokesKeys = call.body.revokeApiKeys !== false;
   await endEverythingElse(db, call, userId, { keptToken: null, forgetsDevices: true, revokesKeys });

@@ -23,7 +23,7 @@ const MESSAGES = {
 
 type Person = { name: string; username: string | null; email: string };
 
-/** Refuses a new password that would be among the first guesses. */
+/** Rejects a new password that would be among the first guesses. */
 export async function refuseWeakPassword(db: Db, call: AuthCall): Promise<Response | null> {
   const password = call.body[FIELD[call.path] ?? ""];
   if (typeof password !== "string") return null;

@@ -3,7 +3,7 @@ import type { AuthCall } from "./call";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose password a link that was followed resets, or null when it is no longer good. */
+/** The user whose password the link resets, or null if it is no longer valid. */
 export async function resetUserOf(db: Db, call: AuthCall): Promise<string | null> {
   const token = call.body.token || call.url.searchParams.get("token");
   if (typeof token !== "string") return null;

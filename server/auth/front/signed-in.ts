@@ -9,14 +9,14 @@ import { rememberDevice } from "./devices";
 const SIGN_IN =
   /^\/(sign-in\/|sign-up\/|callback\/|oauth2\/callback\/|two-factor\/verify-|passkey\/verify-authentication$|verify-email$)/;
 
-/** Whether an act may sign a browser in. */
+/** Whether an action may sign a browser in. */
 export const isSignIn = (call: AuthCall): boolean => SIGN_IN.test(call.path);
 
-/** What follows when a browser was signed in: it is remembered, the owner sees it, and hears of it when the browser is new. */
+/** After a sign-in: remembers the browser, records the activity, and notifies the owner if the browser is new. */
 export async function afterSignIn(db: Db, call: AuthCall, response: Response): Promise<Response> {
   const token = sessionSetBy(response);
   const before = await call.session();
-  // Nobody was signed in: a code is asked for, a site refused, or the session is the one from before.
+  // No one was signed in: a code is required, a provider declined, or the session is the earlier one.
   if (!token || token === before?.token) return response;
   const session = await db.session.findUnique({ where: { token }, select: { userId: true } });
   if (!session) return response;
@@ -45,7 +45,7 @@ function withCookie(response: Response, cookie: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A link from a mail confirms an address and signs nobody in: that would go around the second factor. */
+/** A link from a mail confirms an address but does not sign in: that would bypass the second factor. */
 async function withoutSession(db: Db, token: string, response: Response): Promise<Response> {
   await db.session.deleteMany({ where: { token } });
   const headers = new Headers(response.headers);

@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nameOf = (kind: string, text: string) => createHash("sha256").update(`${kind}:${text}`).digest("base64url").slice(0, 24);
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Acts of a signed-in person that check the password, and the field it stands in. */
+/** Actions of a signed-in person that check the password, and the field that contains it. */
 const PASSWORD_FIELD: Record<string, string> = {
   "/change-password": "currentPassword",
   "/two-factor/enable": "password",
@@ -19,7 +19,7 @@ const PASSWORD_FIELD: Record<string, string> = {
   "/two-factor/get-totp-uri": "password",
 };
 
-/** Whose account a request tries to prove, or null when it proves nothing. */
+/** The account whose credentials a request tries, or null if it tries none. */
 export async function targetOf(db: Db, call: AuthCall): Promise<Target | null> {
   if (call.method !== "POST") return null;
   const { path, body } = call;
@@ -47,7 +47,7 @@ export async function targetOf(db: Db, call: AuthCall): Promise<Target | null> {
   return session ? { userId: session.userId, name: "", method: "confirmation" } : null;
 }
 
-/** Who gave the right password and now owes a code. */
+/** The user who entered the right password and now needs a code. */
 async function pendingUserOf(db: Db, call: AuthCall): Promise<string | null> {
   const identifier = signedCookieOf(call.headers, "two_factor");
   if (!identifier?.startsWith("2fa-")) return null;

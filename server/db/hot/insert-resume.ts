@@ -15,11 +15,11 @@ export type FirstState = {
 };
 
 /**
- * Inserts a resume with its first version and frees its address from older redirects, in one statement. Throws PostgreSQL's unique
- * violation when the address is taken.
+ * Inserts a resume with its first version and removes older redirects from its address, in one statement. Throws PostgreSQL's
+ * unique violation when the address is taken.
  *
- * By hand, because a transaction of eight round trips allowed 500 new resumes a second, and this one allows over twice as many (November
- * 2026, `npm run bench -- api`, 16 connections).
+ * Hand-written, because a transaction of eight round trips allowed 500 new resumes a second, and this allows over twice as many
+ * (November 2026, `npm run bench -- api`, 16 connections).
  */
 export async function insertFirstState(state: FirstState): Promise<void> {
   const { id, ownerId, name, slug, tags, json, picturePath, autoName, applicationId, showDownloadButtons, version } = state;

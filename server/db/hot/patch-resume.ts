@@ -7,18 +7,18 @@ type Patched = {
   ownerId: string;
   json: string;
   picturePath: string | null;
-  /** The state that the change is based on; another one in the database means that nothing is written. */
+  /** The state that the change is based on. If the database has another one, nothing is written. */
   basedOn: Date;
   updatedAt: Date;
   version: { id: string; packed: Buffer; dictionaryId: string };
 };
 
 /**
- * Writes a patched resume with its `ai` version, and removes versions that have expired, in one statement. False: the resume has moved
- * on, is locked or gone, and nothing was written.
+ * Writes a patched resume with its `ai` version, and removes expired versions, in one statement. Returns false, and writes
+ * nothing, if the resume has changed, is locked or is gone.
  *
- * By hand, because a transaction of seven round trips allowed 300 patches a second, and this one allows over twice as many (November
- * 2026, `npm run bench -- api`, 16 connections).
+ * Hand-written, because a transaction of seven round trips allowed 300 patches a second, and this allows over twice as many
+ * (November 2026, `npm run bench -- api`, 16 connections).
  */
 export async function writePatchedResume({
   resumeId,

@@ -1,9 +1,9 @@
 import { hotQuery, sql } from "./statement";
 
-// By hand, because each of these is all that a repeated read costs: answered from memory, a read takes 0.3 ms of processor time with
-// them, and a statement of Prisma's alone takes 0.35 to 0.48 (November 2026, `npm run bench -- api`, 16 connections).
+// Hand-written, because a repeated read costs only one of these statements: a cached read takes 0.3 ms of CPU time with them,
+// while a Prisma statement alone takes 0.35 to 0.48 (November 2026, `npm run bench -- api`, 16 connections).
 
-/** When a resume of its owner was changed last, or undefined. */
+/** When the owner's resume was last changed, or undefined. */
 export async function resumeState(ownerId: string, id: string): Promise<string | undefined> {
   const [row] = await hotQuery<{ updatedAt: string }>(
     sql`select "updatedAt" from resume where id = ${id} and "userId" = ${ownerId}`,
@@ -11,12 +11,12 @@ export async function resumeState(ownerId: string, id: string): Promise<string |
   return row?.updatedAt;
 }
 
-/** As many of the newest as may be changed at the same time, or by instances whose clocks differ. */
+/** More than can be changed at the same time, or by instances whose clocks differ. */
 const NEWEST = 32;
 
 /**
- * A text that any change, removal or addition of a resume makes another: the newest ones and those that came into Trash last, by number
- * and sum of their times. Whatever happens to a resume makes it one of them, so a library of any size costs the same.
+ * A fingerprint that changes with every change, removal or addition of a resume: count and sum of the times of the newest ones
+ * and of those moved to Trash last. A changed resume is always among them, so the cost does not grow with the library.
  */
 export async function resumesState(ownerId: string): Promise<string> {
   const [row] = await hotQuery<{ state: string }>(
@@ -40,7 +40,7 @@ export type SharedState = {
   isOwnerBanned: boolean;
 };
 
-/** What may be shared at a present address, for whoever decides whether it is. */
+/** The state of what may be shared at a current address; the caller decides whether it is shared. */
 export async function sharedState(username: string, slug: string): Promise<SharedState | undefined> {
   const [row] = await hotQuery<SharedState>(
     sql`select r.id, r."userId", r."updatedAt", r."isPublic", r."trashedAt", r."passwordHash", u.banned as "isOwnerBanned"

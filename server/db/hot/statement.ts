@@ -15,7 +15,7 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statemen
   return { text, values: bound, name: statementName(text) };
 }
 
-/** Moments as ISO text with milliseconds, as they travel; whole numbers as numbers; `json` as text until somebody needs the value. */
+/** Timestamps as ISO text with milliseconds, as in responses; integers as numbers; `json` as text until the value is needed. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [pg.types.builtins.DATE]: (text) => text,
@@ -27,7 +27,7 @@ const types = {
     PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Runs one measured statement on the pool, outside any transaction. Only files of this folder call it. */
+/** Runs one measured statement on the pool, outside any transaction. Only files in this folder call it. */
 export async function hotQuery<Row>(statement: Statement): Promise<Row[]> {
   const { rows } = await databasePool().query({ ...statement, types });
   return rows as Row[];

@@ -1,10 +1,10 @@
 import older from "@/domain/sample/resume-v5.json";
 import { makeKey } from "@/server/testing/application";
 
-/** A fictional person of a stored release, with everything that opens their account. */
+/** A fictional person of a stored release, with all credentials of their account. */
 export type StoredPerson = { username: string; email: string; password: string; key: string };
 
-/** What the API answered from a stored database, by person and path. */
+/** The API responses for a stored database, by person and path. */
 export type StoredAnswers = Record<string, unknown>;
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
 
-// Starts the server of a folder, runs a statement, says that it is done, and waits to be killed.
+// Starts the server of a folder, runs a statement, reports that it is done, and waits to be killed.
 const [folder = "", statement = ""] = process.argv.slice(2);
 const { connection } = await startEmbeddedPostgres(folder);
 const client = new pg.Client(connection);

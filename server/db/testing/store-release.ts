@@ -8,8 +8,8 @@ import { startApplication } from "@/server/testing/application";
 import { fillInstance, readInstance } from "./release-sample";
 import { packRelease, readTables } from "./stored-database";
 
-// Starts the application built in this folder, uses it as two people would, and stores its database with what the API answers from it.
-// A later release must open that database and answer the same (server/db/upgrade.test.ts).
+// Starts the application built in this folder, uses it as two people would, and stores its database with the API's responses. A
+// later release must open that database and return the same responses (server/db/upgrade.test.ts).
 const [target = "", built = "."] = process.argv.slice(2);
 const path = resolve(target);
 process.chdir(built);

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type pg from "pg";
 
-/** A database as text: the migrations that made it, in full, and each row of each table as PostgreSQL writes its values. */
+/** A database as text: the full migrations that created it, and each row of each table as PostgreSQL prints its values. */
 export type StoredDatabase = {
   migrations: { name: string; sql: string }[];
   tables: { name: string; columns: string[]; rows: (string | null)[][] }[];
@@ -29,7 +29,7 @@ export async function readTables(client: pg.ClientBase): Promise<StoredDatabase[
   return tables;
 }
 
-/** The given columns of all rows of a table, as texts, in an order that is the same each time. */
+/** The given columns of all rows of a table, as text, in a stable order. */
 export async function readRows(client: pg.ClientBase, table: string, columns: readonly string[]): Promise<(string | null)[][]> {
   const values = columns.map((column) => `${quoted(column)}::text`).join(", ");
   const { rows } = await client.query<(string | null)[]>({
@@ -39,7 +39,9 @@ export async function readRows(client: pg.ClientBase, table: string, columns: re
   return rows;
 }
 
-/** Makes in an empty database what was stored. Triggers and foreign keys rest meanwhile, as when a backup is restored. */
+/**
+ * Restores a stored database into an empty one. Triggers and foreign keys are disabled meanwhile, as when a backup is restored.
+ */
 export async function restoreDatabase(client: pg.ClientBase, { migrations, tables }: StoredDatabase): Promise<void> {
   await client.query(
     `create table "_prisma_migrations" (

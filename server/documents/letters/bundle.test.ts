@@ -24,7 +24,7 @@ async function upload(key: string, bytes: Uint8Array, name: string): Promise<str
 
 const bundle = (query = "", key = ada.key) => call("GET", `/cover-letters/${letterId}/bundle${query}`, { key });
 
-test("a bundle holds the letter, the linked resume and uploaded files, each with a bookmark", async () => {
+test("a bundle contains the letter, the linked resume and uploaded files, each with a bookmark", async () => {
   const plain = await bundle();
   expect(plain.status).toBe(200);
   expect((await readPdf(plain.bytes)).outline.map(({ title }) => title)).toEqual(["Cover letter", "Resume"]);
@@ -41,7 +41,7 @@ test("a bundle holds the letter, the linked resume and uploaded files, each with
   expect(text).toContain("I read your posting.");
 });
 
-test("a letter that is linked to no resume goes alone, or with the one that is named", async () => {
+test("a letter without a linked resume is sent alone, or with the given resume", async () => {
   const { id } = (await call("POST", "/cover-letters", { key: ada.key, body: { name: "Alone", content: "<p>Hello.</p>" } })).body;
   const read = async (query: string) =>
     (await readPdf((await call("GET", `/cover-letters/${id}/bundle${query}`, { key: ada.key })).bytes)).outline.map(
@@ -51,7 +51,7 @@ test("a letter that is linked to no resume goes alone, or with the one that is n
   expect(await read(`?resumeId=${resumeId}`)).toEqual(["Cover letter", "Resume"]);
 });
 
-test("what is somebody else's, missing, damaged or no page is refused", async () => {
+test("files that are missing, damaged, not printable or owned by another user are rejected", async () => {
   const eve = await signUp();
   expect((await bundle("", eve.key)).status).toBe(404);
   const foreignResume = (await call("POST", "/resumes", { key: eve.key, body: { name: "Foreign" } })).body;

@@ -20,12 +20,12 @@ interface BundleInput {
   attachmentNames?: string[] | undefined;
 }
 
-/** Printed at this resolution a picture fills a page of A4. */
+/** At this size a picture fills an A4 page. */
 const PICTURE_PIXELS = 2400;
-/** A larger picture is not opened: it could fill the memory. */
+/** A larger picture is not opened, because it could exhaust memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** The owner's letter with its resume and further files as one PDF. Throws NOT_FOUND for what is not the owner's. */
+/** The owner's letter with its resume and further files as one PDF. Throws NOT_FOUND for anything that is not the owner's. */
 export async function bundleLetter(db: Db, ownerId: string, input: BundleInput): Promise<File> {
   const row = await readLetterRow(db, ownerId, input.id);
   const letter = stateOf(row);

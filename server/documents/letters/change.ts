@@ -6,7 +6,7 @@ import { readLetterRow } from "./read";
 import type { LetterRow } from "./rows";
 import { writtenStyle } from "./written-style";
 
-/** The fields of a letter that a change may write. What is left out keeps its value. */
+/** The fields of a letter that a change may write. Omitted fields keep their values. */
 export type LetterFields = Partial<
   LetterState & {
     sourceResumeId: string | null;
@@ -20,8 +20,8 @@ export type LetterFields = Partial<
 >;
 
 /**
- * Changes a letter of its owner in one transaction, its row locked, and raises its revision. `work` sees the current row and answers
- * what to write, or null for nothing. Throws NOT_FOUND.
+ * Changes an owner's letter in one transaction with its row locked, and raises its revision. `work` gets the current row and
+ * returns the fields to write, or null for none. Throws NOT_FOUND.
  */
 export function changeLetter(
   db: Db,
@@ -48,7 +48,7 @@ async function write(tx: Db, row: LetterRow, { style, ...columns }: LetterFields
   });
 }
 
-/** Refuses a change of a locked letter. */
+/** Rejects a change of a locked letter. */
 export function refuseLockedLetter(row: Pick<LetterRow, "isLocked">) {
   if (row.isLocked) throw failure("DOCUMENT_LOCKED");
 }

@@ -25,7 +25,7 @@ async function setHeadline(headline: string) {
 }
 
 describe("creating", () => {
-  test("a plain letter is structured, of the account's holder, at revision 1", async () => {
+  test("a plain letter is structured, has the account holder as sender, and starts at revision 1", async () => {
     expect(await create()).toMatchObject({
       layout: "structured",
       greeting: null,
@@ -43,7 +43,7 @@ describe("creating", () => {
     expect(await create({ recipient: "<p>To whom</p>" })).toMatchObject({ layout: "freeform" });
   });
 
-  test("from a resume both links are on; a template of its own leaves the design alone", async () => {
+  test("from a resume both links are on; with its own template only the sender is linked", async () => {
     expect(await create({ resumeId })).toMatchObject({ senderLinked: true, designLinked: true, sourceResumeId: resumeId });
     expect(await create({ resumeId, template: "meowth" })).toMatchObject({
       senderLinked: true,
@@ -54,7 +54,7 @@ describe("creating", () => {
 });
 
 describe("links", () => {
-  test("linked values follow the resume, and stay as they were when the link ends", async () => {
+  test("linked values follow the resume, and keep their last state when the link ends", async () => {
     const { id } = await create({ resumeId });
     await setHeadline("linked");
     expect((await read(id)).style).toMatchObject({ basics: { headline: "linked" }, metadata: { template: "kakuna" } });
@@ -71,7 +71,7 @@ describe("links", () => {
     expect((await read(id)).style.basics.headline).toBe("later");
   });
 
-  test("writing the sender ends its link alone; a resume of somebody else cannot be named", async () => {
+  test("writing the sender ends only its link; another user's resume cannot be linked", async () => {
     const { id, style } = await create({ resumeId });
     const basics = { ...style.basics, name: "Maren Aldersund", website: { url: "javascript:alert(1)", label: "" } };
     expect((await update(id, { expectedRevision: 1, basics })).body).toMatchObject({
@@ -86,7 +86,7 @@ describe("links", () => {
     expect(await read(id)).toMatchObject({ revision: 2, sourceResumeId: resumeId });
   });
 
-  test("writing the template or the looks ends the design's link, and no resume ends both", async () => {
+  test("writing the template or the style ends the design link, and removing the resume ends both", async () => {
     const { id } = await create({ resumeId });
     expect((await update(id, { expectedRevision: 1, template: "lapras" })).body).toMatchObject({
       designLinked: false,
@@ -104,7 +104,7 @@ describe("links", () => {
     });
   });
 
-  test("somebody else's resume cannot be linked, neither on creating nor later nor for its looks", async () => {
+  test("another user's resume cannot be linked: not on creation, not later, not for its style", async () => {
     const eve = await signUp();
     const { body: theirs } = await call("POST", "/resumes", { key: eve.key, body: { name: "Theirs" } });
     expect((await call("POST", "/cover-letters", { key: ada.key, body: { name: "x", resumeId: theirs } })).body.code).toBe(
@@ -123,7 +123,7 @@ describe("links", () => {
     expect((await read(id)).revision).toBe(1);
   });
 
-  test("a link without a resume is refused in words", async () => {
+  test("a link without a resume is rejected with a message", async () => {
     const { id } = await create();
     expect(await update(id, { expectedRevision: 1, senderLinked: true })).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe("links", () => {
     });
   });
 
-  test("a resume that is deleted for good leaves its letters what they showed", async () => {
+  test("a permanently deleted resume leaves its values in its letters", async () => {
     const { body: own } = await call("POST", "/resumes", { key: ada.key, body: { name: "Gone", withSampleData: true } });
     const { id } = await create({ resumeId: own });
     const before = await read(id);
@@ -142,7 +142,7 @@ describe("links", () => {
 });
 
 describe("writing", () => {
-  test("null, empty and text are three different greetings", async () => {
+  test("null, an empty text and a text are three different greetings", async () => {
     const { id } = await create();
     for (const [revision, greeting] of [
       [1, "<p>Hello,</p>"],
@@ -156,7 +156,7 @@ describe("writing", () => {
     }
   });
 
-  test("a write based on an older revision is refused, and the revision is required", async () => {
+  test("a write based on an older revision is rejected, and the revision is required", async () => {
     const { id } = await create();
     await update(id, { expectedRevision: 1, name: "Newer" });
     expect(await update(id, { expectedRevision: 1, name: "Late" })).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
@@ -174,7 +174,7 @@ describe("writing", () => {
     expect((await read(id)).revision).toBe(2);
   });
 
-  test("script is cleaned and long texts are refused at their exact bounds", async () => {
+  test("scripts are removed, and long texts are rejected at their exact limits", async () => {
     const { id } = await create({ content: `<p>Hi<script>alert(1)</script></p>` });
     expect((await read(id)).content).not.toContain("script");
     expect((await update(id, { expectedRevision: 1, greeting: "x".repeat(2001) })).status).toBe(400);
@@ -193,7 +193,7 @@ describe("writing", () => {
     ).toBe(200);
   });
 
-  test("a locked letter refuses content and Trash, and a wrong revision keeps it from Trash", async () => {
+  test("a locked letter rejects changes and Trash, and a wrong revision prevents moving it to Trash", async () => {
     const { id } = await create();
     await call("POST", "/documents/lock", { key: ada.key, body: { type: "letter", id, isLocked: true } });
     const { revision } = await read(id);
@@ -211,7 +211,7 @@ describe("writing", () => {
     ).toBe(false);
   });
 
-  test("a resume's looks are copied once on demand", async () => {
+  test("a resume's style is copied once on demand", async () => {
     const { id } = await create({ name: "Plain" });
     await setHeadline("copied");
     for (const [revision, path] of [
@@ -227,7 +227,7 @@ describe("writing", () => {
 });
 
 describe("lists, copies and documents", () => {
-  test("the list searches names in any case and counts them all", async () => {
+  test("the list searches names case-insensitively and counts all matches", async () => {
     const person = await signUp();
     for (const name of ["Northpine", "northern", "South 100%"])
       await call("POST", "/cover-letters", { key: person.key, body: { name } });
@@ -255,7 +255,7 @@ describe("lists, copies and documents", () => {
     }
   });
 
-  test("a document with only the six fields of the interface is freeform", async () => {
+  test("a document with only the six documented fields is freeform", async () => {
     const { style } = await create({ resumeId });
     const document = { name: "Six fields", recipient: "<p>A</p>", content: "<p>B</p>", greeting: null, signOff: null, style };
     expect((await call("POST", "/cover-letters/import", { key: ada.key, body: { document } })).body).toMatchObject({
@@ -265,7 +265,7 @@ describe("lists, copies and documents", () => {
     });
   });
 
-  test("a copy is called so, and files come in three formats", async () => {
+  test("a copy is named as a copy, and files come in three formats", async () => {
     const { id } = await create({ content: "<p>Body</p>" });
     expect((await call("POST", `/cover-letters/${id}/duplicate`, { key: ada.key, body: {} })).body.name).toBe("Letter (copy)");
     expect((await call("POST", `/cover-letters/${id}/copies`, { key: ada.key, body: { name: "Other" } })).body.name).toBe(
@@ -311,7 +311,7 @@ test("versions: one per session, named ones renamed and deleted, a restore keeps
   expect((await call("DELETE", `/cover-letters/${id}/versions/${named.id}`, { key: ada.key })).bytes).toHaveLength(0);
 });
 
-test("a stylesheet is a part of the looks: writing one ends the design's link", async () => {
+test("a stylesheet is part of the style: writing one ends the design link", async () => {
   const resume = (await call("POST", "/resumes", { key: ada.key, body: { name: "Looks" } })).body as string;
   const { body: letter } = await call("POST", "/cover-letters", { key: ada.key, body: { name: "Styled", resumeId: resume } });
   const stylesheet = { mode: "semantic", source: { languageVersion: 1, text: "name { color: accent; }" } };

@@ -22,7 +22,7 @@ const WRITERS: Record<
   (db: Db, letter: LetterState, ownerId: string, page: number) => Promise<FileContent> | FileContent
 > = {
   pdf: (db, letter, ownerId) => letterPdfBytes(db, letter, ownerId),
-  // Writing Word files takes a large library, loaded by those who ask for one.
+  // Writing Word files needs a large library, which is loaded on demand.
   docx: async (_db, letter) => (await import("@/server/rendering/exports/word/letter")).letterToWord(letter),
   md: (_db, letter) => letterToMarkdown(letter),
   txt: (_db, letter) => letterToPlainText(letter),
@@ -30,13 +30,13 @@ const WRITERS: Record<
   png: async (db, letter, ownerId, page) => pagePicture(db, await letterJob(db, letter, ownerId), page),
 };
 
-/** The owner's letter as a file. Throws NOT_FOUND for a page that it does not have. */
+/** The owner's letter as a file. Throws NOT_FOUND for a page that does not exist. */
 export async function exportLetterFile(db: Db, ownerId: string, id: string, format: Format, page: number): Promise<File> {
   const letter = stateOf(await readLetterRow(db, ownerId, id));
   return exportFile(letter.name, format, await WRITERS[format](db, letter, ownerId, page));
 }
 
-/** How the letter could come out on the wished pages; nothing is saved. */
+/** Proposes changes that fit the letter on the requested pages; nothing is saved. */
 export async function fitOwnLetter(db: Db, ownerId: string, { id, ...wish }: { id: string } & FitWish): Promise<Fit> {
   const letter = stateOf(await readLetterRow(db, ownerId, id));
   const { style } = letter;

@@ -3,7 +3,7 @@ import { withResumes } from "./read";
 import { ROW, styleOf } from "./rows";
 import { writtenStyle } from "./written-style";
 
-/** Copies the values of resumes into the letters that follow them, before the resumes go for good. */
+/** Copies the values of resumes into the letters linked to them, before the resumes are permanently deleted. */
 export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readonly string[]): Promise<void> {
   const where = {
     userId: ownerId,
@@ -12,7 +12,7 @@ export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readon
   };
   const ids = (await tx.coverLetter.findMany({ where, select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id);
   if (ids.length === 0) return;
-  // Prisma has no row locks. What was changed before they were held is read, and looked at, again.
+  // Prisma has no row locks. Letters are read again below, because they may have changed before the lock.
   await tx.$queryRaw`select id from cover_letter where id = any(${ids}::uuid[]) order by id for update`;
   const rows = await tx.coverLetter.findMany({ where: { ...where, id: { in: ids } }, select: ROW });
   for (const row of await withResumes(tx, ownerId, rows)) {

@@ -2,7 +2,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import type { Db } from "@/server/db/client";
 import { insertLetter } from "./write";
 
-/** Saves the letters that stood in a resume, linked to it, unless the same text of the same item was saved before. */
+/** Saves the letter sections of a resume as linked letters, unless the same text of the same item was saved before. */
 export async function saveLettersOfResume(
   tx: Db,
   ownerId: string,

@@ -4,7 +4,7 @@ import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { type LetterRow, ROW, type StoredLetter, toLetter } from "./rows";
 
-/** A letter of its owner, one in Trash included. Throws NOT_FOUND. */
+/** An owner's letter, even in Trash. Throws NOT_FOUND. */
 export const readLetter = async (db: Db, ownerId: string, id: string): Promise<Letter> =>
   toLetter(await readLetterRow(db, ownerId, id));
 
@@ -15,21 +15,21 @@ export async function readLetterRow(db: Db, ownerId: string, id: string): Promis
   return row;
 }
 
-/** The id of a letter of its owner, where nothing else of it is needed. Throws NOT_FOUND. */
+/** The id of an owner's letter, if nothing else of it is needed. Throws NOT_FOUND. */
 export async function findLetter(db: Db, ownerId: string, id: string): Promise<string> {
   const row = await db.coverLetter.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { id: true } });
   if (!row) throw failure("NOT_FOUND");
   return row.id;
 }
 
-/** Letters of the owner, Trash included, by id, from after the given one. */
+/** The owner's letters including Trash, ordered by id, after the given one. */
 export async function lettersAfter(db: Db, ownerId: string, after: string, limit: number): Promise<Letter[]> {
   const where = { userId: ownerId, id: { gt: after } };
   const rows = await db.coverLetter.findMany({ where, select: ROW, orderBy: { id: "asc" }, take: limit });
   return (await withResumes(db, ownerId, rows)).map(toLetter);
 }
 
-/** Letters with the data of the resumes that they follow: each resume is read once, and none where no link shows it. */
+/** Letters with the data of their linked resumes. Each resume is read once, and only if a link needs it. */
 export async function withResumes(db: Db, ownerId: string, rows: readonly StoredLetter[]): Promise<LetterRow[]> {
   const followed = rows.flatMap((row) => resumeFollowedBy(row) ?? []);
   if (followed.length === 0) return rows.map((row) => ({ ...row, resumeData: null }));

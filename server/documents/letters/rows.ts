@@ -34,13 +34,13 @@ export type StoredLetter = Prisma.CoverLetterGetPayload<{ select: typeof ROW }>;
 /** A letter's row with the linked resume's data when a link needs it. */
 export type LetterRow = StoredLetter & { resumeData: unknown };
 
-/** Sender and looks as they are read: linked parts are the resume's. */
+/** The sender and style of a letter; linked parts come from the resume. */
 export function styleOf(row: LetterRow): LetterStyle {
   const style = normaliseLetterStyle(row.style);
   return row.resumeData ? resolveLetterStyle(style, row, normaliseResumeData(row.resumeData)) : style;
 }
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export function toLetter(row: LetterRow): Letter {
   const { userId: _userId, trashedAt: _trashedAt, resumeData: _data, createdAt, updatedAt, ...letter } = row;
   return {
@@ -52,7 +52,7 @@ export function toLetter(row: LetterRow): Letter {
   };
 }
 
-/** What a version keeps of a letter, linked values included, so that an old state looks as it looked. */
+/** The state that a version stores, including linked values, so that an old state keeps its appearance. */
 export function stateOf(row: LetterRow): LetterState {
   const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate } = row;
   return {

@@ -24,7 +24,7 @@ type ListInput = {
   offset: number;
 };
 
-/** Letters of the owner outside Trash, newest edit first. A filter with text that is no id matches nothing. */
+/** The owner's letters outside Trash, last edited first. A filter that is not a valid id matches nothing. */
 export async function listLetters(db: Db, ownerId: string, input: ListInput): Promise<{ items: Letter[]; total: number }> {
   const { search, resumeId, applicationId } = input;
   if ([resumeId, applicationId].some((id) => id !== undefined && !isId(id))) return { items: [], total: 0 };
@@ -56,7 +56,7 @@ type CreateInput = {
   letterDate?: string | null | undefined;
 };
 
-/** Writes a new letter. With a resume its sender, and without a template also its design, follow that resume. */
+/** Creates a letter. With a resume its sender is linked to it and, unless a template is given, its design too. */
 export async function createLetter(db: Db, ownerId: string, input: CreateInput): Promise<Letter> {
   const application = input.applicationId === undefined ? null : await findApplication(db, ownerId, input.applicationId);
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
@@ -96,7 +96,7 @@ async function insertAndRead(
   });
 }
 
-/** A copy with its own history; it keeps the links of the original. */
+/** A copy with its own history; it keeps the original's links. */
 export async function duplicateLetter(db: Db, ownerId: string, id: string, name: string | undefined): Promise<Letter> {
   const row = await readLetterRow(db, ownerId, id);
   const copy = { ...stateOf(row), name: name ?? copyName(row.name) };
@@ -104,11 +104,11 @@ export async function duplicateLetter(db: Db, ownerId: string, id: string, name:
   return insertAndRead(db, ownerId, copy, { sourceResumeId, senderLinked, designLinked });
 }
 
-/** Creates a letter from an exported document. It is linked to nothing. */
+/** Creates a letter from an exported document, without links. */
 export const importLetter = (db: Db, ownerId: string, document: LetterDocumentInput): Promise<Letter> =>
   insertAndRead(db, ownerId, importLetterDocument(document), {});
 
-/** The letter as a document that imports again without loss. */
+/** The letter as a document that can be imported without loss. */
 export async function exportLetter(db: Db, ownerId: string, id: string): Promise<LetterDocument> {
   return exportLetterDocument(stateOf(await readLetterRow(db, ownerId, id)));
 }

@@ -35,7 +35,9 @@ type UpdateInput = {
   sessionId?: string | undefined;
 };
 
-/** Writes the given fields of a letter. Throws CONFLICT when it has moved on, DOCUMENT_LOCKED, NOT_FOUND for a resume that is not the owner's. */
+/**
+ * Writes the given fields of a letter. Throws CONFLICT if it has changed, DOCUMENT_LOCKED, NOT_FOUND for another user's resume.
+ */
 export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
   const application = input.applicationId ? (await findApplication(db, ownerId, input.applicationId)).id : input.applicationId;
   const row = await changeLetter(db, ownerId, input.id, async (current, tx) => {
@@ -88,7 +90,7 @@ type LinkChange = {
   shown: ReturnType<typeof styleOf> | null;
 };
 
-/** Turning a link off keeps what it showed; turning one on needs a resume; `resumeId: null` turns both off. */
+/** Turning a link off keeps its values; turning one on requires a resume; `resumeId: null` turns both off. */
 async function linkFields(tx: Db, ownerId: string, current: LetterRow, input: UpdateInput): Promise<LinkChange> {
   if (input.resumeId === null) {
     if (input.senderLinked || input.designLinked) throw noResume();
@@ -98,7 +100,7 @@ async function linkFields(tx: Db, ownerId: string, current: LetterRow, input: Up
   const designLinked = input.designLinked ?? (input.resumeId ? true : current.designLinked);
   const sourceResumeId = input.resumeId ?? current.sourceResumeId;
   if ((input.senderLinked || input.designLinked) && sourceResumeId === null) throw noResume();
-  // A resume is named only by its owner, also where nothing follows it yet.
+  // Only the owner's resumes may be named, even if no link uses them yet.
   if (input.resumeId && input.resumeId !== current.sourceResumeId) await findResume(tx, ownerId, input.resumeId);
   if (sourceResumeId === null || (!senderLinked && !designLinked))
     return { fields: { senderLinked, designLinked, ...(input.resumeId ? { sourceResumeId } : {}) }, shown: null };
@@ -119,7 +121,7 @@ export function refuseMoved(row: LetterRow, expectedRevision: number | undefined
     throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat your change." });
 }
 
-/** Copies sender and looks of a resume into the letter, once; no link is made, and links it had end. */
+/** Copies the sender and style of a resume into the letter once. Creates no link and ends existing ones. */
 export async function refreshStyle(
   db: Db,
   ownerId: string,

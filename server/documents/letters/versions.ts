@@ -14,7 +14,7 @@ export const readLetterState = (json: string): LetterState => {
   return current.success ? current.data : saveLetterState(stored as LetterState);
 };
 
-/** The versions of letters. One that is put back brings its sender and looks, so links end. */
+/** The versions of letters. A restored version brings its own sender and style, so links end. */
 export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>({
   versions: letterVersionStore,
   find: findLetter,

@@ -12,7 +12,7 @@ type Links = {
   designLinked?: boolean;
 };
 
-/** Inserts a letter with its first version. Answers its id. */
+/** Inserts a letter with its first version. Returns its id. */
 export async function insertLetter(tx: Db, ownerId: string, letter: LetterState, links: Links = {}): Promise<string> {
   const id = newId();
   await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, ...writtenStyle(letter.style), ...links }] });

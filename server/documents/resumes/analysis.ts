@@ -12,7 +12,7 @@ import { prepareResume } from "@/typeset/prepare";
 import { findResume, readResume } from "./read";
 import { type ResumeUpdate, resumeUpdates } from "./updates";
 
-/** The check report of a resume of its owner; what is "in the future" is decided by the given day. */
+/** The check report of an owner's resume. `now` decides which dates are in the future. */
 export async function checkOwnResume(db: Db, ownerId: string, id: string, now: Date): Promise<CheckReport> {
   return checkResume((await readResume(db, ownerId, id)).data, now);
 }
@@ -21,7 +21,7 @@ export async function matchOwnResume(db: Db, ownerId: string, id: string, jobDes
   return matchJob((await readResume(db, ownerId, id)).data, jobDescription);
 }
 
-/** How the resume could come out on the wished pages; nothing is saved. */
+/** Proposes changes that fit the resume on the requested pages; nothing is saved. */
 export async function fitOwnResume(db: Db, ownerId: string, { id, ...wish }: { id: string } & FitWish): Promise<Fit> {
   const { data } = await readResume(db, ownerId, id);
   const ownFamilies = await ownFamiliesFor(db, ownerId, data.metadata.typography);
@@ -30,7 +30,7 @@ export async function fitOwnResume(db: Db, ownerId: string, { id, ...wish }: { i
   );
 }
 
-/** A link that gives the PDF without a credential for 10 minutes. */
+/** A link to the PDF that needs no credential for 10 minutes. */
 export async function linkOwnPdf(db: Db, ownerId: string, id: string, now: number): Promise<{ url: string; expiresAt: string }> {
   const resumeId = await findResume(db, ownerId, id);
   const { token, expiresAt } = await signDownload(resumeId, ownerId, now);

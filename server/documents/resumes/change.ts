@@ -11,7 +11,7 @@ import type { ResumeRow } from "./rows";
 import { forgetSlugNumbers, redirectSlug } from "./slugs";
 import { writtenData } from "./written-data";
 
-/** The fields of a resume that a change may write. What is left out keeps its value. */
+/** The fields of a resume that a change may write. Omitted fields keep their values. */
 export type ResumeFields = Partial<
   Pick<
     ResumeRow,
@@ -29,8 +29,8 @@ export type ResumeFields = Partial<
 >;
 
 /**
- * Changes a resume of its owner in one transaction, its row locked: writers of one resume queue, so nobody's change is lost. `work`
- * sees the current row and answers what to write; versions and letters it adds belong to the same transaction. Throws NOT_FOUND.
+ * Changes an owner's resume in one transaction with its row locked, so that writers queue and no change is lost. `work` gets the
+ * current row and returns the fields to write; versions and letters it adds belong to the same transaction. Throws NOT_FOUND.
  */
 export async function changeResume(
   db: Db,
@@ -73,7 +73,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
 /** The time of a change. Two writes within one millisecond must still differ: clients compare this time to notice changes. */
 export const nextMoment = (last: Date) => new Date(Math.max(Date.now(), last.getTime() + 1));
 
-/** Refuses a change of a locked resume. */
+/** Rejects a change of a locked resume. */
 export function refuseLocked(row: Pick<ResumeRow, "isLocked">) {
   if (row.isLocked) throw failure("RESUME_LOCKED");
 }

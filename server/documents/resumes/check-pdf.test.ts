@@ -18,7 +18,7 @@ function check(bytes: Uint8Array, jobDescription?: string) {
   return call("POST", "/pdf-checks", { form });
 }
 
-test("our own PDF is read without an account, and found well", async () => {
+test("our own PDF is checked without an account, with a good result", async () => {
   const { status, body } = await check(pdf, "TypeScript engineer");
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -32,14 +32,14 @@ test("our own PDF is read without an account, and found well", async () => {
   expect(body.jd.found.length).toBeGreaterThan(0);
 });
 
-test("what is no PDF is refused in words", async () => {
+test("a file that is not a PDF is rejected with a message", async () => {
   expect(await check(Buffer.from("not a pdf at all"))).toMatchObject({
     status: 400,
     body: { code: "BAD_REQUEST", message: "This file could not be read as a PDF." },
   });
 });
 
-test("a PDF imports from its text layer, and a broken one is refused as the format says", async () => {
+test("a PDF imports from its text layer, and a broken one is rejected", async () => {
   const send = (bytes: Uint8Array) => {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(bytes)], "cv.pdf"));

@@ -6,12 +6,12 @@ import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { resumePdf } from "./paper";
 
-/** Judges how software reads the PDF of the owner's resume. */
+/** Reports how software reads the PDF of the owner's resume. */
 export async function checkOwnPdf(db: Db, ownerId: string, id: string): Promise<PdfCheckReport> {
   return checkSentPdf(await resumePdf(db, ownerId, id), undefined);
 }
 
-/** Judges how software reads a PDF that anybody sent; nothing of it is kept. Throws BAD_REQUEST when it cannot be read. */
+/** Reports how software reads an uploaded PDF, which is not stored. Throws BAD_REQUEST if it cannot be read. */
 export async function checkSentPdf(file: File, jobDescription: string | undefined): Promise<PdfCheckReport> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const known = { name: file.name, bytes: bytes.length };
@@ -21,7 +21,7 @@ export async function checkSentPdf(file: File, jobDescription: string | undefine
   } catch (error) {
     if (error instanceof PdfTimedOut) throw failure("BAD_REQUEST", { message: "Reading this PDF took longer than 45 seconds." });
     if (!(error instanceof PdfUnreadable)) throw error;
-    // A file that asks for a password is a PDF all the same, and its report says what is wrong with it.
+    // A password-protected file is still a PDF, and the report names the problem.
     if (error.problem === "PasswordException") return checkPdf({ ...known, ...UNREAD, encrypted: true }, jobDescription);
     throw failure("BAD_REQUEST", { message: "This file could not be read as a PDF.", cause: error });
   }

@@ -2,17 +2,17 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { singleton } from "@/server/singleton";
 import type { ResumeHead } from "./rows";
 
-/** A resume as it was last seen or written here, with what the next change of it needs. */
+/** A resume as last read or written by this process, with what the next change needs. */
 export type CurrentState = {
   head: ResumeHead;
-  /** Normalised and never changed in place. */
+  /** Normalised; never mutated. */
   data: ResumeData;
   json: string;
-  /** The text that new versions are packed against; null until it is needed. */
+  /** The text that new versions are compressed against; null until needed. */
   dictionary: { id: string; text: string } | null;
 };
 
-/** Letters of JSON that are held; the objects beside them take some five times as much memory. */
+/** Maximum characters of JSON in the cache; the objects take about five times as much memory. */
 const MAX_LETTERS = 6_000_000;
 
 type States = { byId: Map<string, CurrentState>; letters: number };
@@ -22,8 +22,8 @@ const states = () => singleton<States>("resume-states", () => ({ byId: new Map()
 const lettersOf = ({ json, dictionary }: CurrentState) => json.length + (dictionary?.text.length ?? 0);
 
 /**
- * The state of a resume in this process, or undefined. It may be out of date: whoever writes on it names the state it is based on, and a
- * write that misses forgets it.
+ * The state of a resume in this process, or undefined. It may be outdated: writers name the state they are based on, and a failed
+ * write removes it from the cache.
  */
 export const currentState = (resumeId: string): CurrentState | undefined => states().byId.get(resumeId);
 

@@ -39,7 +39,7 @@ async function withAttachment(bytes: Uint8Array, text: string): Promise<Uint8Arr
   return document.save();
 }
 
-test("a PDF with its data meets the standard, names the attachment, and comes back without loss", async () => {
+test("a PDF with embedded data meets the standard, names the attachment, and imports without loss", async () => {
   const bytes = await pdf("?embed=true");
   const text = Buffer.from(bytes).toString("latin1");
   expect(text.includes("<pdfuaid:part>1")).toBe(true);
@@ -61,7 +61,7 @@ test("a PDF with its data meets the standard, names the attachment, and comes ba
   expect(await dataOf(imported.body)).toEqual(await dataOf(id));
 });
 
-test("without the wish there is no attachment, also for those who share a resume", async () => {
+test("by default there is no attachment, not even in shared resumes", async () => {
   expect(Buffer.from(await pdf()).includes("EmbeddedFile")).toBe(false);
   const document = await PDFDocument.load(await pdf());
   const streams = document.context.enumerateIndirectObjects().map(([, object]) => object);
@@ -73,7 +73,7 @@ test("without the wish there is no attachment, also for those who share a resume
   expect((await dataOf(text.body)).metadata.notes).not.toContain("4 days");
 });
 
-test("damaged data is told, not passed over", async () => {
+test("damaged data is reported, not ignored", async () => {
   const whole = await pdf("?embed=true");
   for (const damaged of ["{", JSON.stringify({ format: "dossier-resume", version: 1, data: {} })]) {
     const refused = await importPdf(await withAttachment(whole, damaged));

@@ -14,7 +14,7 @@ type Format = InferContractRouterInputs<typeof contract>["resumes"]["exportFile"
 
 const WRITERS: Record<Format, (db: Db, resume: Resume, ownerId: string, page: number) => Promise<FileContent> | FileContent> = {
   pdf: (db, { data, name }, ownerId) => resumePdfBytes(db, { data, title: name, ownerId }),
-  // Writing Word files takes a large library, loaded by those who ask for one.
+  // Writing Word files needs a large library, which is loaded on demand.
   docx: async (_db, { data, name }) => (await import("@/server/rendering/exports/word/resume")).resumeToWord(data, name),
   md: (_db, { data }) => resumeToMarkdown(data),
   txt: (_db, { data }) => resumeToPlainText(data),
@@ -23,7 +23,7 @@ const WRITERS: Record<Format, (db: Db, resume: Resume, ownerId: string, page: nu
   png: async (db, { data, name }, ownerId, page) => pagePicture(db, await resumeJob(db, { data, title: name, ownerId }), page),
 };
 
-/** The owner's resume as a file. Throws NOT_FOUND for a page that it does not have. */
+/** The owner's resume as a file. Throws NOT_FOUND for a page that does not exist. */
 export async function exportOwnResume(db: Db, ownerId: string, id: string, format: Format, page: number): Promise<File> {
   const resume = await readResume(db, ownerId, id);
   return exportFile(resume.name, format, await WRITERS[format](db, resume, ownerId, page));

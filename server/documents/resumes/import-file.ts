@@ -8,7 +8,7 @@ import { importResume } from "./service";
 
 type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF" };
 
-/** Makes a resume from a file. Throws BAD_REQUEST when the file is not what its format says. */
+/** Creates a resume from a file. Throws BAD_REQUEST if the file does not have the selected format. */
 export async function importResumeFile(db: PrismaClient, ownerId: string, { file, format }: FileInput): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = format === "PDF" ? await readPdf(bytes) : importFile(format, bytes, newId);
@@ -26,7 +26,7 @@ async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
     const { lines, embedded } = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
     return importPdf(lines, newId, embedded);
   } catch (error) {
-    // A damaged, encrypted or foreign file: the reader's own reasons say nothing to a person.
+    // A damaged, encrypted or foreign file: the reader's own reasons would not help a person.
     if (error instanceof PdfUnreadable || error instanceof PdfTimedOut) return { ok: false };
     throw error;
   }

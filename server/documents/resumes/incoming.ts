@@ -5,14 +5,14 @@ import { configuredOrigins } from "@/server/auth/auth";
 import type { Db } from "@/server/db/client";
 import { saveLettersOfResume } from "@/server/documents/letters/from-sections";
 
-/** Data that a client sent, as it is saved: filled, cleaned, dates rewritten. */
+/** Data from a client in the form in which it is saved: completed, cleaned, dates rewritten. */
 export const incomingData = (value: unknown): ResumeData => saveResumeData(value, { ownOrigins: configuredOrigins() });
 
-/** Whether data holds sections that become saved letters. */
+/** Whether data contains sections that become saved letters. */
 export const hasLetterSections = (data: ResumeData): boolean => data.customSections.some(({ type }) => type === "cover-letter");
 
 /**
- * Letter sections of a written resume become saved letters in the same transaction and leave the resume. The resume's row must exist.
+ * Moves letter sections of a written resume to saved letters in the same transaction. The resume's row must exist.
  * Source: interface.md `customSections`, interface-details 3.8.
  */
 export async function keepLetterSections(

@@ -1,7 +1,7 @@
 import { failure } from "@/server/errors";
 import type { ResumeHead } from "./rows";
 
-/** Whether a resume is in another state than the one that a caller expects. */
+/** Whether a resume is in a different state from the one that the caller expects. */
 export const isMoved = ({ updatedAt }: Pick<ResumeHead, "updatedAt">, expected: string | undefined): boolean =>
   expected !== undefined && Date.parse(expected) !== updatedAt.getTime();
 

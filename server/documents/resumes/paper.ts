@@ -3,7 +3,7 @@ import { fileName } from "@/server/rendering/file-name";
 import { resumePdfBytes, resumePdfWithDataBytes } from "@/server/rendering/resume-paper";
 import { readResume } from "./read";
 
-/** The PDF of the owner's resume; with `embed` it carries the whole data. */
+/** The PDF of the owner's resume; with `embed` it contains the complete data. */
 export async function resumePdf(db: Db, ownerId: string, id: string, embed = false): Promise<File> {
   const resume = await readResume(db, ownerId, id);
   const bytes = await (embed ? resumePdfWithDataBytes : resumePdfBytes)(db, { data: resume.data, title: resume.name, ownerId });

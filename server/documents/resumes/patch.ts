@@ -20,10 +20,10 @@ import { resumeVersionStore } from "./version-table";
 
 type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 
-/** A patched resume, its data as JSON beside it: what was just written needs no writing again. */
+/** A patched resume with its data as JSON, so that it need not be serialized again. */
 export type Patched = { resume: Resume; json: string };
 
-/** Applies RFC 6902 operations to a resume's data, all or none, and keeps the result as an `ai` version. */
+/** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const resumeId = knownId(input.id);
   const state =
@@ -33,8 +33,8 @@ export async function patchResume(db: PrismaClient, ownerId: string, input: Patc
 }
 
 /**
- * The short way: on the state that this process wrote or read last, with only the touched part gone through, in one guarded statement.
- * Null when there is no such state, the resume has moved on elsewhere, or the patch needs the whole; nothing is written then.
+ * The fast path: patches the cached state, validates only the touched part, and writes it in one guarded statement. Returns null,
+ * and writes nothing, if there is no cached state, the resume has changed elsewhere, or the patch needs full validation.
  */
 async function patchInPlace(
   db: PrismaClient,
@@ -73,7 +73,7 @@ async function patchInPlace(
   return state;
 }
 
-/** The whole way: the row locked, everything gone through. */
+/** The full path: locks the row and validates everything. */
 async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<CurrentState> {
   let saved: { data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {

@@ -73,7 +73,7 @@ export const resumes = {
     readDailyStatistics(database(), ownerId(context), input.id, input.days),
   ),
   pdf: contract.pdf.handler(async ({ context, input }) => {
-    // Letters have downloads of their own; the target that once stood here is gone for good.
+    // Letters have their own downloads; the former `target` values no longer exist.
     if (input.target !== undefined && input.target !== "resume") throw failure("NOT_FOUND");
     return resumePdf(database(), ownerId(context), input.id, input.embed);
   }),

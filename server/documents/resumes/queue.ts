@@ -3,8 +3,8 @@ import { singleton } from "@/server/singleton";
 const tails = () => singleton("resume-queues", () => new Map<string, Promise<unknown>>());
 
 /**
- * Runs works on one resume one after the other within this process. Writers of one resume have to wait for each other in any case; here
- * they wait without holding a connection, so that writers of other resumes and readers are not kept waiting with them.
+ * Runs jobs on one resume one after the other within this process. Writers of one resume must wait for each other anyway; here
+ * they wait without holding a connection, so that they do not block readers and writers of other resumes.
  */
 export function inTurn<Result>(resumeId: string, work: () => Promise<Result>): Promise<Result> {
   const before = tails().get(resumeId);

@@ -4,7 +4,7 @@ import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { type ResumeRow, ROW, toResume } from "./rows";
 
-/** A resume of its owner, one in Trash included. Throws NOT_FOUND. */
+/** An owner's resume, even in Trash. Throws NOT_FOUND. */
 export async function readResume(db: Db, ownerId: string, id: string): Promise<Resume> {
   return toResume(await readRow(db, ownerId, id));
 }
@@ -15,14 +15,17 @@ export async function readRow(db: Db, ownerId: string, id: string): Promise<Resu
   return row;
 }
 
-/** The id of a resume of its owner, where nothing else of it is needed. Throws NOT_FOUND. */
+/** The id of an owner's resume, if nothing else of it is needed. Throws NOT_FOUND. */
 export async function findResume(db: Db, ownerId: string, id: string): Promise<string> {
   const row = await db.resume.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { id: true } });
   if (!row) throw failure("NOT_FOUND");
   return row.id;
 }
 
-/** Resumes of the owner, Trash included, by id, from after the given one. Ids grow with time, so this is the order of creation. */
+/**
+ * The owner's resumes including Trash, ordered by id, after the given one. Ids increase with time, so this is the order of
+ * creation.
+ */
 export async function resumesAfter(db: Db, ownerId: string, after: string, limit: number): Promise<Resume[]> {
   const where = { userId: ownerId, id: { gt: after } };
   return (await db.resume.findMany({ where, select: ROW, orderBy: { id: "asc" }, take: limit })).map(toResume);

@@ -21,7 +21,7 @@ async function importOlder(person = ada): Promise<string> {
 const read = async (id: string) => (await call("GET", `/resumes/${id}`, { key: ada.key })).body;
 
 describe("creating", () => {
-  test("a resume has default data, the holder's name, and an address made of its name", async () => {
+  test("a new resume has default data, the account holder's name, and an address derived from its name", async () => {
     const { body: id, status } = await call("POST", "/resumes", {
       key: ada.key,
       body: { name: "Über Designer!", tags: ["a", "a", "b"] },
@@ -37,7 +37,7 @@ describe("creating", () => {
     });
   });
 
-  test("equal names get addresses with a number behind", async () => {
+  test("equal names get addresses with a number at the end", async () => {
     const ids = [];
     for (let round = 0; round < 3; round++)
       ids.push((await call("POST", "/resumes", { key: ada.key, body: { name: "Same name" } })).body);
@@ -45,7 +45,7 @@ describe("creating", () => {
     expect(slugs).toEqual(["same-name", "same-name-2", "same-name-3"]);
   });
 
-  test("twenty at once with one name all succeed, each with an address of its own", async () => {
+  test("twenty simultaneous creations with one name all succeed, each with its own address", async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => call("POST", "/resumes", { key: ada.key, body: { name: "Crowded" } })),
     );
@@ -54,7 +54,7 @@ describe("creating", () => {
     expect(new Set(slugs).size).toBe(20);
   });
 
-  test("a wanted address that is taken or malformed is refused by name", async () => {
+  test("a requested address that is taken or malformed is rejected with its own error", async () => {
     await call("POST", "/resumes", { key: ada.key, body: { name: "Holder", slug: "held" } });
     expect(await call("POST", "/resumes", { key: ada.key, body: { name: "Second", slug: "held" } })).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe("creating", () => {
 });
 
 describe("importing", () => {
-  test("data of the previous major version gets dates, keeps its content, and its letter section becomes a saved letter", async () => {
+  test("data of the previous major version gets dates, keeps its content, and its letter section becomes a letter", async () => {
     const resume = await read(await importOlder());
     expect(resume.name).toBe("David Kowalski");
     expect(resume.data.sections.experience.items[0]).toMatchObject({
@@ -93,13 +93,13 @@ describe("importing", () => {
     expect((await call("GET", `/cover-letters?resumeId=${id}`, { key: ada.key })).body.total).toBe(1);
   });
 
-  test("both spellings of the address import", async () => {
+  test("both import endpoints work", async () => {
     expect((await call("POST", "/resumes/import", { key: ada.key, body: { data: older } })).status).toBe(200);
   });
 });
 
 describe("updating", () => {
-  test("fields left out keep their value, and data replaces data", async () => {
+  test("omitted fields keep their values, and `data` is replaced as a whole", async () => {
     const id = await importOlder();
     const before = await read(id);
     const data = { ...before.data, basics: { ...before.data.basics, headline: "Changed" } };
@@ -112,7 +112,7 @@ describe("updating", () => {
     expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
-  test("the text of a date is rewritten from its dates, so that a change of the text alone is overwritten", async () => {
+  test("a period's text is rewritten from its dates, so changing only the text has no effect", async () => {
     const id = await importOlder();
     const { data } = await read(id);
     data.sections.experience.items[0].period = "yesterday";
@@ -120,7 +120,7 @@ describe("updating", () => {
     expect(body.data.sections.experience.items[0].period).toBe("March 2022 – Present");
   });
 
-  test("a save that is based on an older state is refused with the present time", async () => {
+  test("a save based on an older state is rejected with the current time", async () => {
     const id = await importOlder();
     const before = await read(id);
     await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: "Newer" } });
@@ -134,7 +134,7 @@ describe("updating", () => {
     });
   });
 
-  test("script, javascript links and file pictures are cleaned, not stored", async () => {
+  test("scripts, javascript links and file pictures are removed, not stored", async () => {
     const id = await importOlder();
     const { data } = await read(id);
     data.summary.content = `<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">there</a></p>`;
@@ -146,7 +146,7 @@ describe("updating", () => {
     expect(body.data.summary.content).toContain("there");
   });
 
-  test("unknown keys at the data root are kept", async () => {
+  test("unknown keys at the root of the data are kept", async () => {
     const id = await importOlder();
     const { data } = await read(id);
     await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data: { ...data, extension: { kept: true } } } });
@@ -155,7 +155,7 @@ describe("updating", () => {
 });
 
 describe("patching", () => {
-  test("operations are applied all or none, and name the one that failed", async () => {
+  test("operations are applied all or none, and the error names the failed one", async () => {
     const id = await importOlder();
     const operations = [
       { op: "replace", path: "/basics/headline", value: "New" },
@@ -186,7 +186,7 @@ describe("patching", () => {
     },
   );
 
-  test("a result that is no resume is refused with its issues", async () => {
+  test("a result that is not a valid resume is rejected with its issues", async () => {
     const id = await importOlder();
     const refused = await call("PATCH", `/resumes/${id}`, {
       key: ada.key,
@@ -196,7 +196,7 @@ describe("patching", () => {
     expect(refused.body.data.issues[0].path).toEqual(["basics", "name"]);
   });
 
-  test("twenty writers on one resume lose nothing, and none is told of a server error", async () => {
+  test("twenty writers on one resume lose nothing, and none gets a server error", async () => {
     const id = await importOlder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -221,7 +221,7 @@ describe("patching", () => {
 });
 
 describe("listing", () => {
-  test("tags must all match, names sort without case, and pages tell the total", async () => {
+  test("all tags must match, names sort case-insensitively, and pages include the total", async () => {
     const person = await signUp();
     for (const [name, tags] of [
       ["beta", ["x"]],
@@ -250,7 +250,7 @@ describe("listing", () => {
 });
 
 describe("locking and Trash", () => {
-  test("a locked resume refuses changes and allows reading, copies and unlocking", async () => {
+  test("a locked resume rejects changes and allows reading, copies and unlocking", async () => {
     const id = await importOlder();
     expect((await call("POST", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: true } })).bytes).toHaveLength(0);
     for (const [method, path, body] of [
@@ -268,7 +268,7 @@ describe("locking and Trash", () => {
     expect((await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: "x" } })).status).toBe(200);
   });
 
-  test("a deleted resume leaves the list and the public, keeps its address, and can still be read", async () => {
+  test("a deleted resume disappears from the list and the public, keeps its address, and can still be read", async () => {
     const id = await importOlder();
     const { slug } = (await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true, slug: "to-be-deleted" } }))
       .body;
@@ -283,7 +283,7 @@ describe("locking and Trash", () => {
   });
 });
 
-test("sixty imports of one person at once all get an address, the first ones in their order", async () => {
+test("sixty simultaneous imports by one person all get an address, the first ones in order", async () => {
   const eve = await signUp();
   const data = (
     await call("GET", `/resumes/${(await call("POST", "/resumes", { key: eve.key, body: { name: "First" } })).body}`, {
@@ -300,7 +300,7 @@ test("sixty imports of one person at once all get an address, the first ones in 
   );
 });
 
-test("patches from everywhere at once are all there, whichever way they were saved", async () => {
+test("simultaneous patches are all applied, whichever path saved them", async () => {
   const eve = await signUp();
   const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Everywhere", withSampleData: true } });
   const { data } = (await call("GET", `/resumes/${id}`, { key: eve.key })).body;
@@ -335,7 +335,7 @@ test("patches from everywhere at once are all there, whichever way they were sav
   expect(newest.data.basics.headline).toBe("Start");
 });
 
-test("a change that another instance made is seen before a patch is saved on top of it", async () => {
+test("a change by another instance is read before a patch is saved on top of it", async () => {
   const eve = await signUp();
   const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Two instances", withSampleData: true } });
   const patch = (path: string, value: string) =>
@@ -350,7 +350,7 @@ test("a change that another instance made is seen before a patch is saved on top
   expect((await patch("/basics/location", "Bergen")).body.code).toBe("RESUME_LOCKED");
 });
 
-test("a number that became free is given again, also after others were given", async () => {
+test("a number that becomes free is reused, even after higher ones were assigned", async () => {
   const eve = await signUp();
   const create = async () => {
     const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Engineer" } });

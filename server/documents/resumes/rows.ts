@@ -3,7 +3,7 @@ import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import type { Prisma } from "@/server/db/generated/client";
 
-/** A resume's row as lists show it. */
+/** The columns of a resume for lists. */
 export const LISTED = {
   id: true,
   name: true,
@@ -16,7 +16,7 @@ export const LISTED = {
   updatedAt: true,
 } as const satisfies Prisma.ResumeSelect;
 
-/** A resume's row without its data. */
+/** The columns of a resume without its data. */
 export const HEAD = {
   ...LISTED,
   userId: true,
@@ -31,12 +31,12 @@ export const ROW = { ...HEAD, data: true } as const satisfies Prisma.ResumeSelec
 export type ResumeHead = Prisma.ResumeGetPayload<{ select: typeof HEAD }>;
 export type ResumeRow = Omit<Prisma.ResumeGetPayload<{ select: typeof ROW }>, "data"> & { data: unknown };
 
-/** A row as lists answer it. */
+/** A row as lists return it. */
 export function toEntry(row: Prisma.ResumeGetPayload<{ select: typeof LISTED }>): ResumeEntry {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
-/** A row as the API answers it; its data is brought up to date on the way (dates filled, missing fields added). */
+/** A row as the API returns it, with its data upgraded (dates filled in, missing fields added). */
 export function toResume(row: ResumeRow): Resume {
   return withData(row, normaliseResumeData(row.data));
 }
@@ -44,7 +44,7 @@ export function toResume(row: ResumeRow): Resume {
 export function withData(row: ResumeHead, data: ResumeData): Resume {
   const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, passwordHash, applicationId, createdAt, updatedAt } =
     row;
-  // In Trash nothing is shared, whatever the flag remembers for a later restore.
+  // Nothing in Trash is shared; the flag is only kept for a later restore.
   return {
     id,
     name,

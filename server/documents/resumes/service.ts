@@ -25,7 +25,7 @@ import { writtenData } from "./written-data";
 type ListInput = Paging & { tags?: string[] | undefined; sort: "lastUpdatedAt" | "createdAt" | "name" };
 
 /**
- * Each order as an index has it, so that a page costs the same in a library of ten and of twenty thousand. All have the same null in
+ * Each order matches an index, so that a page costs the same in a library of ten and of twenty thousand. All have null in
  * `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
  */
 const ORDERS = {
@@ -40,7 +40,7 @@ export async function listResumes(
   { tags = [], sort, ...asked }: ListInput,
 ): Promise<{ entries: ResumeEntry[]; total: number }> {
   const page = pageOf(asked);
-  // Without tags to look for, the index alone answers; the condition would fetch every row.
+  // Without tags the index alone is enough; the condition would fetch every row.
   const where = { userId: ownerId, trashedAt: null, ...(tags.length > 0 && { tags: { hasEvery: tags } }) };
   const rows =
     sort === "name"
@@ -51,7 +51,7 @@ export async function listResumes(
   return { entries, total: tags.length > 0 ? await db.resume.count({ where }) : (await countDocuments(db, ownerId)).resume };
 }
 
-/** By hand, since Prisma orders by columns, and names are ordered without regard to capitals. */
+/** Raw SQL, because Prisma only orders by columns, and names are ordered case-insensitively. */
 const listByName = (
   db: Db,
   ownerId: string,
@@ -64,7 +64,7 @@ const listByName = (
 
 /** Every tag of the owner's live resumes, sorted. */
 export async function listResumeTags(db: Db, ownerId: string): Promise<string[]> {
-  // By hand: from one tag to the next by the index, which costs what there are tags and not what there are resumes.
+  // Raw SQL that steps from tag to tag through the index: the cost depends on the number of tags, not resumes.
   const rows = await db.$queryRaw<{ tag: string }[]>`
     with recursive found as (
       (select tag from resume_tag where "userId" = ${ownerId}::uuid order by tag limit 1)
@@ -83,7 +83,7 @@ type CreateInput = {
   withSampleData: boolean;
 };
 
-/** Creates a resume with default or sample data, in the name of its owner. Answers its id. */
+/** Creates a resume with default or sample data and the owner's name. Returns its id. */
 export async function createResume(db: PrismaClient, ownerId: string, input: CreateInput): Promise<string> {
   refuseBadSlug(input.slug);
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
@@ -106,7 +106,7 @@ type UpdateInput = {
   expectedUpdatedAt?: string | undefined;
 };
 
-/** Writes the given fields of a resume. A change of `data` leaves the session's `auto` version. */
+/** Writes the given fields of a resume. A change of `data` creates or updates the session's `auto` version. */
 export async function updateResume(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
   const incoming = input.data === undefined ? undefined : incomingData(input.data);
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
@@ -129,7 +129,7 @@ export async function updateResume(db: Db, ownerId: string, input: UpdateInput, 
 function givenFields(input: UpdateInput, current: ResumeRow): ResumeFields {
   const fields: ResumeFields = {};
   if (input.name !== undefined) fields.name = input.name;
-  // A name given by hand is kept from then on.
+  // A name set by the person is no longer changed automatically.
   if (input.name !== undefined && input.name !== current.name) fields.autoName = false;
   if (input.slug !== undefined) fields.slug = input.slug;
   if (input.tags !== undefined) fields.tags = unique(input.tags);
@@ -190,7 +190,7 @@ export async function duplicateResume(
 
 type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name?: string | undefined };
 
-/** Copies a resume to fit it to one application. Throws NOT_FOUND for an application that is not the owner's. */
+/** Copies a resume to tailor it to an application. Throws NOT_FOUND for another user's application. */
 export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCopyInput): Promise<string> {
   const id = await findResume(db, ownerId, input.resumeId);
   if (input.applicationId === undefined) return duplicateResume(db, ownerId, { id, name: input.name });
@@ -199,7 +199,7 @@ export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCo
   return duplicateResume(db, ownerId, { id, name }, applicationId);
 }
 
-/** Makes a resume from data of this or an earlier version. It is named after the person, else the headline. */
+/** Creates a resume from data of this or an earlier version, named after the person or else the headline. */
 export async function importResume(db: PrismaClient, ownerId: string, value: unknown): Promise<string> {
   const incoming = incomingData(value);
   const name = nameOfImport(incoming);
@@ -215,7 +215,7 @@ export async function importResume(db: PrismaClient, ownerId: string, value: unk
 
 type SlugStatus = { status: "available" | "current" | "invalid" | "taken"; takenBy?: string; suggestion?: string };
 
-/** Whether a resume could have an address, and a free one close to it if not. */
+/** Whether a resume can have an address, and if not, a similar free one. */
 export async function checkSlug(db: Db, ownerId: string, resumeId: string, slug: string): Promise<SlugStatus> {
   const row = await readRow(db, ownerId, resumeId);
   if (slug === row.slug) return { status: "current" };

@@ -5,22 +5,22 @@ import { newId } from "@/server/ids";
 import { listOperations, wordsBelow } from "@/server/openapi/operations";
 import { singleton } from "@/server/singleton";
 
-/** Last parts of API paths below /resumes/{id}: a generated address avoids them, since both would stand at one place. */
+/** Last segments of API paths below /resumes/{id}. Generated addresses avoid them, because the paths would collide. */
 const RESERVED = wordsBelow("/resumes", listOperations(contract));
 
-/** The first free address made from a name: `name`, `name-2`, `name-3` … Addresses of resumes in Trash count as taken. */
+/** The first free address for a name: `name`, `name-2`, `name-3` … Addresses of resumes in Trash count as taken. */
 export async function freeSlug(db: Db, userId: string, name: string, exceptId: string | null = null): Promise<string> {
   const base = baseOf(name);
   return nextFreeSlug(db, userId, base, RESERVED.has(base) ? 2 : 1, exceptId);
 }
 
-/** The address that a name makes when none of the account's is like it. */
+/** The address for a name if the account has no similar one. */
 export function firstSlug(name: string): string {
   const base = baseOf(name);
   return RESERVED.has(base) ? `${base}-2` : base;
 }
 
-/** Room for a number behind it, within the 64 characters of an address. */
+/** Leaves room for a number within the 64 characters of an address. */
 const baseOf = (name: string) => slugFromName(name).slice(0, 56).replace(/-+$/, "");
 
 /** The first free of `base`, `base-2`, `base-3` …, beginning with the given number. */
@@ -32,15 +32,15 @@ export async function nextFreeSlug(db: Db, userId: string, base: string, from: n
 
 const highest = () => singleton("slug-numbers", () => new Map<string, Map<string, number>>());
 
-/** Forgets which numbers of an account's addresses are known to be taken: one of them has become free. */
+/** Clears the cached highest numbers of an account's addresses, after one has become free. */
 export const forgetSlugNumbers = (userId: string): void => void highest().delete(userId);
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_ACCOUNTS = 10_000;
 
 /**
- * The first free number, looked up without reading all that are taken: where this process gave the last one, only that one and the next
- * are asked for. Going through twenty thousand took 54 ms.
+ * The first free number, without reading all that are taken: if this process assigned the last one, only that one and the next
+ * are queried. Scanning twenty thousand took 54 ms.
  */
 async function nextNumber(db: Db, userId: string, base: string): Promise<number> {
   const known = highest().get(userId)?.get(base);
@@ -54,7 +54,7 @@ async function nextNumber(db: Db, userId: string, base: string): Promise<number>
 }
 
 async function firstNumber(db: Db, userId: string, base: string, exceptId: string | null): Promise<number> {
-  // Prisma has no "the first number that none of them has".
+  // Prisma cannot query the first unused number.
   const [row] = await db.$queryRaw<{ number: number }[]>`
         select coalesce(min(candidate), 0)::int as number from (
           select 2 as candidate union all
@@ -69,7 +69,7 @@ export async function isTaken(db: Db, userId: string, slug: string, exceptId: st
   return (await db.resume.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Keeps an old public address for 30 days, and frees the new one from older redirects. */
+/** Redirects an old public address for 30 days, and removes older redirects from the new one. */
 export async function redirectSlug(tx: Db, resume: { id: string; userId: string; slug: string }, next: string, days: number) {
   const { id: resumeId, userId, slug } = resume;
   const expiresAt = new Date(Date.now() + days * DAY_MS);

@@ -4,7 +4,7 @@ import { singleton } from "@/server/singleton";
 
 export type Mutation = "sync" | "create" | "update" | "patch" | "lock" | "password" | "delete";
 
-/** Tells listeners that a resume changed. It carries no data: whoever cares reads the resume again. */
+/** Notifies listeners that a resume changed. It carries no data; clients read the resume again. */
 export type ResumeUpdate = { type: "resume.updated"; resumeId: string; userId: string; updatedAt: string; mutation: Mutation };
 
 const bus = () =>
@@ -14,7 +14,7 @@ const bus = () =>
     return emitter;
   });
 
-/** Announces a committed change to everybody who listens to the resume. */
+/** Announces a committed change to all listeners of the resume. */
 export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date()) {
   const update = {
     type: "resume.updated",
@@ -27,7 +27,8 @@ export function announce(userId: string, resumeId: string, mutation: Mutation, u
 }
 
 /**
- * The changes of a resume from now on, until the signal ends or any access of its owner does: whoever may still listen connects again.
+ * The changes of a resume from now on, until the signal aborts or any access of its owner ends. Clients that still have access
+ * reconnect.
  */
 export async function* resumeUpdates(
   ownerId: string,

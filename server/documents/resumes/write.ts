@@ -27,15 +27,15 @@ type NewResume = {
 type Also = (tx: Db, id: string) => Promise<void>;
 
 /**
- * Inserts a resume with its first version; a slug that is left out is made from the name. `also` runs in the same transaction; without it
- * one statement does everything.
+ * Inserts a resume with its first version; by default the slug is derived from the name. `also` runs in the same transaction;
+ * without it one statement does everything.
  */
 export async function insertResume(db: PrismaClient, ownerId: string, resume: NewResume, also?: Also): Promise<string> {
   const id = newId();
   for (let attempt = 0; ; attempt++) {
     try {
       if (!also && attempt === 0) await insertAtOnce(ownerId, id, resume);
-      // Those of one account wait for each other here, before they would at one address in the database.
+      // Insertions of one account queue here instead of in the database.
       else await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, resume, attempt, also));
       return id;
     } catch (error) {
@@ -45,7 +45,7 @@ export async function insertResume(db: PrismaClient, ownerId: string, resume: Ne
   }
 }
 
-/** Takes the address that the name makes, in the hope that it is free; if not, the violation leads to the other way. */
+/** Optimistically takes the address for the name; if it is taken, the constraint violation leads to the other path. */
 function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<void> {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
   const slug = resume.slug ?? firstSlug(name);
@@ -76,8 +76,8 @@ async function insertInTransaction(
   also?: Also,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    // Another instance may take a generated address between choosing and inserting: whoever lost twice waits for those of this
-    // account. The lock lets inserts go on that only refer to the account.
+    // Another instance may take a generated address between choosing and inserting. After losing twice, lock the account so that
+    // others wait. The lock still allows inserts that only refer to the account.
     if (attempt > 1) await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
     const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
     await insert(tx, ownerId, id, slug, resume);

@@ -3,7 +3,7 @@ import { database } from "@/server/db/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 
-// Whoever asks for a shared resume, through the API or for its files, gets the same decision.
+// Access to a shared resume is decided the same way through the API and for its files.
 
 withInstance();
 
@@ -23,7 +23,7 @@ async function file({ username, slug, cookie }: Shared, what: string, key?: stri
   return (await handleWeb(new Request(`${ORIGIN}/api/resumes/${username}/${slug}/${what}`, { headers }))).status;
 }
 
-/** The answers of every way to a shared resume, in one order: reading, counting a download, pages, card, PDF. */
+/** The statuses of every way to a shared resume, in a fixed order: reading, counting a download, pages, card, PDF. */
 async function ways(shared: Shared, key?: string): Promise<number[]> {
   return [
     (await api("GET", shared, "", key)).status,
@@ -41,7 +41,7 @@ const ASKED = [401, 401, 401, 401, 401];
 const put = (shared: Shared, path: string, body: unknown) =>
   call("PUT", `/resumes/${shared.id}${path}`, { key: shared.owner.key, body });
 
-describe("every way to a shared resume decides alike", () => {
+describe("every way to a shared resume makes the same decision", () => {
   let eve: Person;
   beforeAll(async () => {
     eve = await signUp();
@@ -51,14 +51,14 @@ describe("every way to a shared resume decides alike", () => {
     expect(await ways(await share())).toEqual(OPEN);
   });
 
-  test("a private one is missing for all but its owner", async () => {
+  test("a private one is not found for anyone but its owner", async () => {
     const shared = await share({ isPublic: false });
     expect(await ways(shared)).toEqual(MISSING);
     expect(await ways(shared, eve.key)).toEqual(MISSING);
     expect(await ways(shared, shared.owner.key)).toEqual(OPEN);
   });
 
-  test("a password is asked of all but the owner, until it was given", async () => {
+  test("a password is required from everyone but the owner until it is entered", async () => {
     const shared = await share();
     await put(shared, "/password", { password: "open sesame" });
     expect(await ways(shared)).toEqual(ASKED);
@@ -70,20 +70,20 @@ describe("every way to a shared resume decides alike", () => {
     expect(await ways({ ...shared, cookie: given.headers.getSetCookie()[0]?.split(";")[0] })).toEqual(OPEN);
   });
 
-  test("one in Trash is missing for everybody", async () => {
+  test("one in Trash is not found for anyone", async () => {
     const shared = await share();
     await call("POST", "/documents/trash", { key: shared.owner.key, body: { type: "resume", id: shared.id } });
     expect(await ways(shared)).toEqual(MISSING);
     expect(await ways(shared, shared.owner.key)).toEqual(MISSING);
   });
 
-  test("one of a banned account is missing", async () => {
+  test("one of a banned account is not found", async () => {
     const shared = await share();
     await database().user.update({ where: { id: shared.owner.userId }, data: { banned: true } });
     expect(await ways(shared)).toEqual(MISSING);
   });
 
-  test("a former username and a former address lead to it while they are kept", async () => {
+  test("a former username and a former address redirect to it while they are kept", async () => {
     const shared = await share({ slug: "before" });
     await put(shared, "", { slug: "after" });
     const former = `former.${shared.username}`.slice(0, 30);
@@ -96,14 +96,14 @@ describe("every way to a shared resume decides alike", () => {
     expect(await ways(shared)).toEqual(MISSING);
   });
 
-  test("without download buttons only the owner has the PDF; the pages are seen by all", async () => {
+  test("without download buttons only the owner gets the PDF; everyone sees the pages", async () => {
     const shared = await share({ showDownloadButtons: false });
     expect(await ways(shared)).toEqual([200, 200, 200, 200, 404]);
     expect(await ways(shared, shared.owner.key)).toEqual(OPEN);
   });
 });
 
-test("a signed link ends when its resume goes to Trash or its account is banned", async () => {
+test("a signed link stops working when its resume is moved to Trash or its account is banned", async () => {
   const shared = await share();
   const { body: link } = await call("POST", `/resumes/${shared.id}/download-links`, { key: shared.owner.key });
   const status = async () => (await handleWeb(new Request(`${ORIGIN}${link.url}`))).status;

@@ -6,12 +6,12 @@ import { type ResumeRow, ROW, toResume } from "@/server/documents/resumes/rows";
 import { knownId } from "@/server/ids";
 import { accessCookieName, accessIsValid } from "./passwords";
 
-// The one place that decides who may see, count and download a shared resume. The API, the public page and the files ask here.
+// The single place that decides who may see, count and download a shared resume, for the API, the public page and files.
 
 type Address = { username: string; slug: string };
 export type Visitor = { userId: string | null | undefined; cookies: Record<string, string> };
 
-/** What the decision needs to know of a resume and its owner. */
+/** The facts about a resume and its owner that the decision needs. */
 export type SharedFacts = {
   id: string;
   userId: string;
@@ -24,8 +24,8 @@ export type SharedFacts = {
 const ANYBODY: Visitor = { userId: null, cookies: {} };
 
 /**
- * What a visitor gets: the resume, the question for its password, or nothing at all. Private ones, those in Trash and those of banned
- * accounts are like missing ones; only their owners still see the private ones.
+ * What a visitor gets: the resume, a password prompt, or "not found". Private resumes, those in Trash and those of banned
+ * accounts look like missing ones; owners still see their private ones.
  */
 function accessOf(facts: SharedFacts, visitor: Visitor, now: number): "open" | "password" | "missing" {
   if (facts.isOwnerBanned || facts.trashedAt !== null) return "missing";
@@ -36,10 +36,10 @@ function accessOf(facts: SharedFacts, visitor: Visitor, now: number): "open" | "
   return accessIsValid(token, facts.id, facts.passwordHash, now) ? "open" : "password";
 }
 
-/** Whether everybody sees a resume without a password, so that one answer serves them all. */
+/** Whether everyone can see a resume without a password, so that one response serves all. */
 export const isOpenToAll = (facts: SharedFacts): boolean => accessOf(facts, ANYBODY, Date.now()) === "open";
 
-/** Whether a visit or a download is counted: the owner's never is. */
+/** Whether a visit or download is counted; the owner's are not. */
 export const isCounted = ({ userId }: Pick<SharedFacts, "userId">, visitor: Pick<Visitor, "userId">): boolean =>
   userId !== visitor.userId;
 
@@ -55,19 +55,19 @@ type Seen = {
   resume: Resume;
   owner: PublicOwner;
   isOwner: boolean;
-  /** Whether the visit is counted as a view, and a download as one. */
+  /** Whether views and downloads are counted. */
   isCounted: boolean;
   mayDownload: boolean;
 };
 
 export type PublicReading =
   | (Seen & { kind: "found" })
-  /** The resume has another address now, by its slug or its owner's name; `resume` is still what a program asked for. */
+  /** The resume has a new address: another slug or username. `resume` is still the requested one. */
   | (Seen & { kind: "moved"; slug: string })
   | { kind: "password"; resumeId: string }
   | { kind: "missing" };
 
-/** Reads a shared resume as a visitor sees it. */
+/** Reads a shared resume for a visitor. */
 export async function readPublicResume(db: Db, address: Address, visitor: Visitor): Promise<PublicReading> {
   const shared = await resumeAt(db, address);
   if (!shared) return { kind: "missing" };
@@ -97,7 +97,7 @@ const asVisitorsSee = (resume: Resume): Resume => ({
   data: publicResumeData(resume.data),
 });
 
-/** The password hash of a shared resume, for checking a visitor's password. Null: there is nothing to see with any. */
+/** The password hash of a shared resume, for checking a visitor's password. Null if no password can open it. */
 export async function sharedPassword(db: Db, address: Address): Promise<Pick<SharedFacts, "id" | "passwordHash"> | null> {
   const shared = await resumeAt(db, address);
   if (!shared) return null;
@@ -105,7 +105,7 @@ export async function sharedPassword(db: Db, address: Address): Promise<Pick<Sha
   return accessOf(facts, ANYBODY, Date.now()) === "missing" ? null : facts;
 }
 
-/** What a signed link gives: what its maker could download now. Null for what they moved to Trash and for banned accounts. */
+/** The resume of a signed link, if its creator could download it now. Null if it is in Trash or the account is banned. */
 export async function readLinkedResume(db: Db, ownerId: string, resumeId: string): Promise<Resume | null> {
   const found = await db.resume.findFirst({
     where: { id: knownId(resumeId), userId: ownerId },
@@ -117,7 +117,7 @@ export async function readLinkedResume(db: Db, ownerId: string, resumeId: string
   return access === "open" ? toResume(row) : null;
 }
 
-/** The resume at an address: a present one, else the one that an old address leads to for 30 days. */
+/** The resume at an address: the current one, else one that an old address redirects to for 30 days. */
 async function resumeAt(db: Db, { username, slug }: Address): Promise<SharedRow | null> {
   const owner = await ownerNamed(db, username.toLowerCase());
   if (!owner) return null;
@@ -128,7 +128,7 @@ async function resumeAt(db: Db, { username, slug }: Address): Promise<SharedRow 
   return row ? { row, owner } : null;
 }
 
-/** A name means its holder, else whoever gave it up and still has it kept. */
+/** The current owner of a name, else the former owner for whom it is still kept. */
 async function ownerNamed(db: Db, username: string): Promise<OwnerRow | null> {
   const holder = await db.user.findUnique({ where: { username }, select: OWNER });
   if (holder) return holder;

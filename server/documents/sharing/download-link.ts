@@ -14,12 +14,12 @@ const payloadSchema = z.object({
 
 export type DownloadLink = z.infer<typeof payloadSchema>;
 
-/** What a token is for. One that was signed for something else is none. */
+/** The purpose of a token. Tokens signed for another purpose are invalid. */
 const HEADER = { alg: "HS256", typ: "resume-download" };
 
 const key = () => new TextEncoder().encode(secrets().authSecret);
 
-/** A token that gives one resume's PDF for 10 minutes: signed, so that nobody else can make one. */
+/** A signed token for one resume's PDF, valid for 10 minutes. */
 export async function signDownload(
   resumeId: string,
   userId: string,
@@ -31,7 +31,10 @@ export async function signDownload(
   return { token: await new CompactSign(text).setProtectedHeader(HEADER).sign(key()), expiresAt: payload.expiresAt };
 }
 
-/** What a token says, or null when it is not ours. It may have expired: the caller looks. No token is good for longer than 10 minutes. */
+/**
+ * The contents of a token, or null if it is not ours. It may have expired, which the caller checks. No token is valid for longer
+ * than 10 minutes.
+ */
 export async function readDownload(token: string): Promise<DownloadLink | null> {
   try {
     const { payload, protectedHeader } = await compactVerify(token, key(), { algorithms: [HEADER.alg] });

@@ -6,7 +6,7 @@ import { secrets } from "@/server/secrets";
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 const COST = { N: 16384, r: 8, p: 1 };
 
-/** A password of a shared resume as it is stored: scrypt with a salt of its own. */
+/** Hashes a password of a shared resume for storage: scrypt with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString("base64url")}.${(await derive(password, salt, 32, COST)).toString("base64url")}`;
@@ -21,7 +21,10 @@ export async function passwordMatches(password: string, stored: string): Promise
 
 export const accessCookieName = (resumeId: string) => `resume_access_${resumeId}`;
 
-/** The value of the cookie that opens a protected resume for 10 minutes. A new password ends it, since its hash is signed too. */
+/**
+ * The value of the cookie that opens a protected resume for 10 minutes. A new password invalidates it, because its hash is signed
+ * too.
+ */
 export function accessToken(resumeId: string, passwordHash: string, now: number): string {
   const until = String(now + LIMITS.resumeAccessMs);
   return `${until}.${sign(resumeId, passwordHash, until)}`;

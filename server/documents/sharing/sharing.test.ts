@@ -33,13 +33,13 @@ test("visitors see neither the private name nor notes, check settings or hidden 
   expect(JSON.stringify(body)).not.toContain(data.sections.experience.items[0].id);
 });
 
-test("a private resume is missing for visitors and open for its owner", async () => {
+test("a private resume is not found for visitors and open for its owner", async () => {
   const { slug } = await share({ isPublic: false });
   expect((await visit(slug)).body.code).toBe("NOT_FOUND");
   expect((await visit(slug, { key: ada.key })).status).toBe(200);
 });
 
-test("an old address answers with the present one for 30 days, and a resume that takes it wins", async () => {
+test("an old address redirects to the current one for 30 days, and a resume that takes it wins", async () => {
   const { id, slug } = await share({ slug: "before" });
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { slug: "after" } });
   expect((await visit(slug)).body.slug).toBe("after");
@@ -49,7 +49,7 @@ test("an old address answers with the present one for 30 days, and a resume that
   expect((await visit(slug)).body.id).toBe(taker.id);
 });
 
-test("a password keeps visitors out until they give it, and its cookie opens the resume", async () => {
+test("a password keeps visitors out until they enter it, and its cookie opens the resume", async () => {
   const { id, slug } = await share();
   await call("PUT", `/resumes/${id}/password`, { key: ada.key, body: { password: "open sesame" } });
   expect(await visit(slug)).toMatchObject({
@@ -71,7 +71,7 @@ test("a password keeps visitors out until they give it, and its cookie opens the
   expect((await visit(slug)).status).toBe(200);
 });
 
-test("a view counts once an hour for a client, the owner's never, and downloads always", async () => {
+test("a view counts once an hour per client, the owner's never, and downloads always", async () => {
   const { id, slug } = await share();
   await visit(slug);
   await visit(slug);
@@ -86,7 +86,7 @@ test("a view counts once an hour for a client, the owner's never, and downloads 
   expect(days[2]).toMatchObject({ date: new Date().toISOString().slice(0, 10), views: 2, downloads: 2 });
 });
 
-test("a slug check knows the four answers", async () => {
+test("a slug check returns each of its four results", async () => {
   const first = await share({ slug: "first-address" });
   const second = await share({ slug: "second-address" });
   const check = async (slug: string) =>
@@ -100,7 +100,7 @@ test("a slug check knows the four answers", async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   handleWeb(new Request(`http://localhost:3000${path}`, { headers }));
 
-test("a signed link gives the PDF for ten minutes and nothing else", async () => {
+test("a signed link opens the PDF, and nothing else, for ten minutes", async () => {
   const { id } = await share();
   const { body } = await call("POST", `/resumes/${id}/download-links`, { key: ada.key });
   const pdf = await get(body.url);
@@ -114,7 +114,7 @@ test("a signed link gives the PDF for ten minutes and nothing else", async () =>
   expect((await get(`/api/resumes/${id}/pdf?token=${letter}`)).status).toBe(404);
 });
 
-test("the PDF comes by key, and the removed target answers 404", async () => {
+test("the PDF is available with a key, and the removed target returns 404", async () => {
   const { id } = await share();
   const pdf = await call("GET", `/resumes/${id}/pdf`, { key: ada.key });
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -123,7 +123,7 @@ test("the PDF comes by key, and the removed target answers 404", async () => {
   expect((await call("GET", `/resumes/${id}/pdf?target=cover-letter`, { key: ada.key })).body.code).toBe("NOT_FOUND");
 });
 
-test("visitors get the shared PDF only while downloads are offered", async () => {
+test("visitors get the shared PDF only while downloads are enabled", async () => {
   const { id, slug } = await share();
   const path = `/api/resumes/${ada.username}/${slug}/pdf`;
   expect((await get(path)).status).toBe(200);
@@ -132,7 +132,7 @@ test("visitors get the shared PDF only while downloads are offered", async () =>
   expect((await get(path, { "x-api-key": ada.key })).status).toBe(200);
 });
 
-test("links to a shared resume show the upper part of its first page; private ones have no picture", async () => {
+test("link previews of a shared resume show the top of its first page; private ones have no picture", async () => {
   const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Card", withSampleData: true } });
   const { body } = await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true } });
   const address = `${ORIGIN}/api/resumes/${ada.username}/${body.slug}/card`;

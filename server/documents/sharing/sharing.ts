@@ -15,7 +15,7 @@ type Address = { username: string; slug: string };
 
 const visitorOf = ({ caller, cookies }: RequestContext): Visitor => ({ userId: caller?.userId, cookies });
 
-/** A visitor's reading of a shared resume through the API; counts the view. */
+/** Reads a shared resume for a visitor through the API and counts the view. */
 export async function visit(db: Db, context: RequestContext, address: Address): Promise<Resume> {
   const reading = await readPublicResume(db, address, visitorOf(context));
   if (reading.kind === "missing") throw failure("NOT_FOUND");
@@ -36,7 +36,7 @@ export async function removeResumePassword(db: Db, ownerId: string, id: string):
   announce(ownerId, row.id, "password", row.updatedAt);
 }
 
-/** Opens a protected resume for 10 minutes when the password is right. */
+/** Opens a protected resume for 10 minutes if the password is correct. */
 export async function verifyResumePassword(
   db: Db,
   context: RequestContext,
@@ -47,7 +47,7 @@ export async function verifyResumePassword(
   if (shared.passwordHash === null) return true;
   await takeGuess(db, context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
-  // It was no guess; those of others are still counted.
+  // This attempt was correct; the attempts of others still count.
   await takeBack(db, guessesOf(shared.id));
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
@@ -58,12 +58,12 @@ export async function verifyResumePassword(
 }
 
 /**
- * Guesses of one document over all clients. The delay grows instead of locking anybody out: whoever has the password waits five
- * minutes at most, whoever tries passwords from many addresses gets three hundred a day.
+ * Guesses for one document across all clients. The delay grows instead of locking anyone out: a person with the password waits at
+ * most five minutes, while guessing from many addresses gets about three hundred attempts a day.
  */
 const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 24 * 3600 };
 
-/** Takes a guess of a document, and of the network it comes from, whoever is signed in there. Throws TOO_MANY_REQUESTS. */
+/** Counts a guess for the document and for the client's network, signed in or not. Throws TOO_MANY_REQUESTS. */
 async function takeGuess(db: Db, { client, answer }: RequestContext, resumeId: string): Promise<void> {
   const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(db, guessesOf(resumeId), GUESSES));
   if (wait === null) return;

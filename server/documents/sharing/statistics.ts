@@ -14,7 +14,7 @@ export type ResumeStatistics = {
   lastDownloadedAt: string | null;
 };
 
-/** Totals of a resume of its owner. Throws NOT_FOUND. */
+/** Totals of an owner's resume. Throws NOT_FOUND. */
 export async function readStatistics(db: Db, ownerId: string, id: string): Promise<ResumeStatistics> {
   const row = await db.resume.findFirst({
     where: { id: knownId(id), userId: ownerId },
@@ -33,7 +33,7 @@ export async function readStatistics(db: Db, ownerId: string, id: string): Promi
 const DAY_MS = 24 * 3_600_000;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Counts of the last `days` UTC days, oldest first, empty days included. */
+/** Counts of the last `days` UTC days, oldest first, including empty days. */
 export async function readDailyStatistics(
   db: Db,
   ownerId: string,
@@ -51,7 +51,7 @@ export async function readDailyStatistics(
   return dates.map((date) => ({ date, ...(byDate.get(date) ?? { views: 0, downloads: 0 }) }));
 }
 
-/** Counts a visitor's view, once an hour for a resume and client. The owner's own visits never come here. */
+/** Counts a visitor's view, once an hour per resume and client. Not called for the owner's own visits. */
 export async function countView(db: Db, resumeId: string, client: string, userAgent: string): Promise<void> {
   const visitor = hash("sha256", `${client}\n${userAgent}`, "base64url").slice(0, 22);
   if (!(await takeView(`${resumeId}:${visitor}`))) return;
@@ -61,9 +61,9 @@ export async function countView(db: Db, resumeId: string, client: string, userAg
 export const countDownload = (db: Db, resumeId: string) => count(db, resumeId, 0, 1);
 
 async function count(db: Db, resumeId: string, views: number, downloads: number) {
-  // A full disk must not keep anybody from reading.
+  // A full disk must not prevent reading.
   if (!hasRoomToWrite()) return;
-  // By hand: Prisma writes to one table a statement, and both counts belong together.
+  // Raw SQL: Prisma writes one table per statement, and both counts belong together.
   await db.$executeRaw`
     with total as (
       update resume set views = views + ${views}::int, downloads = downloads + ${downloads}::int,

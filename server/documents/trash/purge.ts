@@ -9,19 +9,21 @@ import { logError } from "@/server/log";
 
 type Ids = Record<DocumentType, string[]>;
 
-/** Deletes a document from Trash for good: versions, statistics and redirects go with it, then files that no other document uses. */
+/**
+ * Permanently deletes a document from Trash with its versions, statistics and redirects, then files that no other document uses.
+ */
 export async function purgeDocument(db: Db, ownerId: string, type: DocumentType, id: string): Promise<void> {
   const pictures = await removeForGood(db, ownerId, { resume: [], letter: [], [type]: [id] });
   forgetSlugNumbers(ownerId);
   await removeUnusedPictures(db, ownerId, pictures);
 }
 
-/** How many at a time: a library may have thousands, and a statement should not hold its locks for long. */
+/** Batch size: a library may have thousands, and a statement should not hold its locks for long. */
 const BATCH = 500;
 
 /**
- * Deletes for good what has been in the owner's Trash for over 30 days, some hundred documents a statement. The files go afterwards:
- * nobody can reach them any more, and whoever opens their library does not wait for them.
+ * Permanently deletes documents that have been in the owner's Trash for over 30 days, some hundred per statement. Files are
+ * deleted afterwards in the background, because they can no longer be reached and opening the library must not wait for them.
  */
 export async function purgeExpired(db: Db, ownerId: string): Promise<void> {
   for (;;) {
@@ -38,7 +40,7 @@ export async function purgeExpired(db: Db, ownerId: string): Promise<void> {
   }
 }
 
-/** By hand, since Prisma has no union, and this is asked each time that somebody opens their library. */
+/** Raw SQL, because Prisma has no union, and this query runs each time a library is opened. */
 const expiredDocuments = (db: Db, ownerId: string) => db.$queryRaw<{ type: DocumentType; id: string }[]>`
   (select 'resume' as type, id from resume
    where "userId" = ${ownerId}::uuid and "trashedAt" < now() - make_interval(days => ${LIMITS.trashRetentionDays}::int))
@@ -47,7 +49,7 @@ const expiredDocuments = (db: Db, ownerId: string) => db.$queryRaw<{ type: Docum
    where "userId" = ${ownerId}::uuid and "trashedAt" < now() - make_interval(days => ${LIMITS.trashRetentionDays}::int))
   limit ${BATCH}::int`;
 
-/** Deletes documents that are in Trash, and answers the paths of their pictures. What was restored meanwhile stays. */
+/** Deletes documents that are in Trash and returns the paths of their pictures. Documents restored in the meantime stay. */
 function removeForGood(db: Db, ownerId: string, { resume, letter }: Ids): Promise<string[]> {
   return transaction(db, async (tx) => {
     await freezeLettersOf(tx, ownerId, resume);

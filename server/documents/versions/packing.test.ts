@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pack, unpack } from "./packing";
 
-test("what is packed comes back to the letter, with and without a dictionary", () => {
+test("packed data is restored exactly, with and without a dictionary", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", maxLength: 5000 }),

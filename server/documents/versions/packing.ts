@@ -1,21 +1,21 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 /**
- * How a version is stored: its JSON, deflated with an earlier state of the same document as the dictionary. A saved edit changes a few
- * words of 30 kB, so a version costs some hundred bytes instead of its whole size.
+ * How a version is stored: its JSON, deflated with an earlier state of the same document as the dictionary. A saved edit changes
+ * a few words of 30 kB, so a version takes a few hundred bytes instead of its full size.
  *
- * Deflate looks back 32 kB. The text is therefore cut into pieces of 16 kB, and each has the same region of the earlier state as its
- * dictionary, 6 kB wider on both sides: what stands at its old place lies 22 kB back, and text that moved by up to 6 kB is still found.
+ * Deflate looks back 32 kB. So the text is cut into pieces of 16 kB, and each has the same region of the earlier state as its
+ * dictionary, 6 kB wider on both sides: unmoved text is 22 kB back, and text that moved by up to 6 kB is still found.
  */
 const PIECE = 16 * 1024;
 const MARGIN = 6 * 1024;
 const LENGTH_BYTES = 4;
-/** Against a dictionary nearly everything is found at the first look; looking longer costs a third more time and saves nothing. */
+/** With a dictionary nearly everything is found at the first match; higher levels take a third more time and save nothing. */
 const LEVEL = 4;
 
 const region = (dictionary: Buffer, start: number) => dictionary.subarray(Math.max(0, start - MARGIN), start + PIECE + MARGIN);
 
-/** An empty dictionary is none: zlib refuses it. */
+/** zlib rejects an empty dictionary. */
 const withDictionary = (dictionary: Buffer) => (dictionary.length > 0 ? { dictionary } : {});
 
 /** Deflates a document's JSON against the JSON of another state, or alone. */
@@ -52,6 +52,6 @@ export function unpack(packed: Uint8Array, dictionary: string | null): string {
   return Buffer.concat(pieces).toString();
 }
 
-/** Whether a document has moved so far from its dictionary that a new one saves space. */
+/** Whether a document differs so much from its dictionary that a new one saves space. */
 export const dictionaryIsStale = (packedBytes: number, jsonLength: number) =>
   jsonLength > 2000 && packedBytes > jsonLength * 0.15;

@@ -7,7 +7,7 @@ export const ENTRY = { id: true, kind: true, name: true, createdAt: true } as co
 
 export type EntryRow = Prisma.ResumeVersionGetPayload<{ select: typeof ENTRY }>;
 
-/** A version's row as the API answers it. Kinds are written by us alone. */
+/** A version's row as the API returns it. Only our code writes kinds. */
 export const toEntry = <Kind extends string>({ id, kind, name, createdAt }: EntryRow): VersionEntry<Kind> => ({
   id,
   kind: kind as Kind,

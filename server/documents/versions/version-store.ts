@@ -8,7 +8,7 @@ import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { dictionaryIsStale, pack, unpack } from "./packing";
 import { ENTRY, type EntryRow, toEntry, type VersionEntry } from "./rows";
 
-/** Kinds that every document's versions have. */
+/** Version kinds of every document type. */
 type CommonKind = "auto" | "named" | "before-restore" | "restored";
 
 type NewVersion<Kind> = { kind: Kind | CommonKind; json: string; name?: string | null; sessionId?: string | null };
@@ -17,9 +17,9 @@ type Found = { id?: string; kind?: string; sessionId?: string };
 type StoredVersion = EntryRow & Pick<ResumeVersion, "packed" | "dictionaryId">;
 type Packed = { packed: Buffer<ArrayBuffer>; dictionaryId: string };
 
-/** Where one kind of document keeps its versions. `first` is the newest of those found. */
+/** The storage of versions for one document type. `first` returns the newest match. */
 export type VersionTable = {
-  /** The names in SQL: of the table, and of its column that says whose version a row is. */
+  /** SQL names: of the table, and of the column with the document's id. */
   names: { table: Prisma.Sql; document: Prisma.Sql };
   dictionariesOf: (documentId: string) => { resumeId: string } | { coverLetterId: string };
   first: (db: Db, documentId: string, where: Found) => Promise<EntryRow | null>;
@@ -30,25 +30,27 @@ export type VersionTable = {
   remove: (db: Db, documentId: string, where: Found) => Promise<{ count: number }>;
 };
 
-/** What a version's entry is selected by, in the order of the lists. */
+/** How version entries are selected, in list order. */
 export const ENTRIES = {
   select: ENTRY,
   orderBy: [{ createdAt: "desc" }, { id: "desc" }] satisfies Prisma.ResumeVersionOrderByWithRelationInput[],
 };
 
-/** What a version's content is selected by. */
+/** The columns of a version's content. */
 export const CONTENT = { ...ENTRY, packed: true, dictionaryId: true } as const;
 
 const MAX_LISTED = 100;
 
 /**
- * The versions of one kind of document: resumes and letters differ only in their tables. The functions trust that the document is the
- * caller's; load it by id and owner first. Rules: interface.md "Version retention", interface-details 3.1.
+ * The versions of one document type: resumes and letters differ only in their tables. The functions do not check ownership; load
+ * the document by id and owner first. Rules: interface.md "Version retention", interface-details 3.1.
  */
 export function versionStore<Kind extends string>(versions: VersionTable) {
   const { table, document } = versions.names;
 
-  /** The text that new versions are packed against. Outside a transaction it is one that was committed, and stays as long as the document. */
+  /**
+   * The text that new versions are compressed against. Outside a transaction it is committed, and lasts as long as the document.
+   */
   async function newestDictionary(db: Db, documentId: string): Promise<{ id: string; text: string } | null> {
     const row = await db.versionDictionary.findFirst({
       where: versions.dictionariesOf(documentId),
@@ -68,21 +70,21 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
     return { packed: pack(json, json), dictionaryId: id };
   }
 
-  /** Keeps the newest `auto` versions only; a document that is edited all day must not grow without end. */
+  /** Keeps only the newest `auto` versions, so that a document edited all day does not grow without limit. */
   async function thinOut(tx: Db, documentId: string) {
-    // Prisma deletes by a condition, not past the first so many of an order.
+    // Prisma cannot delete all but the first rows of an order.
     await tx.$executeRaw`delete from ${table} where id in (
       select id from ${table} where ${document} = ${documentId}::uuid and kind = 'auto'
       order by "createdAt" desc, id desc offset ${LIMITS.autoVersionsPerDocument})`;
   }
 
-  /** Writes a version and clears what has expired. Call it in the transaction of the change that it records. */
+  /** Writes a version and removes expired ones. Call it in the transaction of the change that it records. */
   async function add(tx: Db, documentId: string, version: NewVersion<Kind>): Promise<VersionEntry<Kind>> {
     const { packed, dictionaryId } = await packFor(tx, documentId, version.json);
     const id = newId();
     const { kind, name = null, sessionId = null } = version;
-    // By hand: versions of one change get times that differ, so that their order is certain, and the transaction's own time is one for
-    // all. What has expired goes in the same statement.
+    // Raw SQL: versions of one change need different times for a stable order, but `now()` is constant within a transaction. The
+    // same statement removes expired versions.
     const rows = await tx.$queryRaw<EntryRow[]>`
       with expired as (
         delete from ${table} where ${document} = ${documentId}::uuid and kind = any(${[...EXPIRING_VERSION_KINDS]}::text[])
@@ -97,8 +99,8 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
   }
 
   /**
-   * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save that
-   * names no session leaves one only when the newest version is that old.
+   * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save
+   * without a session creates one only when the newest version is that old.
    */
   async function keepAuto(tx: Db, documentId: string, json: string, sessionId: string | undefined, now: number): Promise<void> {
     const last = await versions.first(tx, documentId, sessionId ? { kind: "auto", sessionId } : {});
@@ -120,7 +122,7 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
     return { entries: rows.map((row) => toEntry<Kind>(row)), total: await versions.count(db, documentId) };
   }
 
-  /** A version's entry and the JSON it keeps. Throws NOT_FOUND. */
+  /** A version's entry and its JSON. Throws NOT_FOUND. */
   async function read(db: Db, documentId: string, versionId: string): Promise<{ entry: VersionEntry<Kind>; json: string }> {
     const row = await versions.content(db, documentId, knownId(versionId));
     if (!row) throw failure("NOT_FOUND");

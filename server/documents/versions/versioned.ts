@@ -6,18 +6,19 @@ import type { VersionStore } from "./version-store";
 
 export type OfVersion = { documentId: string; versionId: string };
 
-/** What a kind of document gives to have versions. Each throws NOT_FOUND for a document that is not the owner's. */
+/** What a document type provides to have versions. Each function throws NOT_FOUND for another user's document. */
 type Versioned<Kind extends string, State, Answer> = {
   versions: VersionStore<Kind>;
-  /** The document's id, as the database has it. */
+  /** The document's id as stored. */
   find: (db: Db, ownerId: string, documentId: string) => Promise<string>;
-  /** A kept state brought up to date. */
+  /** Upgrades a stored state. */
   read: (json: string) => State;
-  /** Runs `keep` in a transaction, the document's row locked, with the JSON of its present state. */
+  /** Runs `keep` in a transaction with the document's row locked and the JSON of its current state. */
   load: (db: Db, ownerId: string, documentId: string, keep: (tx: Db, id: string, json: string) => Promise<void>) => Promise<void>;
   /**
-   * Puts a state back in one transaction, the row locked: `choose` gives the JSON to go back to, and `keep`, run before anything is
-   * written, takes that of the states before and after. Refuses a locked document once the version is known to exist.
+   * Restores a state in one transaction with the row locked: `choose` returns the JSON to restore, and `keep`, called before
+   * anything is written, gets the JSON of the states before and after. Rejects a locked document once the version is known to
+   * exist.
    */
   save: (
     db: Db,
@@ -28,7 +29,7 @@ type Versioned<Kind extends string, State, Answer> = {
   ) => Promise<Answer>;
 };
 
-/** What can be done with the versions of one kind of document. */
+/** The operations on versions of one document type. */
 export function versionsOf<Kind extends string, State, Answer>({
   versions,
   find,
@@ -51,7 +52,7 @@ export function versionsOf<Kind extends string, State, Answer>({
       return { ...entry, data: read(json) };
     },
 
-    /** Keeps the present state under a name. A locked document allows it, since nothing in it changes. */
+    /** Saves the current state under a name. Allowed on a locked document, because nothing in it changes. */
     name: async (db: Db, ownerId: string, documentId: string, name: string): Promise<VersionEntry<Kind>> => {
       let entry: VersionEntry<Kind> | undefined;
       await load(db, ownerId, documentId, async (tx, id, json) => {
@@ -67,7 +68,7 @@ export function versionsOf<Kind extends string, State, Answer>({
     remove: async (db: Db, ownerId: string, { documentId, versionId }: OfVersion): Promise<void> =>
       versions.remove(db, await find(db, ownerId, documentId), versionId),
 
-    /** Puts a version back. The state before and the state after are both kept. */
+    /** Restores a version. The states before and after are both kept as versions. */
     restore: (db: Db, ownerId: string, { documentId, versionId }: OfVersion): Promise<Answer> =>
       save(
         db,

@@ -33,7 +33,7 @@ const age = (id: string, interval: string) =>
     update resume_version set "createdAt" = "createdAt" - ${interval}::interval where "resumeId" = ${id}::uuid`;
 
 describe("which versions there are", () => {
-  test("one auto version for an editing session, another for the next, one ai version for each patch", async () => {
+  test("one auto version per editing session, one ai version per patch", async () => {
     const id = await make();
     for (const text of ["a", "b", "c"]) await save(id, text, "morning");
     await save(id, "d", "evening");
@@ -42,7 +42,7 @@ describe("which versions there are", () => {
     expect(await kinds(id)).toEqual(["ai", "ai", "auto", "auto", "created"]);
   });
 
-  test("a running session's version is refreshed once it is two minutes old", async () => {
+  test("a session's version is updated once it is two minutes old", async () => {
     const id = await make();
     await save(id, "first", "s");
     await age(id, "3 minutes");
@@ -53,7 +53,7 @@ describe("which versions there are", () => {
     expect(await kinds(id)).toEqual(["auto", "created"]);
   });
 
-  test("without a session a save leaves a version only when the newest is two minutes old", async () => {
+  test("without a session a save creates a version only when the newest is two minutes old", async () => {
     const id = await make();
     await save(id, "a");
     expect(await kinds(id)).toEqual(["created"]);
@@ -62,14 +62,14 @@ describe("which versions there are", () => {
     expect(await kinds(id)).toEqual(["auto", "created"]);
   });
 
-  test("what changes no data leaves no version", async () => {
+  test("a save that changes no data creates no version", async () => {
     const id = await make();
     await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: "Only the name", sessionId: "s" } });
     await save(id, (await read(id)).data.basics.headline, "s");
     expect(await kinds(id)).toEqual(["created"]);
   });
 
-  test("auto, ai and restored versions go after 90 days, the others stay", async () => {
+  test("auto, ai and restored versions are removed after 90 days, the others stay", async () => {
     const id = await make();
     await save(id, "a", "s");
     await call("POST", `/resumes/${id}/versions`, { key: ada.key, body: { name: "Kept" } });
@@ -97,7 +97,7 @@ describe("named versions", () => {
 });
 
 describe("restoring", () => {
-  test.each(["restore", "restorations"])("by …/%s puts the data back and keeps both states", async (spelling) => {
+  test.each(["restore", "restorations"])("by …/%s restores the data and keeps both states", async (spelling) => {
     const id = await make();
     const before = (await read(id)).data.basics.headline;
     const [created] = await list(id);
@@ -111,7 +111,7 @@ describe("restoring", () => {
     );
   });
 
-  test("is refused while the resume is locked", async () => {
+  test("is rejected while the resume is locked", async () => {
     const id = await make();
     const [created] = await list(id);
     await call("POST", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: true } });
@@ -121,7 +121,7 @@ describe("restoring", () => {
   });
 });
 
-test("the list has at most 100, and pages with their headers", async () => {
+test("the list has at most 100 entries, and pages have headers", async () => {
   const id = await make();
   for (let index = 0; index < 104; index++)
     await database().$executeRaw`
@@ -140,7 +140,7 @@ test("the list has at most 100, and pages with their headers", async () => {
   expect((await call("GET", `/resumes/${id}/versions?offset=9007199254740991`, { key: ada.key })).body).toEqual([]);
 });
 
-test("500 versions of a 30 kB resume stay far below 5 MB, each readable as it was", async () => {
+test("500 versions of a 30 kB resume stay far below 5 MB, and each can be read unchanged", async () => {
   const id = await make();
   const { data } = await read(id);
   const paragraph = (seed: number) =>

@@ -11,7 +11,7 @@ import { signUp, withInstance } from "@/server/testing/instance";
 import { generateClients, typeCheck } from "./generators";
 import type { Given, Round } from "./stories/round";
 
-// What people make of the document: clients of four generators, as they come, compiled and put to work against the real handlers.
+// Clients of four generators with default settings, compiled and run against the real handlers.
 
 withInstance();
 
@@ -31,12 +31,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("everything that the generators make, and programs that use it, pass a strict compiler", async () => {
+test("all generated clients and the programs that use them pass a strict compiler", async () => {
   expect(await typeCheck(folder)).toBe("");
 });
 
 describe.each(["openapi-fetch", "hey-api", "orval", "kubb"])("a program with the client of %s", (generator) => {
-  test("creates, lists by two tags, patches, uploads, prints, deletes, and knows why a patch was refused", async () => {
+  test("creates, lists by two tags, patches, uploads, prints, deletes, and gets the reason for a rejected patch", async () => {
     const { key } = await signUp();
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
       .png()
@@ -57,7 +57,7 @@ describe.each(["openapi-fetch", "hey-api", "orval", "kubb"])("a program with the
 async function program(generator: string): Promise<(given: Given) => Promise<Round>> {
   const outfile = join(folder, `with-${generator}.mjs`);
   const entryPoints = [join(folder, `with-${generator}.ts`)];
-  // Packages stay where they are: programs of people load them too.
+  // Packages stay external, as in real programs.
   await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", packages: "external", logLevel: "error" });
   return ((await import(outfile)) as { round: (given: Given) => Promise<Round> }).round;
 }
@@ -68,7 +68,7 @@ describe("names in generated code", () => {
       .filter((name) => name.endsWith(".ts"))
       .map((name) => readFileSync(join(folder, "generated", name), "utf8"));
 
-  test("are none longer than the longest operation's with what a generator adds to it", () => {
+  test("are no longer than the longest operation id plus a generator's suffix", () => {
     const names = sources().flatMap((text) =>
       [...text.matchAll(/^export (?:declare )?(?:type|const|interface|enum|function) (\w+)/gm)].map(([, name = ""]) => name),
     );
@@ -76,7 +76,7 @@ describe("names in generated code", () => {
     expect(names.filter((name) => name.length > "CreateResumePasswordVerificationMutationResponse".length)).toEqual([]);
   });
 
-  test("tell files, events and empty answers apart", () => {
+  test("distinguish files, events and empty responses", () => {
     const read = (name: string) => readFileSync(join(folder, "generated", name), "utf8");
     const heyApi = read("hey-api/types.gen.ts");
     const answer = (operation: string) => new RegExp(`type ${operation}Responses = \\{[^;]*?200: ([^;]+);`).exec(heyApi)?.[1];

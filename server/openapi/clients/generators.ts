@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const modules = resolve("node_modules");
 
-/** The generators as their makers ship them: their own defaults, and nothing said but where to read and where to write. */
+/** The generators with their default settings; only input and output paths are set. */
 const GENERATORS = {
   "openapi-typescript": ["openapi-typescript/bin/cli.js", "spec.json", "-o", "generated/openapi-typescript/api.d.ts"],
   "hey-api": ["@hey-api/openapi-ts/bin/run.js", "-i", "spec.json", "-o", "generated/hey-api", "--no-log-file"],
@@ -46,7 +46,7 @@ const CONFIGURATIONS = {
 
 const NO_NETWORK = { DO_NOT_TRACK: "1", CI: "1", NO_COLOR: "1", KUBB_DISABLE_TELEMETRY: "1" };
 
-/** Generates every client below `folder/generated`, beside the stories that use them. */
+/** Generates every client below `folder/generated`, next to the stories that use them. */
 export async function generateClients(folder: string, document: unknown): Promise<void> {
   symlinkSync(modules, join(folder, "node_modules"), "dir");
   cpSync("server/openapi/clients/stories", folder, { recursive: true });
@@ -60,7 +60,7 @@ export async function generateClients(folder: string, document: unknown): Promis
   );
 }
 
-/** What the compiler says of the clients and the stories, all together; nothing when all is well. */
+/** The compiler's output for clients and stories together; empty if there are no errors. */
 export async function typeCheck(folder: string): Promise<string> {
   const compiler = join(modules, "typescript-native/bin/tsc");
   const { stdout } = await run(process.execPath, [compiler, "-p", folder], { cwd: folder }).catch(

@@ -2,7 +2,7 @@ import { fileName } from "@/server/rendering/file-name";
 
 export type FileContent = string | Uint8Array;
 
-/** Endings and media types of the formats that documents are exported in. */
+/** File extensions and media types of the export formats. */
 const FORMATS = {
   pdf: { extension: "pdf", type: "application/pdf" },
   docx: { extension: "docx", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },

@@ -38,7 +38,7 @@ const textOf = (xml: string) =>
     .replaceAll("&quot;", '"');
 
 describe("a Word file", () => {
-  test("is made of headings, lists and links, in the document's fonts and language", async () => {
+  test("has real headings, lists and links, in the document's fonts and language", async () => {
     const { status, headers, bytes } = await call("GET", `/resumes/${resume}/exports/docx`, { key: ada.key });
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/vnd.openxmlformats-officedocument.wordprocessingml.document");
@@ -54,12 +54,12 @@ describe("a Word file", () => {
     expect(styles).toContain('w:val="en-US"');
   });
 
-  test.each(SAMPLE_LANGUAGES)("%s: every word of the resume is in it, in order", async (language) => {
+  test.each(SAMPLE_LANGUAGES)("%s: it contains every word of the resume, in order", async (language) => {
     const data = languageResume(language, "onyx");
     const document = xmlOf(await resumeToWord(data, "Language"), "word/document.xml");
     const [found, wanted] = [wordsOf(textOf(document)), wordsOf(resumeToMarkdown(data))];
     const missing = wanted.filter((word) => !found.some((each) => each.toLowerCase() === word.toLowerCase()));
-    // Markdown spells out addresses that Word has behind a label.
+    // Markdown writes out URLs that Word hides behind a label.
     expect(missing.filter((word) => !["https", "example", "com"].includes(word))).toEqual([]);
     if (/^(ar|he|fa)/.test(language)) {
       expect(document).toContain("<w:bidi/>");
@@ -67,7 +67,7 @@ describe("a Word file", () => {
     } else expect(document).not.toContain("<w:bidi/>");
   });
 
-  test("a letter has its parts and its numbered list", async () => {
+  test("a letter has all its parts and its numbered list", async () => {
     const { bytes } = await call("GET", `/cover-letters/${letter}/exports/docx`, { key: ada.key });
     const text = textOf(xmlOf(bytes, "word/document.xml"));
     const places = ["Ilse Marwick", "Kim Harbour", "Dear all", "One", "regards"].map((part) => text.indexOf(part));
@@ -96,7 +96,7 @@ test("the other formats have their types, names and contents", async () => {
   expect(await get(`/resumes/${resume}/exports/rtf`)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
 });
 
-test("what a parser gets is read from the printed file", async () => {
+test("the parser view is read from the printed file", async () => {
   const { status, body } = await call("GET", `/resumes/${resume}/pdf-checks`, { key: ada.key });
   expect(status).toBe(200);
   expect(body.fullText).toContain("Senior Product Engineer");

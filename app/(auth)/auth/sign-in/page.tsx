@@ -50,7 +50,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   );
 }
 
-/** Why another site did not lead to a session here. */
+/** Why signing in through another provider failed. */
 async function failureText(error: string, name: string | undefined): Promise<string> {
   const t = await getTranslations("auth");
   if (error === "account_not_linked") return t("notLinked");

@@ -11,7 +11,7 @@ import { api, queries } from "@/components/kit/api/client";
 import { Field, Select } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
-/** A copy of a resume, to fit to one job: named after role and company, and tagged with the company. */
+/** A copy of a resume for one job: named after role and company, and tagged with the company. */
 export function CopyForm({ sourceId, onClose }: { sourceId?: string | undefined; onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
   const resumes = useResumes();

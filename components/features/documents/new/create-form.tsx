@@ -7,7 +7,7 @@ import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
 
-/** An empty resume, or one of a made-up person. */
+/** An empty resume, or the sample of a fictional person. */
 export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
   const [name, setName] = useState(t(isSample ? "sampleName" : "defaultName"));

@@ -9,7 +9,7 @@ import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** A resume or a letter one already has, dropped or chosen. */
+/** Imports an existing resume or letter by drag and drop or file selection. */
 export function ImportForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");

@@ -8,14 +8,14 @@ import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
 
 type NewFormProps = {
-  /** Makes the document and answers its address, which opens. */
+  /** Creates the document and returns its path, which opens. */
   make: () => Promise<string>;
   isReady: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The fields of something new, its two verbs, and what went wrong. */
+/** The fields of a new document, its two buttons, and errors. */
 export function NewForm({ make, isReady, onClose, children }: NewFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");

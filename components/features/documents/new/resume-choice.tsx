@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "@/components/kit/api/client";
 import { Field, Select } from "@/components/kit/ui/field";
 
-/** The person's resumes, newest edit first; undefined while they are read. */
+/** The person's resumes, last edited first; undefined while loading. */
 export const useResumes = () => useQuery(queries.resumes.list.queryOptions({ input: {} })).data;
 
 type ResumeChoiceProps = {
@@ -12,7 +12,7 @@ type ResumeChoiceProps = {
   hint?: string;
   value: string;
   onChange: (id: string) => void;
-  /** What the choice of none is called; without it one must be chosen. */
+  /** The label of the empty choice; without it a resume is required. */
   none?: string;
 };
 

@@ -8,7 +8,7 @@ import { TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
-/** The document's name; pressing it lets one rename it in place. */
+/** The document's name; click to rename it in place. */
 export function DocumentName() {
   const t = useTranslations("editor.name");
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function DocumentName() {
     document.title = `${name} · Dossier`;
   }, [name]);
 
-  // The person just pressed the name to change it; once they are done by a key, the next key is for what they pressed.
+  // After renaming with the keyboard, the focus returns to the name.
   const isBack = useRef(false);
   const focusOnce = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
   const takeBack = useCallback((button: HTMLButtonElement | null) => {
@@ -38,7 +38,7 @@ export function DocumentName() {
       await kind.rename(id, next);
     } catch (error) {
       store.getState().setCard({ name });
-      // What was typed is not lost with the attempt.
+      // The typed name is not lost if renaming fails.
       toast(errorText(error), { label: t("again", { name: next }), onClick: () => void rename(next) });
     }
   }
@@ -56,7 +56,7 @@ export function DocumentName() {
         onKeyDown={(event) => {
           const isDone = event.key === "Enter" && !event.nativeEvent.isComposing;
           if (!isDone && event.key !== "Escape") return;
-          // Otherwise the same key would press the name that has the focus next.
+          // Otherwise the same key would activate the name, which gets the focus next.
           event.preventDefault();
           isBack.current = true;
           if (isDone) event.currentTarget.blur();

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "@/components/kit/ui/menu";
 
 type DownloadProps = { formats: readonly [DownloadFormat, ...DownloadFormat[]] };
 
-/** The screen's one primary action: the PDF, and other formats beside it. */
+/** The screen's primary action: the PDF, with a menu of other formats. */
 export function DownloadButton({ formats }: DownloadProps) {
   const t = useTranslations("editor.download");
   const { run, isBusy } = useDownload();
@@ -36,7 +36,7 @@ export function DownloadButton({ formats }: DownloadProps) {
   );
 }
 
-/** The same as lines of a menu. */
+/** The same as menu items. */
 export function DownloadItems({ formats }: DownloadProps) {
   const t = useTranslations("editor.download");
   const { run } = useDownload();

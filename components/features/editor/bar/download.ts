@@ -6,18 +6,18 @@ import { useOpenEditor } from "@/components/features/editor/core/use-editor";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { toast } from "@/components/kit/ui/toast";
 
-/** A file that can be made of the open document. */
+/** A file format for the open document. */
 export type DownloadFormat = {
-  /** What it is called among the interface's texts. */
+  /** Its message key. */
   name: "pdf" | "pdfWithData" | "pdfWithResume" | "md" | "txt" | "json";
   extension: "pdf" | "md" | "txt" | "json";
   icon: IconName;
   make: () => Promise<Blob>;
-  /** The server makes it, so that it holds only what is saved. */
+  /** The server makes it, so it contains only saved text. */
   isFromServer: boolean;
 };
 
-/** Saves what was typed last, then makes the file: the file must hold it. */
+/** Saves first, so that the file contains the latest text. */
 export function useDownload() {
   const t = useTranslations("editor.download");
   const { store, runner } = useOpenEditor();
@@ -38,7 +38,7 @@ export function useDownload() {
   return { run, isBusy };
 }
 
-/** A file as the server makes it. Throws when it is refused. */
+/** Fetches a file from the server. Throws if it is rejected. */
 export async function serverFile(address: string): Promise<Blob> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The file was refused with status ${answer.status}.`);
@@ -54,7 +54,7 @@ function offer(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the address by then; a moment's grace for slow ones.
+  // The browser has started the download by then; allow time for slow ones.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

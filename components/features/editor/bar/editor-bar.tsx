@@ -16,13 +16,13 @@ import { Tooltip } from "@/components/kit/ui/tooltip";
 
 type EditorBarProps = {
   isPhone: boolean;
-  /** Buttons at the end of the bar where there is room for them. */
+  /** Buttons at the end of the bar, if there is room. */
   actions: ReactNode;
-  /** Lines of the menu of everything else. */
+  /** Items of the "more" menu. */
   menu: ReactNode;
 };
 
-/** Where one is, whether it is saved, and what can be done with the whole. */
+/** Navigation, save state, and actions for the whole document. */
 export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
   const t = useTranslations("editor");
   if (isPhone) {

@@ -12,7 +12,7 @@ type Tools = {
   download: ReturnType<typeof useDownload>["run"];
 };
 
-/** What the command palette can do in an open document of any kind. Loaded when the palette asks for it. */
+/** The command palette's actions for an open document of any kind. Loaded on demand. */
 export function editorActions({ editor: { kind, store }, t, formats, download }: Tools): PaletteAction[] {
   const { timeline } = store.getState();
   const edit = t("palette.edit", { kind: kind.name });

@@ -17,7 +17,7 @@ import type { Choice, Choices } from "@/domain/merge/conflict";
 
 const SHOWN = 8;
 
-/** What was changed in two places, field by field with both texts. Nothing of it is written until the person chose. */
+/** The conflicting fields with both texts. Nothing is written until the person has chosen. */
 export function ConflictDialog({ load }: { load: (limit: number) => Promise<ConflictSides> }) {
   const t = useTranslations("editor.conflict");
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ type SectionName = keyof Texts["sections"];
 type LetterField = "recipientName" | "recipientCompany" | "greeting" | "signOff" | "content" | "layout";
 
 const LETTER_FIELDS: readonly string[] = ["recipientName", "recipientCompany", "greeting", "signOff", "content", "layout"];
-/** Parts of the looks by the group of the design panel in which they are. */
+/** Parts of the design by their group in the design panel. */
 const DESIGN_GROUPS: Readonly<Record<string, "template" | "paper" | "layout" | "colour" | "type">> = {
   template: "template",
   page: "paper",
@@ -16,7 +16,7 @@ const DESIGN_GROUPS: Readonly<Record<string, "template" | "paper" | "layout" | "
   typography: "type",
 };
 
-/** Says in the words of the interface where a pointer of a conflict leads, from the whole to the part. */
+/** Names the place of a conflict's pointer in words of the interface, from the whole to the part. */
 export function usePlaceNames(): (pointer: string, documents: readonly unknown[]) => string[] {
   const t = useTranslations("editor");
 
@@ -64,7 +64,7 @@ export function usePlaceNames(): (pointer: string, documents: readonly unknown[]
 
 const MAIN_FIELDS = ["title", "position", "company", "school", "organization", "name", "network", "language", "text"] as const;
 
-/** The main lines of the things on the way to a pointer. */
+/** The titles of the items on the path of a pointer. */
 function titlesOf(pointer: string, documents: readonly unknown[]): string[] {
   return documents.map((document) => titlesIn(document, pointer)).sort((one, other) => other.length - one.length)[0] ?? [];
 }

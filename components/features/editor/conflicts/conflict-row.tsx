@@ -4,16 +4,16 @@ import { classNames } from "@/components/kit/ui/class-names";
 import type { Choice } from "@/domain/merge/conflict";
 
 type ConflictRowProps = {
-  /** Where it is, in words; empty when that is not said. */
+  /** The place in words; may be empty. */
   place: string;
   mine: string;
   theirs: string;
   choice: Choice | undefined;
-  /** Called with the chosen text; null where the texts are only shown. */
+  /** Called with the choice; null if the texts are only displayed. */
   onChoose: ((choice: Choice) => void) | null;
 };
 
-/** One place with both texts beside each other, either of which can be chosen. */
+/** One place with both texts side by side, to choose from. */
 export function ConflictRow({ place, mine, theirs, choice, onChoose }: ConflictRowProps) {
   const t = useTranslations("editor.conflict");
   const group = useId();

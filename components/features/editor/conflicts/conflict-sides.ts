@@ -4,20 +4,20 @@ import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { Choice, Choices, Conflict } from "@/domain/merge/conflict";
 
-/** What both sides changed, and the ways on. */
+/** What both sides changed, and how to resolve it. */
 export type ConflictSides = {
-  /** The places where the person must choose; everything else is brought together already. */
+  /** The places where the person must choose; everything else is already merged. */
   conflicts: readonly Conflict[];
   /** Where the two documents differ, for two that can only be chosen as a whole; null for any others. */
   whole: readonly Difference[] | null;
-  /** Both texts, to name the places by what stands there. */
+  /** Both documents, to name the places by their content. */
   documents: { mine: unknown; theirs: unknown };
   choose: (choices: Choices) => Promise<void>;
-  /** Keeps the text here as a document of that name, takes the stored one, and returns where the new document opens. */
+  /** Saves the local text as a new document with this name, loads the stored one, and returns the new document's path. */
   keepBoth: (name: string) => Promise<string>;
 };
 
-/** Reads the stored side and compares. Two sides that turn out to agree go on by themselves. Throws as the API does. */
+/** Reads the stored side and compares. If the sides agree, saving continues automatically. Throws API errors. */
 export async function conflictSides<Document, Card extends DocumentCard>(
   editor: OpenEditor<Document, Card>,
   limit: number,

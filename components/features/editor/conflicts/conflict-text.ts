@@ -1,7 +1,7 @@
-/** Parts of a thing that are not read: names, marks and what is printed from other parts. */
+/** Fields that are not shown: ids, icons and derived text. */
 const UNREAD = new Set(["id", "dates", "icon", "iconColor", "type", "keywordLayout", "layout"]);
 
-/** A value of a document as a person reads it; empty when there is nothing to read. */
+/** A value of a document as readable text, possibly empty. */
 export function conflictText(value: unknown, words: { on: string; off: string }): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? words.on : words.off;

@@ -4,8 +4,8 @@ import { sameText } from "@/components/features/editor/saving/same-text";
 export type Difference = { path: string; mine: string; stored: string };
 
 /**
- * Where two documents differ, leaf by leaf, entries of lists identified by their `id`. At most `limit` places, so that two
- * entirely different documents stay readable.
+ * The differing leaves of two documents, with list entries identified by `id`. At most `limit` places, so that even entirely
+ * different documents stay readable.
  */
 export function differences(mine: unknown, stored: unknown, limit: number, path = ""): Difference[] {
   if (sameText(mine, stored)) return [];

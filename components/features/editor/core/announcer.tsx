@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Says, for those who do not see the screen, what a key just did. */
+/** Announces to screen readers what a key just did. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
 export function Announcer({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type messages from "@/messages/en.json";
 
-/** What edits are called. Each name has its text in `editor.edits`, shown at undo and redo. */
+/** The names of edits. Each has a text in `editor.edits`, shown for undo and redo. */
 export type EditName = keyof (typeof messages)["editor"]["edits"];
 
 /** A label whose name is known to the interface's texts. */

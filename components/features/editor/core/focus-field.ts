@@ -1,4 +1,4 @@
-/** Puts the focus into the field a pointer names, or into the nearest one around it. Answers whether there was one. */
+/** Focuses the field of a pointer, or the nearest enclosing one. Returns whether there was one. */
 export function focusField(pointer: string): boolean {
   for (let name = pointer; name !== ""; name = name.slice(0, name.lastIndexOf("/"))) {
     const holder = document.querySelector(`[data-field="${CSS.escape(name)}"]`);

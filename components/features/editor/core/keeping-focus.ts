@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-/** Draws a change from elsewhere without taking focus or caret from the person who is writing. */
+/** Applies a change from elsewhere without losing the person's focus or caret. */
 export function keepingFocus(change: () => void): void {
   const focused = typeof document === "undefined" ? null : document.activeElement;
   if (focused === null || !(focused instanceof HTMLElement) || focused === document.body) {
@@ -10,7 +10,7 @@ export function keepingFocus(change: () => void): void {
   const caret = isTextField(focused) ? caretOf(focused) : null;
   flushSync(change);
   if (!focused.isConnected) return;
-  // What is drawn in another order loses the focus on the way.
+  // Reordered elements lose the focus.
   if (document.activeElement !== focused) focused.focus({ preventScroll: true });
   if (!caret || !isTextField(focused)) return;
   const place = (at: number) => placeIn(caret.text, focused.value, at);
@@ -25,7 +25,7 @@ function caretOf(field: HTMLInputElement | HTMLTextAreaElement): { text: string;
   return selectionStart === null || selectionEnd === null ? null : { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** Where a place of one text is in another: before the first difference at the same distance from the beginning, behind it from the end. */
+/** Maps a position from one text to another: before the first difference measured from the start, after it from the end. */
 export function placeIn(before: string, after: string, at: number): number {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;

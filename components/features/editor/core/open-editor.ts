@@ -17,7 +17,7 @@ import { type Found, recover } from "@/components/features/editor/saving/recover
 import { documentSaver } from "@/components/features/editor/saving/save-document";
 import { runAutosave, type SaveControls, type SaveRunner } from "@/components/features/editor/saving/save-runner";
 
-/** An open document: its kind, its state, its saving, and what was found on this device when it was opened. */
+/** An open document: its kind, state and saving, and what was found on this device when it was opened. */
 export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
   kind: DocumentKind<Document, Card>;
   store: EditorStore<Document, Card>;
@@ -25,7 +25,7 @@ export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
   recovered: Recovery;
 };
 
-/** An open document as parts know it that serve all kinds. */
+/** An open document for components that serve all kinds. */
 export type AnyOpenEditor = {
   kind: Pick<DocumentKind<never, DocumentCard>, "name" | "rename">;
   store: SharedStore;
@@ -40,7 +40,7 @@ type Opening<Document, Card extends DocumentCard> = {
   onJournalFailure: () => void;
 };
 
-/** Opens a document for editing and brings back what this device kept of an earlier session. */
+/** Opens a document for editing and restores text that this device kept from an earlier session. */
 export async function openEditor<Document, Card extends DocumentCard>({
   kind,
   ownerId,
@@ -66,7 +66,7 @@ export async function openEditor<Document, Card extends DocumentCard>({
   return { kind, store, runner, recovered: found.what };
 }
 
-/** What earlier tabs have left. A device that does not answer keeps nobody from writing. */
+/** Entries left by earlier tabs. An unresponsive device does not prevent writing. */
 function leftOnDevice<Document>(journal: Journal<Document>): Promise<JournalEntry<Document>[]> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The device does not answer.")), PATIENCE_MS));
   return Promise.race([journal.left(), late]);
@@ -83,14 +83,14 @@ function bringBack<Document, Card extends DocumentCard>(
     store.getState().edit(label("restoreDevice"), (draft) => void Object.assign(draft as object, found.document));
   }
   if (found.what === "ask") {
-    // The person's own text stays in front of them; nothing is sent until they chose.
+    // The person's own text stays on screen; nothing is sent until they have chosen.
     store.getState().setSaving({ ...startAutosave({ ...stored, basedOn: found.basedOn }), status: "conflict", edits: 1 });
     store.getState().setBase(readBase<Document>(found.base));
     store.getState().replace(found.document);
   }
 }
 
-/** Puts a stored state in the place of what is here; it cannot be undone here. */
+/** Replaces the local state with a stored one; this cannot be undone. */
 export async function takeIn<Document, Card extends DocumentCard>(
   { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
   stored: ReadDocument<Document, Card>,
@@ -99,7 +99,7 @@ export async function takeIn<Document, Card extends DocumentCard>(
   await runner.adopt(stored);
 }
 
-/** Takes in what the server has by now; what is unsaved here stays and is brought together with it. */
+/** Loads the server's current state and merges unsaved local changes with it. */
 export async function meetStored<Document, Card extends DocumentCard>(
   editor: Pick<OpenEditor<Document, Card>, "store" | "runner">,
   stored: ReadDocument<Document, Card>,

@@ -14,22 +14,22 @@ import { type Base, baseOf } from "@/components/features/editor/saving/base";
 import type { OnDevice } from "@/components/features/editor/saving/journal";
 import { takeOver } from "@/components/features/editor/saving/take-over";
 
-/** What is true of every open document, whatever its kind. */
+/** The state of every open document of any kind. */
 export type SharedState<Card extends DocumentCard = DocumentCard, Document = unknown> = {
   card: Card;
-  /** In Trash a document can be read and brought back, nothing else. */
+  /** In Trash a document can only be read and restored. */
   isTrashed: boolean;
   timeline: Timeline<Document>;
   saving: Autosave;
   /** Whether this device has the newest text. */
   onDevice: OnDevice;
-  /** The section and the entry that lie open; one of each at most. */
+  /** The open section and entry; at most one each. */
   open: { sectionId: string | null; itemId: string | null };
-  /** The field that has the focus, as the page knows it; it is marked there. */
+  /** The pointer of the focused field, which is marked on the page. */
   activeField: string | null;
   /** Words that are marked on the page, such as a posting's that the document has. */
   markedTerms: readonly string[];
-  /** Whether a page was shown; what can wait is loaded after that. */
+  /** Whether a page was shown; deferred work starts after that. */
   hasPage: boolean;
   undo: () => void;
   redo: () => void;
@@ -38,7 +38,7 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   setActiveField: (pointer: string | null) => void;
   markTerms: (terms: readonly string[]) => void;
   pageShown: () => void;
-  /** A method, so that a store of one kind is a store for parts that serve all kinds. */
+  /** A method, so that a store of one kind is assignable to a store for all kinds. */
   setCard(card: Partial<Card>): void;
   setTrashed: (isTrashed: boolean) => void;
   setSaving: (saving: Autosave) => void;
@@ -47,18 +47,18 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
 
 /** The state of an open document of one kind. */
 export type EditorState<Document, Card extends DocumentCard = DocumentCard> = SharedState<Card, Document> & {
-  /** What unsaved edits stand on; null when a text was found that does not say. */
+  /** The base of unsaved edits; null for restored text without one. */
   base: Base<Document> | null;
   /** Makes an edit of the person's own; returns whether anything changed. */
   edit: (label: EditLabel, recipe: (draft: Document) => void) => boolean;
-  /** Takes in a document from elsewhere; it cannot be undone here. */
+  /** Takes in a document from elsewhere; this cannot be undone. */
   replace: (document: Document) => void;
   setBase: (base: Base<Document> | null) => void;
 };
 
 export type EditorStore<Document, Card extends DocumentCard = DocumentCard> = StoreApi<EditorState<Document, Card>>;
 
-/** A store as it is read; parts that serve all kinds know it by this alone. */
+/** The read-only view of a store, for components that serve all kinds. */
 export type SharedStore<State = SharedState> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;
 
 type Start<Document, Card> = { card: Card; stored: Stored<Document>; now: () => number };

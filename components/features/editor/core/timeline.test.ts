@@ -66,7 +66,7 @@ it("remembers the last 200 steps", () => {
 });
 
 describe("changes from elsewhere", () => {
-  it("stay when the own edits are undone", () => {
+  it("stay when own edits are undone", () => {
     const own = typed(startTimeline(empty), "mine", 0);
     const both = receive(own, (draft) => {
       draft.note = "theirs";
@@ -114,7 +114,7 @@ function play(list: readonly Move[]): Timeline<Doc> {
 }
 
 describe("for any series of edits", () => {
-  it("undoing everything gives the beginning, redoing everything gives the end", () => {
+  it("undoing everything restores the start, redoing everything restores the end", () => {
     fc.assert(
       fc.property(moves, (list) => {
         const end = play(list);
@@ -127,7 +127,7 @@ describe("for any series of edits", () => {
     );
   });
 
-  it("undo after a change from elsewhere never takes that change away", () => {
+  it("undo after a change from elsewhere never reverts that change", () => {
     fc.assert(
       fc.property(moves, fc.string({ minLength: 5, maxLength: 8 }), (list, note) => {
         let timeline = receive(play(list), (draft) => {

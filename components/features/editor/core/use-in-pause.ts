@@ -3,12 +3,11 @@
 import { useEffect, useState } from "react";
 import { useOpenEditor } from "@/components/features/editor/core/use-editor";
 
-/** How long nothing was typed before something may step in front of the text, in milliseconds. */
+/** How long typing must pause before a dialog may appear, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 /**
- * Turns true in the first pause of typing after `isDue` did: keys that were meant for the text must not fall into a question that just
- * appeared, nor answer it.
+ * Becomes true in the first typing pause after `isDue`: keys meant for the text must not go to a dialog that has just appeared.
  */
 export function useInPause(isDue: boolean): boolean {
   const { store } = useOpenEditor();

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** True once it has been true for that long, false at once: what comes and goes with every key is not worth saying in between. */
+/** True once the value has been true for this long; false immediately. Hides states that flicker with every key. */
 export function useSteady(isTrue: boolean, milliseconds: number): boolean {
   const [isSteady, setSteady] = useState(isTrue);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
 import { api } from "@/components/kit/api/client";
 
-/** Looks whether the document lies in Trash, and again whenever its tab comes into view. */
+/** Checks whether the document is in Trash, and again whenever its tab becomes visible. */
 export function useTrashState({ kind, store }: AnyOpenEditor): void {
   useEffect(() => {
     const { id } = store.getState().card;
@@ -15,7 +15,7 @@ export function useTrashState({ kind, store }: AnyOpenEditor): void {
         const entries = trash === 0 ? [] : await api.documents.list({ trashed: true });
         store.getState().setTrashed(entries.some((entry) => entry.type === kind.name && entry.id === id));
       } catch {
-        // Offline or signed out: saving says so as soon as there is something to save.
+        // Offline or signed out: saving reports it when there is something to save.
       }
     }
     void look();

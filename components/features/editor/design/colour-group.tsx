@@ -18,10 +18,10 @@ const ACCENTS = [
   { name: "black", value: "rgba(28, 26, 24, 1)" },
 ] as const;
 
-/** What small print needs to be read by everybody (WCAG AA). */
+/** Minimum contrast of small text (WCAG AA). */
 const READABLE = 4.5;
 
-/** What large and bold print, such as headings, needs at least. */
+/** Minimum contrast of large and bold text, such as headings. */
 const READABLE_LARGE = 3;
 
 /** The document's three colours, with their contrast on the paper. */

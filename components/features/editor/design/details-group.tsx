@@ -10,7 +10,7 @@ import { Select } from "@/components/kit/ui/field";
 import { DATE_FORMATS, LEVEL_TYPES } from "@/contracts/model/resume/metadata";
 import { printEndpoint } from "@/domain/dates/print";
 
-/** Languages a document can be set in by choosing; any other tag that a document carries is kept and shown. */
+/** Languages to choose from; any other language tag of a document is kept and shown. */
 const LOCALES = [
   "ar",
   "bg",

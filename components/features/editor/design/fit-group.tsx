@@ -10,7 +10,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { FitChange } from "@/typeset/fit/changes";
 import type { FitResult } from "@/typeset/fit/fit";
 
-/** How long the document may be: fitted to a number of pages, or its last page filled. One step of undo, and an explanation. */
+/** Fits the document to a number of pages, or fills its last page. One undo step, with an explanation. */
 export function FitGroup() {
   const t = useTranslations("editor.design.fit");
   const id = useId();

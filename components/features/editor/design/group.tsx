@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type GroupProps = {
   title: string;
   aside?: ReactNode;
-  /** JSON pointer of what is set here, so that others can lead to it. */
+  /** JSON pointer of this setting, so that others can link to it. */
   field?: string;
   children: ReactNode;
 };
 
-/** A part of the design panel, from rule to rule. */
+/** A section of the design panel. */
 export function Group({ title, aside, field, children }: GroupProps) {
   return (
     <section data-field={field} className="border-b px-5 pt-3.5 pb-4 phone:px-4">

@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
 import type { OwnFontFamily } from "@/contracts/fonts";
 
-/** The fonts that the account brought along: add, use, remove. */
+/** The account's uploaded fonts: add, use, remove. */
 export function OwnFontsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("editor.design.fonts");
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
 import type { PageFormat } from "@/contracts/model/resume/metadata";
 
-/** A gap wider than this is a mistake of the hand; the format itself allows more, and such values are kept. */
+/** A wider gap is probably a typing mistake; the format allows more, and such values are kept. */
 const LARGEST_GAP = 100;
 
 /** Size of the paper, margins and gaps. */

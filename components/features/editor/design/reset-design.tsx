@@ -8,7 +8,7 @@ import { DesignContext } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Paper, colours, type and details as a new document has them; template, language and paper size stay. One step of undo. */
+/** Resets margins, colours, type and details to the defaults; template, language and paper size stay. One undo step. */
 export function ResetDesign() {
   const t = useTranslations("editor.design");
   const { edit } = opened(useContext(DesignContext));

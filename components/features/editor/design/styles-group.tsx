@@ -19,7 +19,7 @@ experience item { border-start: 1.5pt accent; padding: 4pt; }
 date { font-style: italic; }
 `;
 
-/** The person's own stylesheet: rules for what the settings do not reach. */
+/** The custom stylesheet, for anything the settings do not cover. */
 export function StylesGroup() {
   const t = useTranslations("editor.design.styles");
   const [isOpen, setOpen] = useState(false);

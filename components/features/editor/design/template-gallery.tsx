@@ -13,7 +13,7 @@ import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/temp
 
 type TemplateGalleryProps = { value: TemplateName; onChoose: (template: TemplateName) => void; onClose: () => void };
 
-/** Every template as a picture of this document's own first page. The build's samples stand in until each is drawn. */
+/** Every template as a picture of this document's own first page. The build's samples are shown until each is rendered. */
 export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
   const t = useTranslations("editor.gallery");
   const group = useId();

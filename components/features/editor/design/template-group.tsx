@@ -29,7 +29,7 @@ export function TemplateGroup() {
     },
   );
   const [isOpen, setOpen] = useState(false);
-  // Those with a look of their own come first; the chosen one is always among those shown.
+  // The selected one is always among those shown.
   const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
   const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
 

@@ -23,7 +23,7 @@ const TypefacesDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/design/typefaces-dialog")).TypefacesDialog,
 }));
 
-/** Families, sizes and weights of running text and of headings. */
+/** Families, sizes and weights of body text and headings. */
 export function TypeGroup() {
   const t = useTranslations("editor.design");
   const [hyphenation, setHyphenation] = useDesign(

@@ -18,7 +18,7 @@ import { scriptsOf } from "@/typeset/fonts/scripts";
 const PARTS = ["pairs", "body", "heading"] as const;
 const KINDS = ["all", "serif", "sans"] as const;
 
-/** Pairs of families that go well together, and every family in its own face, to look for and to choose from. */
+/** Matching pairs of families, and all families in their own faces, with search. */
 export function TypefacesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("editor.typefaces");
   const [part, setPart] = useState<(typeof PARTS)[number]>("pairs");

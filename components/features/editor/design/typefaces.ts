@@ -1,7 +1,7 @@
 import { engineAddress } from "@/components/kit/page-preview/engine-address";
 import { type FontFamily, fontFile, nearestWeight } from "@/typeset/fonts/fonts";
 
-/** Families that go well together: what is read, and what stands above it. */
+/** Matching families for body text and headings. */
 export const PAIRS = [
   { body: "IBM Plex Serif", heading: "IBM Plex Sans" },
   { body: "Source Serif 4", heading: "Source Sans 3" },
@@ -11,7 +11,7 @@ export const PAIRS = [
   { body: "Open Sans", heading: "Montserrat" },
 ] as const;
 
-/** The name under which a preview knows a family, so that it never stands in the way of one on the person's device. */
+/** The preview name of a family, so that it never conflicts with a font on the person's device. */
 export const previewName = (family: string): string => `preview ${family}`;
 
 const loading = new Map<string, Promise<unknown>>();

@@ -7,7 +7,7 @@ import { opened } from "@/components/features/editor/core/use-editor";
 import type { DesignMetadata } from "@/components/features/editor/document-kind";
 import type { Printable } from "@/typeset/content/printable";
 
-/** The looks of the open document, wherever its kind keeps them. */
+/** Access to the design of the open document, wherever its kind stores it. */
 export type DesignAccess = {
   subscribe: (onChange: () => void) => () => void;
   metadata: () => DesignMetadata;
@@ -18,7 +18,7 @@ export type DesignAccess = {
 
 export const DesignContext = createContext<DesignAccess | null>(null);
 
-/** A part of the looks. */
+/** A part of the design. */
 export function useDesignValue<Value>(read: (metadata: DesignMetadata) => Value): Value {
   const { subscribe, metadata } = opened(useContext(DesignContext));
   const value = () => read(metadata());

@@ -8,7 +8,7 @@ import { inTemplate, type Printable } from "@/typeset/content/printable";
 /** The pictures of the last document state that was drawn, whichever template it had: addresses of blobs by template. */
 let kept: { state: string; pictures: Map<TemplateName, string> } = { state: "", pictures: new Map() };
 
-/** The pictures made of a document so far; those of another state are given up. */
+/** The pictures of a document rendered so far; those of other states are discarded. */
 function picturesOf(printable: Printable): Map<TemplateName, string> {
   const state = JSON.stringify(inTemplate(printable, "onyx"));
   if (kept.state !== state) {
@@ -19,8 +19,8 @@ function picturesOf(printable: Printable): Map<TemplateName, string> {
 }
 
 /**
- * The first page of a document in every template, drawn one after the other in an engine of its own: what is in view first, the rest
- * after it. Ends with the component. Answers the pictures there are, and a ref for the elements that show them.
+ * The first page of a document in every template, rendered one by one in a separate engine, visible ones first. Stops with the
+ * component. Returns the available pictures, and a ref for the elements that show them.
  */
 export function useFirstPages(printable: Printable) {
   const [start] = useState(printable);
@@ -49,7 +49,7 @@ export function useFirstPages(printable: Printable) {
     }
     drawAll().catch(() => {
       stop();
-      // Where the engine does not run, the samples stay, and the dialog says so.
+      // If the engine cannot run, the samples stay, and the dialog says so.
       if (!isOver) setUnavailable(true);
     });
     return () => {

@@ -12,7 +12,7 @@ type FitState =
   | { kind: "idle" | "busy" | "failed" }
   | { kind: "done"; result: FitResult; changes: FitChange[]; onUndo: (() => void) | null };
 
-/** Fits the open document in an engine of its own and writes what it found as one edit. */
+/** Fits the open document in a separate engine and writes the result as one edit. */
 export function useFit() {
   const { store } = useOpenEditor();
   const design = opened(useContext(DesignContext));
@@ -29,7 +29,7 @@ export function useFit() {
     setState({ kind: "busy" });
     const before = documentOf(store.getState());
     try {
-      // Engine and search are loaded when somebody asks for them.
+      // Engine and search are loaded on demand.
       const [{ createMeasurer }, { fitDesign }, { fitChanges }, { inDesign }] = await Promise.all([
         import("@/components/kit/page-preview/measurer"),
         import("@/typeset/fit/fit"),
@@ -43,7 +43,7 @@ export function useFit() {
         measurer.measure(inDesign(printable, candidate)),
       ).finally(measurer.dispose);
       if (gone.current) return;
-      // What was typed meanwhile stays; only a document that is still the same is fitted for certain.
+      // Text typed in the meantime stays; then the fit is no longer guaranteed.
       const changes = fitChanges({ page, typography }, result.design);
       const isCurrent = documentOf(store.getState()) === before && !isReadOnly(store.getState());
       if (changes.length > 0 && isCurrent)

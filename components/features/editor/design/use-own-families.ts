@@ -9,12 +9,12 @@ import { ownFamily } from "@/typeset/fonts/own-fonts";
 
 const NONE: readonly FontFamily[] = [];
 
-/** The families of the account's own, asked for only when they are needed. */
+/** The account's uploaded families, loaded only if needed. */
 export function useOwnFamilies(isNeeded: boolean): readonly FontFamily[] {
   const { data } = useQuery(queries.fonts.list.queryOptions({ enabled: isNeeded, staleTime: 60_000 }));
   return useMemo(() => data?.map(ownFamily) ?? NONE, [data]);
 }
 
-/** Whether a document names a family that does not ship. */
+/** Whether a document uses a family that is not bundled. */
 export const namesOwnFamily = ({ typography }: DesignMetadata): boolean =>
   !(fontFamily(typography.body.fontFamily) && fontFamily(typography.heading.fontFamily));

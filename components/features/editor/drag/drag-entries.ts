@@ -10,9 +10,9 @@ import {
 import { letGo } from "@/components/features/editor/drag/drop-lists";
 import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/drop-place";
 
-/** So far a mouse goes before a press becomes a drag, in pixels. */
+/** How far a mouse moves before a press becomes a drag, in pixels. */
 const MOUSE_DISTANCE = 5;
-/** So long a finger rests before it lifts an entry, in milliseconds; before that it scrolls. */
+/** How long a finger rests before it lifts an entry, in milliseconds; before that it scrolls. */
 const PRESS_MS = 300;
 
 type DragOptions = {
@@ -26,14 +26,14 @@ type DragOptions = {
   };
 };
 
-/** What is under way. */
+/** The current drag. */
 type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlace | null; ghost: HTMLElement; mark: HTMLElement };
 
 /**
- * Lets entries be dragged wherever the document says so (drop-lists.ts). The library senses mouse, pen and finger, scrolls at the
- * edges and cancels by Escape; one handle for the whole page, so that rows cost nothing until they are taken. Keys and menus move
- * the same entries without any of this. The body says with `data-drag` that it can be done, and with `data-dragging` that it is being
- * done. Answers how to stop.
+ * Lets entries be dragged wherever the document says so (drop-lists.ts). The library handles mouse, pen and touch, scrolls at the
+ * edges and cancels on Escape. There is one handle for the whole page, so rows cost nothing until they are dragged. Keys and
+ * menus move the same entries without this. The body has `data-drag` while dragging is available, and `data-dragging` during a
+ * drag. Returns a stop function.
  */
 export function startDragging({ canDrag, announce, texts }: DragOptions): () => void {
   let taken: HTMLElement | null = null;
@@ -104,7 +104,7 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
     mark.remove();
     entry.style.opacity = "";
     delete document.body.dataset.dragging;
-    // The press that ends a drag is no click on what lies under it.
+    // The release that ends a drag must not click the element under it.
     const swallow = (event: Event) => event.stopPropagation();
     document.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
@@ -116,7 +116,7 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
   manager.monitor.addEventListener("dragstart", begin);
   manager.monitor.addEventListener("dragmove", follow);
   manager.monitor.addEventListener("dragend", ({ canceled, nativeEvent }) => {
-    // The last move may still wait for its frame; what counts is where it was let go.
+    // The last move may still wait for its frame; the drop position counts.
     if (nativeEvent instanceof PointerEvent && !canceled) followTo({ x: nativeEvent.clientX, y: nativeEvent.clientY });
     end(canceled);
   });

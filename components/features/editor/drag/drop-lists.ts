@@ -13,7 +13,7 @@ export type Drop = { id: string; index: number };
 
 const handlers = new WeakMap<Element, (drop: Drop) => void>();
 
-/** Ties a list, or what takes entries in, to what happens when something is let go over it. */
+/** Registers the drop handler of a list or another drop target. */
 export function useDropList(onDrop: (drop: Drop) => void): RefCallback<HTMLElement> {
   const latest = useRef(onDrop);
   useLayoutEffect(() => {
@@ -24,10 +24,10 @@ export function useDropList(onDrop: (drop: Drop) => void): RefCallback<HTMLEleme
   }, []);
 }
 
-/** Tells a list what was let go over it. */
+/** Notifies a list of a drop. */
 export const letGo = (list: Element, drop: Drop): void => handlers.get(list)?.(drop);
 
-/** A list with the entry of that id at another place; the same list when there is none. */
+/** A list with an entry moved to another place; the same list if the id is unknown. */
 export function withEntryAt<Entry extends { id: string }>(list: readonly Entry[], { id, index }: Drop): Entry[] {
   const entry = list.find((each) => each.id === id);
   const others = list.filter((each) => each.id !== id);

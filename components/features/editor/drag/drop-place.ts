@@ -9,11 +9,11 @@ export type DropPlace = {
 
 type Point = { x: number; y: number };
 
-/** A list takes what is let go this far beside it, in pixels. */
+/** A list accepts drops this far outside it, in pixels. */
 const REACH = 28;
 const LINE = 2;
 
-/** The place under the pointer for an entry of that kind; null where it cannot be let go. */
+/** The place under the pointer for an entry of this kind; null if it cannot be dropped there. */
 export function dropPlaceAt(point: Point, kind: string, dragged: HTMLElement): DropPlace | null {
   const selector = `[data-drop-list="${CSS.escape(kind)}"],[data-drop-into="${CSS.escape(kind)}"]`;
   const lists = [...document.querySelectorAll<HTMLElement>(selector)].filter((list) => list.checkVisibility());
@@ -25,7 +25,7 @@ export function dropPlaceAt(point: Point, kind: string, dragged: HTMLElement): D
   return near.list.dataset.dropInto === kind ? into(near.list) : between(near.list, point, dragged);
 }
 
-/** The entries that a list itself holds, in their order. */
+/** The direct entries of a list, in order. */
 export const entriesOf = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>("[data-drag]")].filter((entry) => entry.closest("[data-drop-list]") === list);
 

@@ -1,7 +1,7 @@
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** Where an entry is taken to drag it. For those who do not drag, keys or buttons beside it do the same. */
+/** The drag handle of an entry. Keys or buttons next to it do the same without dragging. */
 export function Grip({ className }: { className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import { useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
 import { patiently } from "@/components/kit/ui/lazy-part";
 
-/** Lets everything that says so be dragged, once the first page was shown and nothing else is going on. */
+/** Enables dragging once the first page was shown and the browser is idle. */
 export function useDragging(): void {
   const t = useTranslations("editor.drag");
   const { store } = useOpenEditor();

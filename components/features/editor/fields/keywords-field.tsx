@@ -24,12 +24,12 @@ export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
     if (words.length > 0) onChange([...value, ...words]);
   }
 
-  // A word that nobody ended with Enter is a word all the same when its field goes, or the page.
+  // A word not ended with Enter still counts when the field or the page closes.
   const finish = useRef(() => {});
   finish.current = () => add(text);
   useEffect(() => {
     const finishNow = () => finish.current();
-    // Before the page goes, so that the save made on leaving has it; not every browser says so on every way out.
+    // Before the page closes, so that the final save includes it; no single event fires in all browsers.
     const ends = ["beforeunload", "pagehide"] as const;
     for (const end of ends) window.addEventListener(end, finishNow);
     return () => {

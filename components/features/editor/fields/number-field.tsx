@@ -15,7 +15,7 @@ type NumberFieldProps = {
   disabled?: boolean;
 };
 
-/** A number with its unit. What is typed counts as soon as it lies within the bounds; on leaving, the field shows what counts. */
+/** A number with its unit. Input counts as soon as it is within the limits; on blur, the field shows the effective value. */
 export function NumberField({ value, onChange, min, max, step = 1, unit, ...props }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => {

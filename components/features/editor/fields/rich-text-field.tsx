@@ -9,9 +9,9 @@ import { lazyPart } from "@/components/kit/ui/lazy-part";
 const load = () => import("@/components/features/editor/fields/rich-text-editor");
 const RichTextEditor = lazyPart(async () => ({ default: (await load()).RichTextEditor }));
 
-/** Fetches the editor of running text ahead of its first use, while nothing else is going on. */
+/** Preloads the rich text editor while the browser is idle. */
 export function preloadRichText(): void {
-  // Whoever needs it asks again.
+  // It is loaded again when needed.
   load().catch(() => {});
 }
 

@@ -4,7 +4,7 @@ import { iconFile, iconName } from "@/typeset/content/icons";
 /** The folder of the drawings, which the page is printed with as well: everything comes from our own address. */
 let folder: Promise<string> | null = null;
 
-/** Where the icons are. Asked for once; a failure is asked again the next time. */
+/** The folder of the icons. Loaded once; after a failure it is loaded again next time. */
 export function iconFolder(): Promise<string> {
   folder ??= engineAddress()
     .then(({ icons }) => icons)
@@ -15,7 +15,7 @@ export function iconFolder(): Promise<string> {
   return folder;
 }
 
-/** The address of an icon's drawing; null for a name that is none. */
+/** The address of an icon's drawing; null for an invalid name. */
 export async function iconAddress(name: string): Promise<string | null> {
   const wanted = iconName(name);
   return wanted === null ? null : `${await iconFolder()}${iconFile(wanted)}`;

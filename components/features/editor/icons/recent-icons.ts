@@ -7,7 +7,7 @@ export function recentIcons(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((name) => typeof name === "string").slice(0, KEPT) : [];
   } catch {
-    // A browser that keeps nothing has no recent icons.
+    // A browser without storage has no recent icons.
     return [];
   }
 }

@@ -31,13 +31,13 @@ const ROOMS = [
   { key: "design", icon: "palette" },
 ] as const;
 
-/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+/** A narrower panel makes fields too short; a wider one leaves no room for the page. Pixels. */
 const LEFT = { min: 320, max: 720 };
 
 type RoomKey = (typeof ROOMS)[number]["key"];
 type Mode = "write" | "design" | "versions";
 
-/** The rooms of a letter: the page, and beside it what one writes, how it looks, how it was. On a phone one room at a time. */
+/** The areas of a letter: the page, and next to it content, design and versions. On a phone one at a time. */
 export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> }) {
   const t = useTranslations("editor");
   const isPhone = useMedia("(max-width: 640px)");

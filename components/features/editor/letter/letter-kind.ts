@@ -5,7 +5,7 @@ import { addressOf } from "@/components/kit/api/address";
 import { api } from "@/components/kit/api/client";
 import type { Letter, LetterState } from "@/contracts/model/letter";
 
-/** A letter as it is edited: its texts, its sender and looks, and which of them follow a resume. */
+/** A letter as edited: its texts, sender and design, and which of them are linked to a resume. */
 export type LetterDraft = Omit<LetterState, "name"> & Pick<Letter, "sourceResumeId" | "senderLinked" | "designLinked">;
 
 /** A letter, as the editor opens it. A save is based on the revision of the one before. */
@@ -48,12 +48,12 @@ export const LETTER_KIND: DocumentKind<LetterDraft, DocumentCard> = {
   printable: (draft, name) => ({ kind: "letter", document: { ...draft, name } }),
 };
 
-/** What a letter only shows of its resume. */
+/** The linked values of a letter. */
 function followed({ senderLinked, designLinked, style: { basics, picture, metadata } }: LetterDraft): unknown {
   return [senderLinked ? [basics, picture] : null, designLinked ? metadata : null];
 }
 
-/** Everything that is the letter's own; what follows a resume is said by the links alone. */
+/** Everything that belongs to the letter itself; linked parts are only named by their links. */
 function updateOf({ document, basedOn, sessionId }: SaveRequest<LetterDraft>) {
   const { style, sourceResumeId, senderLinked, designLinked, ...texts } = document;
   const { template, page, design, typography, stylesheet } = style.metadata;

@@ -13,7 +13,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuCaption, MenuChoice } from "@/components/kit/ui/menu";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Whether sender or looks follow a resume, which one, and the ways to change that. */
+/** Whether sender or design is linked to a resume, which one, and how to change that. */
 export function LinkState({ part }: { part: LinkedPart }) {
   const t = useTranslations("editor.letter.links");
   const store = useLetterStore();
@@ -64,7 +64,7 @@ function ResumeMenu({ part, resumeId, resumes, isFixed }: ResumeMenuProps) {
   const t = useTranslations("editor.letter.links");
   const errorText = useErrorText();
   const store = useLetterStore();
-  // A letter has one resume at most: the other part goes along when it follows one too.
+  // A letter has one resume at most: the other part, if linked, switches too.
   const goesAlong = useLetter((draft) => (part === "sender" ? draft.designLinked : draft.senderLinked));
 
   async function follow(id: string) {

@@ -3,12 +3,12 @@ import type { LetterStore } from "@/components/features/editor/letter/use-letter
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { resolveLetterStyle } from "@/domain/letters/links";
 
-/** What of a letter can follow a resume. */
+/** The parts of a letter that can be linked to a resume. */
 export type LinkedPart = "sender" | "design";
 
 const LINKS = { sender: "senderLinked", design: "designLinked" } as const;
 
-/** From now on the part is what the resume says; another part that follows a resume goes along, for a letter has one at most. */
+/** Links the part to a resume. The other part, if linked, switches too, because a letter has one resume at most. */
 export function followResume(store: LetterStore, part: LinkedPart, resume: { id: string; data: ResumeData }): void {
   store.getState().edit(label("linkResume", part), (draft) => {
     draft.sourceResumeId = resume.id;
@@ -17,7 +17,7 @@ export function followResume(store: LetterStore, part: LinkedPart, resume: { id:
   });
 }
 
-/** From now on the part is the letter's own, and stays as it was shown last. */
+/** Unlinks the part, which keeps its last values. */
 export function stopFollowing(store: LetterStore, part: LinkedPart): void {
   store.getState().edit(label("unlinkResume", part), (draft) => {
     draft[LINKS[part]] = false;

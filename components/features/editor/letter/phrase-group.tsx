@@ -13,7 +13,7 @@ import { printedLetter } from "@/domain/letters/printed";
 type Choice = "default" | "own" | "none";
 
 /**
- * Greeting or sign-off: the default of the letter's language, a text of one's own, or none. Freeform letters have no defaults: they
+ * Greeting or sign-off: the default of the letter's language, a custom text, or none. Freeform letters have no defaults: they
  * print what is written.
  */
 export function PhraseGroup({ field }: { field: "greeting" | "signOff" }) {
@@ -21,7 +21,7 @@ export function PhraseGroup({ field }: { field: "greeting" | "signOff" }) {
   const [value, setValue] = useLetterField(field);
   const isStructured = useLetter((draft) => draft.layout === "structured");
   const standard = useLetter((draft) => printedLetter({ ...draft, layout: "structured", [field]: null })[field]);
-  // Emptying one's own text is not yet the wish to print none: the field stays until another choice is made.
+  // Emptying the custom text does not mean "none": the field stays until another choice is made.
   const [isWriting, setWriting] = useState(Boolean(value));
   const choice: Choice = value === null ? (isStructured ? "default" : "none") : value !== "" || isWriting ? "own" : "none";
 

@@ -30,7 +30,7 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   onJump: (pointer: string) => void;
 };
 
-/** The desk with the page on it, always the same engine and bytes as the PDF. */
+/** The page preview, rendered by the same engine as the PDF. */
 export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone, onJump }: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
   const { kind, store } = editor;
@@ -109,7 +109,7 @@ function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat })
   ) : null;
 }
 
-/** What was printed differently from what was asked for. The gallery itself says which templates print as another one. */
+/** Differences between the document and its rendering. Template substitutions are shown in the gallery. */
 function Notices({ drawn }: { drawn: DrawnPages | null }) {
   const t = useTranslations("editor.page.notices");
   const notices = drawn?.notices ?? [];

@@ -9,7 +9,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Why nothing can be changed, and the one button that ends it. `takeStored` reads what the server has then. */
+/** Why the document is read-only, with a button to change that. `takeStored` then loads the server's state. */
 export function ReadOnlyNotice({ takeStored }: { takeStored: () => Promise<void> }) {
   const t = useTranslations("editor.readOnly");
   const errorText = useErrorText();

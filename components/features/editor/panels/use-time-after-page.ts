@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { useMedia } from "@/components/features/editor/panels/use-media";
 
-/** How long nothing was typed before what can wait is fetched, in milliseconds. */
+/** How long typing must pause before deferred code is loaded, in milliseconds. */
 const PAUSE_MS = 800;
 
 /**

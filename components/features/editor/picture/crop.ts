@@ -12,7 +12,7 @@ export type Crop = {
 export type Size = { width: number; height: number };
 export type Part = Size & { left: number; top: number };
 
-/** So far one may look in; beyond it, pixels show. */
+/** Maximum zoom; beyond it, pixels become visible. */
 export const MAX_ZOOM = 6;
 
 /** A picture after its quarter turns: every odd one swaps its sides. */

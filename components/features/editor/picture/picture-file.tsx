@@ -16,7 +16,7 @@ const CropDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/picture/crop-dialog")).CropDialog,
 }));
 
-/** A file of more bytes is no photograph but a mistake; opening it could take the browser down. */
+/** A larger file is probably a mistake, and opening it could crash the browser. */
 const MAX_BYTES = 40_000_000;
 
 type PictureFileProps = { picture: Picture; onChange: (part: Partial<Picture>) => void };

@@ -28,7 +28,7 @@ const ROOMS = [
   { key: "design", icon: "palette" },
 ] as const;
 
-/** Narrower, and fields get too short to write in; wider, and nothing is left for the page. Pixels. */
+/** A narrower panel makes fields too short; a wider one leaves no room for the page. Pixels. */
 const LEFT = { min: 320, max: 620 };
 const RIGHT = { min: 280, max: 480 };
 

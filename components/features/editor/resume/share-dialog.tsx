@@ -19,7 +19,7 @@ import { LIMITS } from "@/contracts/limits";
 
 type ShareDialogProps = { username: string | null; onClose: () => void };
 
-/** Who may read the document, and where. */
+/** Sharing settings: who can read the document, and its address. */
 export function ShareDialog({ username, onClose }: ShareDialogProps) {
   const t = useTranslations("editor.share");
   const card = useResumeEditor((state) => state.card);
@@ -99,7 +99,7 @@ function qrFile(address: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
 }
 
-/** Writes what stands beside the data; shown at once, taken back when the server refuses. */
+/** Writes metadata: shown immediately, reverted if the server rejects it. */
 function useCardChange() {
   const store = useResumeStore();
   const errorText = useErrorText();
@@ -206,7 +206,7 @@ function SlugForm({ username, onChange }: { username: string; onChange: (part: {
   );
 }
 
-/** A password that visitors must give. */
+/** The password for visitors. */
 function PasswordForm() {
   const t = useTranslations("editor.share");
   const errorText = useErrorText();

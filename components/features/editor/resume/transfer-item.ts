@@ -15,10 +15,10 @@ import type { Role } from "@/contracts/model/resume/sections/experience";
 import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { printDates } from "@/domain/dates/print";
 
-/** Which kinds are alike enough to become one another; null for those that stay what they are. */
+/** Groups of kinds that can be converted into each other; null for other kinds. */
 const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionDefinition(type).family : null);
 
-/** An item as another kind has it, and what became of the fields that kind does not have. */
+/** An item converted to another kind, and what happened to fields that kind does not have. */
 export type Conversion = {
   item: AnyItem;
   /** Fields whose text now stands in the field `into`. */
@@ -27,7 +27,7 @@ export type Conversion = {
   dropped: string[];
 };
 
-/** Whether entries of one kind can become entries of the other. */
+/** Whether entries of one kind can be converted to the other. */
 export const canBecome = (from: CustomSectionType, to: CustomSectionType): boolean =>
   from === to || (familyOf(from) !== null && familyOf(from) === familyOf(to));
 
@@ -89,7 +89,7 @@ export function transferItem(
   return converted.id;
 }
 
-/** A colour of icons is nothing without its icon, and 0 is no level: neither counts as something said. */
+/** An icon colour without an icon and a level of 0 do not count as content. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === 0) return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -1,9 +1,9 @@
 import { addressOf } from "@/components/kit/api/address";
 
-/** The browser gives a stream up when it was refused (signed out, server gone); then it is tried again. Milliseconds. */
+/** The browser closes a rejected stream (signed out, server gone); it is then retried. Milliseconds. */
 const REOPEN_MS = 15_000;
 
-/** Listens to the server's news about one resume until the answer is called. */
+/** Listens for server events about a resume until the returned function is called. */
 export function watchResume(id: string, look: (basedOn?: string) => void): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export function watchResume(id: string, look: (basedOn?: string) => void): () =>
   function open(): void {
     const opened = new EventSource(addressOf(({ resumes }) => resumes.updates, { id }));
     stream = opened;
-    // Between reading and listening, and while a stream was down, something may have been missed.
+    // Changes between reading and listening, or while the stream was down, may have been missed.
     opened.onopen = () => look();
     opened.onmessage = ({ data }: MessageEvent<string>) => look((JSON.parse(data) as { updatedAt: string }).updatedAt);
     opened.onerror = () => {

@@ -12,14 +12,14 @@ export const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 export type SaveStatus = "saved" | "waiting" | "saving" | "offline" | "retrying" | "signed-out" | "refused" | "conflict";
 
 /**
- * The whole truth about saving one document. `edits` counts the person's edits since the document was opened; the stored state is the
- * last one known, which the next save is based on.
+ * The complete state of saving one document. `edits` counts the person's edits since the document was opened; the stored state is
+ * the last one known, which the next save is based on.
  */
 export type Autosave = {
   status: SaveStatus;
   edits: number;
   savedEdits: number;
-  /** Which edit the request on its way carries; null when none is on its way. There is never more than one. */
+  /** The edit in the running request, or null. There is never more than one. */
   sendingEdits: number | null;
   failures: number;
 } & StoredState;
@@ -35,12 +35,12 @@ export type AutosaveEvent =
   | { type: "online" }
   | { type: "offline" }
   /**
-   * The document here was brought together with the stored one, and stands on that now. `isSaved`: nothing of it is left to save. It may
-   * be the answer to a save that met another state.
+   * The local document was merged with the stored one, which is its new base. `isSaved`: nothing is left to save. May follow a
+   * save that found another state.
    */
   | ({ type: "merged"; isSaved: boolean } & StoredState);
 
-/** What the outside world must now do: begin a save, wake the machine later, or nothing. */
+/** The next effect: start a save, set a timer, or nothing. */
 export type AutosaveCommand = { type: "save" } | { type: "wait"; ms: number } | null;
 
 export function startAutosave({ savedAt, basedOn }: StoredState): Autosave {
@@ -78,7 +78,7 @@ export function autosave(state: Autosave, event: AutosaveEvent): [Autosave, Auto
   }
 }
 
-/** A conflict or a refusal is not repaired by repeating: only the person can go on from there. */
+/** Retrying does not help after a conflict or a rejection: only the person can continue. */
 function isStopped(state: Autosave): boolean {
   return state.status === "conflict" || state.status === "refused";
 }
@@ -123,6 +123,6 @@ function failed(state: Autosave, failure: SaveFailure): [Autosave, AutosaveComma
 function merged(state: Autosave, { isSaved, savedAt, basedOn }: { isSaved: boolean } & StoredState): [Autosave, AutosaveCommand] {
   const next = { ...state, sendingEdits: null, savedAt, basedOn };
   if (isSaved) return [{ ...next, status: "saved", failures: 0, savedEdits: state.edits }, null];
-  // There is something to save even where nobody typed: what was chosen, or brought back.
+  // There is something to save even without typing: a choice, or restored text.
   return begin({ ...next, status: "waiting", edits: Math.max(state.edits, state.savedEdits + 1) });
 }

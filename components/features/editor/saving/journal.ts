@@ -2,14 +2,14 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { holdSession, sessionsInUse } from "@/components/features/editor/saving/journal-sessions";
 import type { DocumentType } from "@/contracts/model/document";
 
-/** The newest text of one document as one tab of this device has it, with the stored state it was typed upon. */
+/** The newest text of a document in one tab of this device, with the stored state it is based on. */
 export type JournalEntry<Document = unknown> = {
-  /** Owner, document and tab: two accounts never see each other's text, and two tabs never write over each other's. */
+  /** Owner, document and tab: accounts never see each other's text, and tabs never overwrite each other's. */
   key: string;
   document: Document;
-  /** The stored state the edits were made upon. */
+  /** The stored state that the edits are based on. */
   basedOn: string;
-  /** That state itself, as `writeBase` wrote it. Entries of earlier versions of this program have none. */
+  /** That state itself, as written by `writeBase`. Entries of earlier versions have none. */
   base?: string;
   /** When the last edit was made, in milliseconds of the device's clock. */
   editedAt: number;
@@ -19,13 +19,13 @@ interface JournalSchema extends DBSchema {
   entries: { key: string; value: JournalEntry };
 }
 
-/** Whether this device has the newest text: it does, it is being written, or it could not be written. */
+/** Whether this device has the newest text: stored, being written, or failed. */
 export type OnDevice = "kept" | "pending" | "failed";
 
 export type Journal<Document> = {
-  /** Keeps the newest text. Calls may overlap; the last one wins and nothing in between is written needlessly. */
+  /** Stores the newest text. Calls may overlap; the last one wins and intermediate ones are skipped. */
   write: (entry: Omit<JournalEntry<Document>, "key">) => void;
-  /** What tabs that are gone have left of this document, the oldest first. */
+  /** Entries of this document left by closed tabs, oldest first. */
   left: () => Promise<JournalEntry<Document>[]>;
   /** Forgets this tab's entry, unless something newer than `editedAt` was written since. */
   trim: (editedAt: number) => Promise<void>;
@@ -33,15 +33,15 @@ export type Journal<Document> = {
   forget: (entries: readonly JournalEntry<Document>[]) => Promise<void>;
   /** Resolves when nothing is being written. */
   settled: () => Promise<void>;
-  /** Hands the newest text to the device without waiting for the one before; for a page that is about to go. */
+  /** Writes the newest text without waiting for the previous write; for a page that is about to close. */
   hurry: () => void;
-  /** This tab is done with the document: what it has left is for the next one. */
+  /** This tab has finished with the document; its entry is left for the next one. */
   close: () => void;
 };
 
-/** A device that has not answered for so long does not keep the text, as far as anybody can say. Milliseconds. */
+/** A device that has not responded for this long counts as failed. Milliseconds. */
 export const PATIENCE_MS = 2_000;
-/** How long after a failure the newest text is tried again, in milliseconds. */
+/** How long after a failure the newest text is retried, in milliseconds. */
 export const AGAIN_MS = 5_000;
 
 let database: IDBPDatabase<JournalSchema> | null = null;
@@ -60,7 +60,7 @@ async function open(): Promise<IDBPDatabase<JournalSchema>> {
     database = await opening;
     return database;
   } finally {
-    // A refusal is not remembered: the next text asks again.
+    // A failure is not cached: the next text tries again.
     opening = null;
   }
 }
@@ -75,7 +75,7 @@ async function put(entry: JournalEntry): Promise<void> {
   try {
     const transaction = db.transaction("entries", "readwrite");
     const stored = transaction.store.put(entry);
-    // Said at once, so that the browser finishes by itself when the page goes right after.
+    // Commit at once, so that the browser finishes even if the page closes right after.
     transaction.commit();
     await Promise.all([stored, transaction.done]);
   } catch (error) {
@@ -89,8 +89,8 @@ export function journalKey(ownerId: string, kind: DocumentType, id: string): str
 }
 
 /**
- * The local journal of one document in IndexedDB: every edit goes here before it goes anywhere else. `report` is called with what became
- * of the newest text, each time that changes.
+ * The local journal of one document in IndexedDB: every edit is written here first. `report` is called whenever the state of the
+ * newest text changes.
  */
 export function openJournal<Document>(
   documentKey: string,

@@ -7,16 +7,16 @@ import type { DocumentType } from "@/contracts/model/document";
 
 type Saving = Pick<AnyOpenEditor, "store" | "runner">;
 
-/** Editors whose screen is gone while something of theirs is not stored, by kind and document. */
+/** Closed editors with unsaved text, by kind and document. */
 const left = new Map<string, () => JournalEntry>();
 
-/** Whether closing the page now would lose something that was typed. The device has it, or is just taking it, unless it said otherwise. */
+/** Whether closing the page now would lose text. The device counts as having it unless it reported a failure. */
 const isAtRisk = ({ store, runner }: Saving): boolean => {
   const { onDevice, saving } = store.getState();
   return runner.hasUnsaved() && (onDevice === "failed" || saving.status === "refused");
 };
 
-/** Has the browser ask before a page goes that holds the only copy of a text. Returns how to stop that. */
+/** Makes the browser ask before closing a page with the only copy of a text. Returns a stop function. */
 export function warnBeforeLoss(editor: Saving): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (isAtRisk(editor)) event.preventDefault();
@@ -26,8 +26,8 @@ export function warnBeforeLoss(editor: Saving): () => void {
 }
 
 /**
- * Ends an editor on the way to another screen. What is not stored yet goes on being sent from behind the next screen, until it is stored or the
- * document is opened again; if this page holds the only copy, the browser asks before it is closed.
+ * Closes an editor when leaving its screen. Unsaved text is still sent in the background until it is stored or the document is
+ * opened again; if this page has the only copy, the browser asks before closing it.
  */
 export async function leaveEditor<Document, Card extends DocumentCard>(editor: OpenEditor<Document, Card>): Promise<void> {
   const { kind, store, runner } = editor;
@@ -53,7 +53,7 @@ export async function leaveEditor<Document, Card extends DocumentCard>(editor: O
   if (!runner.hasUnsaved()) end();
 }
 
-/** What an editor that was left has not stored yet. It stops sending: whoever asks takes it over. */
+/** The unsaved text of a closed editor, which stops sending; the caller takes over. */
 export function takeUnsaved<Document>(kind: DocumentType, id: string): JournalEntry<Document> | null {
   // It was left by an editor of this kind, with the same document type.
   return (left.get(`${kind}/${id}`)?.() as JournalEntry<Document> | undefined) ?? null;

@@ -1,8 +1,8 @@
 import { isEntries, isRecord } from "@/domain/merge/same";
 
 /**
- * A document as it was sent, written the way the stored one is where both say the same: the server settles spaces and marks of texts, and
- * without its answer nobody here knows how.
+ * A sent document with texts spelled as in the stored one where both are equivalent: the server normalises spaces and marks,
+ * which cannot be known without its response.
  */
 export function likeStored<Value>(sent: Value, stored: unknown): Value {
   return like(sent, stored) as Value;
@@ -18,7 +18,7 @@ function like(sent: unknown, stored: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, like(value, stored[key])]));
 }
 
-/** What a text says, spaces beside marks and at the ends aside. */
+/** A text without spaces next to marks and at the ends. */
 const plainly = (text: string) =>
   text
     .replace(/&nbsp;|\s/g, " ")

@@ -2,13 +2,13 @@ import { meetStored, type OpenEditor } from "@/components/features/editor/core/o
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 
-/** Opening the editor comes first; what is missed until then is looked for at once. Milliseconds. */
+/** Opening the editor comes first; missed changes are then checked at once. Milliseconds. */
 const FIRST_MS = 2_000;
 
 /**
- * Takes in what changes elsewhere (another device, a program). What is unsaved here is brought together with it; only a contradiction waits
- * for the person. Watching may occupy one of the few connections a browser opens to a server, so only the tab in view does it; a tab that
- * comes into view looks once. Returns how to stop.
+ * Takes in changes from elsewhere (another device, a program) and merges unsaved text with them; only a conflict waits for the
+ * person. Watching may use one of the few connections a browser opens to a server, so only the visible tab does it; a tab that
+ * becomes visible checks once. Returns a stop function.
  */
 export function followStored<Document, Card extends DocumentCard>(
   editor: Pick<OpenEditor<Document, Card>, "kind" | "store" | "runner">,
@@ -19,7 +19,7 @@ export function followStored<Document, Card extends DocumentCard>(
   let opening: ReturnType<typeof setTimeout> | undefined;
   let isMissed = false;
 
-  /** While a save is on its way its own answer says what is stored, and a question is answered before the next one. */
+  /** During a save its own response tells what is stored, and an open conflict is resolved before the next one. */
   function isBusy(): boolean {
     const { sendingEdits, status } = store.getState().saving;
     return sendingEdits !== null || status === "conflict" || runner.isExclusive();
@@ -37,7 +37,7 @@ export function followStored<Document, Card extends DocumentCard>(
       isMissed = isBusy();
       if (!isMissed) await meetStored(editor, stored);
     } catch {
-      // Signed out, offline or deleted: saving says so as soon as there is something to save.
+      // Signed out, offline or deleted: saving reports it when there is something to save.
     }
   }
 

@@ -6,11 +6,11 @@ import { type Choices, type Merged, NOTHING_CHOSEN } from "@/domain/merge/confli
 export type Merge<Document> = (base: Document, mine: Document, theirs: Document, choices?: Choices) => Merged<Document>;
 
 export type Reconciled<Document> = Merged<Document> & {
-  /** What the document here stands on from now on. */
+  /** The new base of the local document. */
   base: Base<Document>;
 };
 
-/** A text of one's own that may have been saved without an answer, and what it was typed upon. */
+/** An own text that may have been saved without a response, and its base. */
 export type Doubtful<Document> = { sent: Document; base: Document };
 
 type Sides<Document> = {
@@ -23,9 +23,9 @@ type Sides<Document> = {
 };
 
 /**
- * Merges what is unsaved here with what is stored by now. What the server only settled of one's own text is no change: it stays here as it
- * was typed, down to the space behind the last word. Nor is what one sent oneself without an answer: it is taken out of the other side, so
- * that only what others wrote is left there.
+ * Merges unsaved local text with the stored state. The server's normalisation of own text is not a change: the text stays as
+ * typed, even a trailing space. Neither is own text sent without a response: it is removed from the other side, so that only the
+ * changes of others remain.
  */
 export function reconcile<Document>({
   merge,
@@ -41,7 +41,7 @@ export function reconcile<Document>({
     return merge(own, rest, base.sent).document;
   }, theirs);
   const { document, conflicts } = merge(base.sent, mine, others, choices);
-  // What is answered is no conflict any more.
+  // Resolved conflicts are dropped.
   const open = conflicts.filter(({ pointer }) => !choices.has(pointer));
   return { document, conflicts: open, base: { stored, sent: theirs } };
 }

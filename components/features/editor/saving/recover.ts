@@ -4,9 +4,9 @@ import type { JournalEntry } from "@/components/features/editor/saving/journal";
 import { reconcile } from "@/components/features/editor/saving/reconcile";
 import { sameText } from "@/components/features/editor/saving/same-text";
 
-/** What earlier tabs have left of a document, and what that means: nothing new, a text to bring back, or a question. */
+/** Entries of earlier tabs and their meaning: nothing new, a text to restore, or a conflict. */
 export type Found<Document> = {
-  /** The entries that are dealt with once what is here is saved; others stay on the device for the next time. */
+  /** The entries that are obsolete once the local text is saved; others stay on the device for next time. */
   entries: JournalEntry<Document>[];
 } & (
   | { what: "nothing" }
@@ -66,12 +66,12 @@ type Meeting<Document> = {
   stored: Stored<Document>;
 };
 
-/** The document with what an entry says; null when only the person can say. */
+/** The document merged with an entry; null on a conflict. */
 async function mergedWith<Document>(
   kind: Pick<DocumentKind<Document, DocumentCard>, "merger">,
   { entry, text, document, isFirst, stored }: Meeting<Document>,
 ): Promise<Document | null> {
-  // Typed upon the very state that is stored, it is simply the newest text.
+  // Based on the stored state, it is simply the newest text.
   if (isFirst && entry.basedOn === stored.basedOn) return text;
   const base = readBase<Document>(entry.base);
   if (!base) return null;

@@ -1,9 +1,9 @@
-/** Keys that the server rewrites from others on every save, so that they may differ without anything being different. */
+/** Keys that the server derives from others on every save, so their differences do not count. */
 const DERIVED = new Set(["period", "date"]);
 
 /**
  * Whether two documents say the same. Fields that are missing, null, or rewritten by the server from others make no difference.
- * Used to tell a lost answer from a real conflict; an undecided difference counts as a difference.
+ * Distinguishes a lost response from a real conflict; when in doubt, texts are different.
  */
 export function sameText(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -17,7 +17,7 @@ export function sameText(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Browsers write a hard space as an entity, the server as the character it is. */
+/** Browsers write a no-break space as an entity, the server as the character. */
 const written = (text: string): string => text.replaceAll("&nbsp;", "\u00a0");
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

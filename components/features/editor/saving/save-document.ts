@@ -3,23 +3,23 @@ import type { DocumentCard, DocumentKind, ReadDocument, Stored } from "@/compone
 import type { SaveFailure } from "@/components/features/editor/saving/autosave";
 import { failureOf } from "@/components/kit/api/error-text";
 
-/** What became of a save: it is stored, it met another stored state than it was based on, or it failed. */
+/** The result of a save: stored, conflict with another stored state, or failed. */
 export type SaveAnswer<Document, Card extends DocumentCard> =
   | { stored: Stored<Document> }
   | { moved: ReadDocument<Document, Card> }
   | { failure: Exclude<SaveFailure, "conflict"> };
 
-/** What is to be sent: the document and the state it was made upon. */
+/** The document to send and the state it is based on. */
 type Unsaved<Document> = { document: Document; basedOn: string };
 
 export type DocumentSaver<Document, Card extends DocumentCard> = {
-  /** Sends the document; answers instead of throwing. */
+  /** Sends the document; returns a result instead of throwing. */
   save: (unsaved: Unsaved<Document>) => Promise<SaveAnswer<Document, Card>>;
-  /** Sends it in a way that outlives the page; used on leaving, when no answer can be awaited. */
+  /** Sends it in a way that outlives the page; used on leaving, when no response can be awaited. */
   saveOnLeave: (unsaved: Unsaved<Document>) => void;
 };
 
-/** Bodies above this are refused by browsers when sent with `keepalive`; the journal keeps them instead. */
+/** Browsers reject larger bodies with `keepalive`; the journal keeps them instead. */
 const KEEPALIVE_BYTES = 60_000;
 
 /** How a document is sent to the server. `sessionId` makes one version of all saves of this editing session. */
@@ -51,7 +51,7 @@ export function documentSaver<Document, Card extends DocumentCard>(
     if (new Blob([json]).size > KEEPALIVE_BYTES) return;
     const headers = { "content-type": "application/json" };
     void fetch(address, { method, headers, body: json, keepalive: true }).catch(() => {
-      // The page is going away and the journal holds the text; there is nobody left to tell.
+      // The page is closing and the journal has the text, so a failure needs no report.
     });
   }
 

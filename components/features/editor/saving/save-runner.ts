@@ -10,10 +10,10 @@ import type { DocumentSaver } from "@/components/features/editor/saving/save-doc
 import { asWhole } from "@/domain/merge/as-whole";
 import { type Choices, NOTHING_CHOSEN } from "@/domain/merge/conflict";
 
-/** A document that moves on faster than this many merges is waited for like a server that is down. */
+/** After this many merges in a row, wait as if the server were down. */
 const MAX_MERGES = 5;
 
-/** As many texts that may have been saved without an answer are remembered. */
+/** How many texts that may have been saved without a response are remembered. */
 const MAX_DOUBTFUL = 40;
 
 type Parts<Document, Card extends DocumentCard> = DocumentSaver<Document, Card> & {
@@ -23,14 +23,14 @@ type Parts<Document, Card extends DocumentCard> = DocumentSaver<Document, Card> 
   now: () => number;
 };
 
-/** What parts that serve all kinds of documents do with saving. */
+/** Saving, for components that serve all kinds of documents. */
 export type SaveControls = {
   dispatch: (event: AutosaveEvent) => void;
   /** True while something typed is not confirmed by the server. */
   hasUnsaved: () => boolean;
   /** Saves now and resolves when everything typed is confirmed, or cannot be for the moment. */
   flush: () => Promise<void>;
-  /** Runs work that changes the document on the server; while it runs, news from there wait. */
+  /** Runs work that changes the document on the server; updates from there wait meanwhile. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isExclusive: () => boolean;
   stop: () => void;
@@ -38,19 +38,19 @@ export type SaveControls = {
 
 export type SaveRunner<Document, Card extends DocumentCard = DocumentCard> = SaveControls & {
   /**
-   * Takes in the document as the server has it now: nothing is left to save, and this device need not keep anything. `take` puts it
-   * into the store; without it the document comes from elsewhere and cannot be undone here.
+   * Adopts the server's current document: nothing is left to save, and the journal entry is obsolete. `take` writes it to the
+   * store; by default it counts as a change from elsewhere, which cannot be undone.
    */
   adopt: (stored: Stored<Document>, take?: (document: Document) => void) => Promise<void>;
-  /** Takes in what is stored by now together with what is unsaved here. A contradiction waits for the person. */
+  /** Merges the stored state with unsaved text. A conflict waits for the person. */
   meet: (stored: ReadDocument<Document, Card>) => Promise<void>;
-  /** What would become of the two sides, for the person to look at. */
+  /** A preview of merging both sides. */
   compare: (stored: Stored<Document>, choices?: Choices) => Promise<Reconciled<Document>>;
-  /** Goes on with the two sides as the person chose. */
+  /** Continues with both sides merged as the person chose. */
   settle: (stored: ReadDocument<Document, Card>, choices: Choices) => Promise<void>;
-  /** Entries of the journal whose text is here now; they are forgotten once it is saved. */
+  /** Journal entries whose text is included now; they are removed once it is saved. */
   inherit: (entries: readonly JournalEntry<Document>[]) => void;
-  /** Forgets them now: they say nothing that is not stored. */
+  /** Removes them now: they contain nothing unsaved. */
   forgetInherited: () => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
   let isTaking = false;
   let exclusive = 0;
   let merges = 0;
-  /** Texts that were sent without an answer, or may have been by an earlier page. */
+  /** Texts that were sent without a response, possibly by an earlier page. */
   let doubtful: Doubtful<Document>[] = [];
   let inherited: readonly JournalEntry<Document>[] = [];
   let isStopped = false;
@@ -100,14 +100,14 @@ export function runAutosave<Document, Card extends DocumentCard>({
       dispatch({ type: "failed", failure: answer.failure });
       return;
     }
-    // A save whose answer got lost meets its own text.
+    // A save whose response was lost finds its own text.
     const stored = "stored" in answer ? answer.stored : isAlike(answer.moved.document, document) ? answer.moved : null;
     if (stored) return confirmed(stored, document, sentAt);
     if (!("moved" in answer)) return;
     try {
       await meet(answer.moved, true);
     } catch (error) {
-      // A mistake in merging must not end saving.
+      // A bug in merging must not stop saving.
       dispatch({ type: "failed", failure: "server" });
       throw error;
     }
@@ -122,7 +122,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     doubtful = [];
     store.getState().setBase({ stored: stored.document, sent });
     dispatch({ type: "succeeded", savedAt: stored.savedAt, basedOn: stored.basedOn });
-    // What was typed meanwhile stands on the new state now; the journal must not call it a conflict after a reload.
+    // Text typed in the meantime is based on the new state now; the journal must not report a conflict after a reload.
     if (hasUnsaved(store.getState().saving)) writeJournal();
     else await trim(sentAt);
   }
@@ -159,7 +159,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     }
   }
 
-  /** Both sides as they are at this very moment; nothing is awaited between looking and taking. */
+  /** Both sides at this moment; nothing is awaited between reading and applying. */
   function sidesOf(merge: Merge<Document>, stored: Stored<Document>, choices = NOTHING_CHOSEN): Reconciled<Document> {
     const { base } = store.getState();
     const mine = documentOf(store.getState());
@@ -233,7 +233,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     compare: async (stored, choices) => sidesOf(await kind.merger(), stored, choices),
     async settle(stored, choices) {
       const sides = sidesOf(await kind.merger(), stored, choices);
-      // Undo works behind the question too: what came up by it is asked as well.
+      // Undo works behind the dialog too: new conflicts are asked about as well.
       if (sides.conflicts.length === 0) await take(stored, sides);
     },
     inherit(entries) {
@@ -266,7 +266,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
   };
 }
 
-/** Resolves when no save is on its way and none is about to begin. */
+/** Resolves when no save is running or pending. */
 function settled(store: SharedStore): Promise<void> {
   const isBusy = () => ["saving", "waiting"].includes(store.getState().saving.status);
   return new Promise((resolve) => {

@@ -19,12 +19,12 @@ const LOOKS = {
   conflict: { icon: "warning", tone: "text-warning" },
 } as const satisfies Record<Status, { icon: IconName; tone: string }>;
 
-/** Between two keys a device keeps the text within some milliseconds. The words say so in the pauses. */
+/** The device stores the text within milliseconds after each key. The status shows it in pauses. */
 const KEPT_FOR_MS = 250;
 
 /**
- * Where the text is right now, in words. That this device keeps it is said only while it does, down to the last key. Only what asks for
- * attention is read aloud.
+ * The save status in words. "Kept on this device" is shown only if it includes the last key. Only states that need attention are
+ * announced.
  */
 export function SaveStatus() {
   const t = useTranslations("editor.save");

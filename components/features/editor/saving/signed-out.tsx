@@ -10,16 +10,16 @@ const SignInAgainDialog = lazyPart(async () => ({
   default: (await import("@/components/kit/sign-in/sign-in-again-dialog")).SignInAgainDialog,
 }));
 
-/** Fetches the question ahead of need. */
+/** Preloads the dialog. */
 export const preloadSignIn = () => SignInAgainDialog.preload();
 
-/** A save that was on its way when somebody signed in is still refused; it is repeated, not asked about. */
+/** A save that was running during sign-in is still rejected; it is retried without asking. */
 const LATE_ANSWERS_MS = 5_000;
 const AGAIN_MS = 300;
 
 /**
- * Asks to sign in again when the session ended while writing, and saves on once that is done. Saving is tried again and again meanwhile:
- * the question stays as it is through that, with what was typed into it. Asked once, in a pause of typing, until something was saved.
+ * Asks the person to sign in again when the session ended while writing, then continues saving. Saves are retried meanwhile
+ * without affecting the dialog. Asked once, in a typing pause, until something is saved.
  */
 export function SignedOut({ userId, runner }: { userId: string; runner: SaveControls }) {
   const status = useEditor((state) => state.saving.status);

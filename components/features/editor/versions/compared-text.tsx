@@ -18,7 +18,7 @@ const localeOf = ({ kind, document }: Printable): string =>
 const PIECES =
   "max-h-[60dvh] overflow-y-auto whitespace-pre-wrap rounded-md bg-card p-4 leading-relaxed shadow-[inset_0_0_0_1px_var(--border)] [overflow-wrap:anywhere] focus-visible:-outline-offset-2";
 
-/** Two texts as one: what went is struck through, what came is underlined. */
+/** Two texts in one: removed text is struck through, added text is underlined. */
 export function ComparedText({ before, after }: { before: Printable; after: Printable }) {
   const t = useTranslations("editor.versions.compare");
   const [isWhole, setWhole] = useState(false);

@@ -11,7 +11,7 @@ import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { Printable } from "@/typeset/content/printable";
 
-/** A part of a document that can be brought back by itself. */
+/** A part of a document that can be restored separately. */
 export type Part = { key: string; kind: "changed" | "removed" | "added"; where: string; title: string };
 
 /** What a kind of document says of its parts. */
@@ -26,7 +26,7 @@ type PartsListProps<Document, Card extends DocumentCard> = {
   version: Printable;
 };
 
-/** What of a version differs from the text on screen, each with a way to bring it back alone. One step of undo each. */
+/** The differences between a version and the current text, each of which can be restored separately. One undo step each. */
 export function PartsList<Document, Card extends DocumentCard>({ editor, parts, version }: PartsListProps<Document, Card>) {
   const t = useTranslations("editor.versions.compare");
   const { store } = editor;

@@ -15,13 +15,13 @@ import type { DocumentType } from "@/contracts/model/document";
 import type { ResumeVersionEntry } from "@/contracts/model/version";
 import type { Printable } from "@/typeset/content/printable";
 
-/** As many as the list gives at once. */
+/** The page size of the list. */
 const LISTED = 100;
 
 /** A version in a list. Letters have fewer kinds of versions than resumes. */
 export type VersionEntry = ResumeVersionEntry;
 
-/** What the API offers for the versions of one kind of document; everything throws as the API does. */
+/** What the API offers for the versions of one kind of document; everything throws API errors. */
 export type VersionOperations<Document, Card extends DocumentCard> = {
   list: (id: string, limit: number) => Promise<VersionEntry[]>;
   /** The pages of a version as they would print today. */
@@ -37,7 +37,7 @@ export type VersionOperations<Document, Card extends DocumentCard> = {
 /** The name of a document's versions in the cache of what was read. */
 export const versionsKey = (kind: DocumentType, id: string) => ["versions", kind, id];
 
-/** The versions of the open document and what can be done with them. Every deed says in a toast what happened, or why not. */
+/** The versions of the open document and their actions. Every action reports its result in a toast. */
 export function useVersions<Document, Card extends DocumentCard>(
   { kind, store, runner }: OpenEditor<Document, Card>,
   operations: VersionOperations<Document, Card>,
@@ -57,7 +57,7 @@ export function useVersions<Document, Card extends DocumentCard>(
     void reload();
   }, [savedState]);
 
-  /** What is typed belongs to the state that is named or replaced, so it goes to the server first. */
+  /** Typed text belongs to the state that is named or replaced, so it is saved first. */
   async function isFlushed(): Promise<boolean> {
     await runner.flush();
     if (!runner.hasUnsaved()) return true;
@@ -93,7 +93,7 @@ export function useVersions<Document, Card extends DocumentCard>(
         await operations.remove(id, version.id);
         return t("deleted", { name: nameOf(version) });
       }),
-    /** Puts a version back: on the server with both states kept, here as an edit that Undo takes back. */
+    /** Restores a version: on the server both states are kept; here it is an edit that can be undone. */
     restore: (version: VersionEntry) =>
       attempt(() =>
         runner.exclusively(async () => {

@@ -16,7 +16,7 @@ type VersionRowProps = {
   onDelete: () => void;
 };
 
-/** One version: pressing it shows its page; its menu holds everything else. */
+/** One version: clicking it shows its page; its menu contains everything else. */
 export function VersionRow({ version, onView, onCompare, onRestore, onRename, onDelete }: VersionRowProps) {
   const t = useTranslations("editor.versions");
   const { nameOf, timeOf } = useVersionNames();

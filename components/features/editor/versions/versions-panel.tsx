@@ -18,13 +18,13 @@ import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { LIMITS } from "@/contracts/limits";
 
-/** Comparing needs the readers of all texts; they are loaded by those who compare. */
+/** The comparison code is loaded on demand. */
 const CompareDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/versions/compare-dialog")).CompareDialog,
   // What is loaded lazily forgets that it serves every kind of document.
 })) as unknown as <Document, Card extends DocumentCard>(props: CompareDialogProps<Document, Card>) => ReactNode;
 
-/** What lies open over the panel; one thing at most. */
+/** The open dialog, at most one. */
 type Opened = { kind: "name" } | { kind: "view" | "compare" | "rename" | "delete"; version: VersionEntry } | null;
 
 type VersionsPanelProps<Document, Card extends DocumentCard> = {
@@ -34,7 +34,7 @@ type VersionsPanelProps<Document, Card extends DocumentCard> = {
   parts?: PartOperations<Document>;
 };
 
-/** The document as it was, newest first: look at it, put it back, name it. */
+/** Earlier versions of the document, newest first: view, restore, name. */
 export function VersionsPanel<Document, Card extends DocumentCard>({
   editor,
   operations,

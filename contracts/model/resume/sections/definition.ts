@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** How an editor asks for a field. */
+/** The kind of form control for a field. */
 export type FieldKind = "text" | "rich-text" | "website" | "dates" | "level" | "keywords" | "icon" | "color" | "roles";
 
 /** A field of an item as an editor needs it, in the order of a form. */
@@ -9,7 +9,7 @@ export interface FieldDefinition<Name extends string = string> {
   kind: FieldKind;
 }
 
-/** What is true of one kind of section; forms, defaults, exports and the check derive from it. */
+/** The definition of one kind of section; forms, defaults, exports and the check derive from it. */
 export interface SectionDefinition<
   Item extends z.ZodObject = z.ZodObject,
   Section extends z.ZodObject = z.ZodObject,
@@ -29,15 +29,15 @@ export interface SectionDefinition<
   datesText: "period" | "date" | null;
   /** Every field but `id`, `hidden` and the text of the dates, in form order. */
   fields: readonly FieldDefinition<Extract<keyof z.infer<Item>, string>>[];
-  /** Running text that wants the whole width (interface-details 4.1). */
+  /** Running text that needs the full width (interface-details 4.1). */
   prose: boolean;
   /** Phosphor icon beside the heading, unless the person chose another. */
   icon: string;
-  /** Items of one family can become one another: those that tell a story, and those that name one thing. */
+  /** Items can be converted within a family: stories, such as jobs, and things, such as skills. */
   family: "story" | "thing" | null;
   /** English headings that readers and parsers know, in lower case (interface-details 4.1). */
   usualTitles: readonly string[];
-  /** Further headings that imported pages have, in any language and in lower case. */
+  /** Other headings of imported documents, in any language and in lower case. */
   otherTitles: readonly string[];
 }
 

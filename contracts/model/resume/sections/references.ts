@@ -4,7 +4,7 @@ import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
-/** Somebody who can be asked. */
+/** A reference. */
 const referenceItemSchema = z.object({
   ...itemFields,
   name: line("Name of the person."),

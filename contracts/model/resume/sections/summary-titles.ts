@@ -1,4 +1,4 @@
-/** Headings of the summary, which is no section of items, in lower case. */
+/** Headings of the summary, which is not a section of items, in lower case. */
 export const SUMMARY_TITLES: { usual: readonly string[]; other: readonly string[] } = {
   usual: ["summary", "professional summary", "profile", "about", "about me", "objective", "career objective"],
   other: [

@@ -1,9 +1,9 @@
 import type { PrintedWord } from "@/server/adapters/typesetter/testing/read-pdf";
 
-/** Marks that take half of their room where they meet: the other half is empty. */
+/** Punctuation that is half empty and takes half of its width next to another. */
 const HALF_EMPTY = /[、。，．」』）】〉》]$|^[「『（【〈《]/u;
 
-/** Two texts that stand on each other: their boxes share more than a touch of room. */
+/** Pairs of texts that overlap: their boxes share more than a minimal area. */
 export function overlaps(words: readonly PrintedWord[]): [string, string][] {
   const found: [string, string][] = [];
   for (const [index, one] of words.entries()) {

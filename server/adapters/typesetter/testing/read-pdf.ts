@@ -18,11 +18,11 @@ export interface PrintedWord {
   rightPt: number;
   baselinePt: number;
   sizePt: number;
-  /** Decoration, which those who have the file read out do not meet. */
+  /** Decoration, which screen readers skip. */
   isArtifact: boolean;
 }
 
-/** A PDF as a reader takes it apart: text, links, structure and where the words stand. */
+/** A PDF as parsed by a reader: text, links, structure and word positions. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -73,7 +73,7 @@ export async function readPdf(bytes: Uint8Array) {
   return result;
 }
 
-/** What every figure says to those who do not see it, in the order of the file; null for one that says nothing. */
+/** The alternative text of every figure, in file order; null for one without. */
 export async function figures(bytes: Uint8Array): Promise<(string | null)[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -83,7 +83,7 @@ export async function figures(bytes: Uint8Array): Promise<(string | null)[]> {
   });
 }
 
-/** Every node of a structure tree with that role. */
+/** Every node of a structure tree with this role. */
 export function nodesOf(trees: readonly (StructureNode | null)[], role: string): StructureNode[] {
   return trees.flatMap((node) => (node ? [...(node.role === role ? [node] : []), ...nodesOf(node.children ?? [], role)] : []));
 }

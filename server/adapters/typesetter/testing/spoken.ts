@@ -2,7 +2,7 @@ import type { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 
 type Word = Awaited<ReturnType<typeof readPdf>>["words"][number];
 
-/** The words of a file as a person copies them: what stands apart on the page is apart, in whichever direction the line runs. */
+/** The words of a file as a person copies them: separated where they are apart on the page, in either line direction. */
 export function spokenText(words: readonly Word[]): string {
   let text = "";
   let before: Word | null = null;
@@ -18,15 +18,15 @@ export function spokenText(words: readonly Word[]): string {
   return text;
 }
 
-/** Scripts without spaces between words: only their characters can be compared, since a line may end anywhere. */
+/** Scripts without spaces between words: only characters can be compared, because a line may end anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** What parts words, and what the templates put between them. */
+/** Word separators, including those that templates insert. */
 const BETWEEN = /[\s\u200B\u202A-\u202E\u2066-\u2069·•,،、;|–:()]+/u;
 
-/** Whether words of a text are not parted by spaces. */
+/** Whether the words of a text are not separated by spaces. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
-/** The words of a text, and single characters where words are not parted. */
+/** The words of a text, or single characters for scripts without spaces. */
 export function tokensOf(text: string, unspaced = isUnspaced(text)): string[] {
   return text
     .normalize("NFC")
@@ -36,7 +36,7 @@ export function tokensOf(text: string, unspaced = isUnspaced(text)): string[] {
     .filter((token) => token !== "");
 }
 
-/** The shares of the wanted tokens that were read, and of the read ones that were wanted; and which differ. */
+/** Recall and precision of the tokens read, and which differ. */
 export function compareTokens(wanted: readonly string[], read: readonly string[]) {
   const open = new Map<string, number>();
   for (const token of wanted) open.set(token, (open.get(token) ?? 0) + 1);

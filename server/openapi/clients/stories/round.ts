@@ -1,4 +1,4 @@
-/** What a person's program does in a round of work with a generated client, and what came of it. */
+/** The results of a round of work with a generated client. */
 export type Round = {
   /** Names of the resumes that have both tags. */
   listed: string[];
@@ -6,9 +6,9 @@ export type Round = {
   contentType: string;
   /** The first characters of the PDF. */
   pdf: string;
-  /** The number of the operation that could not be applied, and its path, out of the typed error. */
+  /** The index of the operation that could not be applied and the message, from the typed error. */
   refused: { index: number; message: string };
-  /** Names that are left after deleting. */
+  /** Names that remain after deleting. */
   left: string[];
 };
 

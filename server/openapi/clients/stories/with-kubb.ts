@@ -26,7 +26,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
   const uploaded = await uploadFile({ file: picture });
-  // Its caller says that an answer is a file. In a browser axios knows blobs by itself; in Node only this adapter of it does.
+  // The caller declares that a response is a file. In browsers axios supports blobs; in Node only this adapter does.
   const { adapter } = axiosInstance.defaults;
   axiosInstance.defaults.adapter = "fetch";
   const pdf = await downloadResumePdf(id, {}, { responseType: "blob" });

@@ -26,7 +26,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
   const { data: uploaded } = await client.POST("/files", {
-    // A blob stands where the document says “binary”, which this generator writes as a text.
+    // The document says “binary”, which this generator types as a string.
     body: { file: picture as unknown as string },
     bodySerializer: () => {
       const form = new FormData();

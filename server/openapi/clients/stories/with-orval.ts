@@ -26,7 +26,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
   const { data: uploaded } = await uploadFile({ file: picture });
-  // In a browser axios knows blobs by itself; in Node only this adapter of it does.
+  // In browsers axios supports blobs; in Node only this adapter does.
   const { data: pdf } = await downloadResumePdf(id, {}, { adapter: "fetch" });
 
   await deleteResume(id);

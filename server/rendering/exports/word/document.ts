@@ -6,17 +6,17 @@ import { hexColour } from "@/typeset/layout/colours";
 
 type Looks = Pick<Metadata, "page" | "design" | "typography">;
 
-/** Word counts sizes in half points and lengths in twentieths of a point. */
+/** Word uses half points for sizes and twentieths of a point for lengths. */
 const half = (pt: number) => Math.round(pt * 2);
 const twips = (pt: number) => Math.round(pt * 20);
 
 const PAPER = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } };
-/** Margins of a resume on screen may be those of a designed page; Word's printers need some. */
+/** A resume's margins may be very small, but printers need some. */
 const LEAST_MARGIN_PT = 36;
 
 const INDENTS = Array.from({ length: 9 }, (_, level) => level);
 
-/** Numbered lists of a document, each beginning where the person had it begin. */
+/** Numbered lists of a document, each with its own start number. */
 export function listNumbers() {
   const starts: number[] = [];
   return {
@@ -36,7 +36,7 @@ export function listNumbers() {
   };
 }
 
-/** A Word file in the document's fonts, sizes, colours, paper and language. Its structure is real: headings, lists and links. */
+/** A Word file in the document's fonts, sizes, colours, paper and language. It has real headings, lists and links. */
 export async function wordFile(
   { page, design, typography }: Looks,
   {
@@ -97,7 +97,7 @@ export async function wordFile(
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** The language of the text, for spelling and voices: in its own field for scripts that Word keeps apart. */
+/** The language of the text, for spelling and screen readers, in the field that Word uses for its script. */
 function languageOf(locale: string) {
   const tag = safeLocale(locale);
   const { lang, dir } = printedLocale(locale);

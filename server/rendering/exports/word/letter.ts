@@ -8,7 +8,7 @@ import { printedRichText } from "@/typeset/content/rich-text";
 import { listNumbers, wordFile } from "./document";
 import { type Around, paragraphs } from "./rich-text";
 
-/** A letter as a Word file: sender, date, recipient, greeting, text and sign-off. Give it the style as it is read. */
+/** A letter as a Word file: sender, date, recipient, greeting, text and sign-off. The style must be resolved. */
 export function letterToWord(letter: LetterState): Promise<Uint8Array> {
   const { recipient, date, greeting, content, signOff } = printedLetter(letter);
   const { basics, metadata } = letter.style;

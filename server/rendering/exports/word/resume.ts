@@ -11,7 +11,7 @@ import { printedRichText } from "@/typeset/content/rich-text";
 import { listNumbers, wordFile } from "./document";
 import { type Around, linked, paragraphs } from "./rich-text";
 
-/** A resume as a Word file: one column, real headings and lists, as people and machines edit it. Hidden parts and drafts are left out. */
+/** A resume as a Word file: one column with real headings and lists, easy to edit. Hidden parts and drafts are left out. */
 export function resumeToWord(data: ResumeData, title: string): Promise<Uint8Array> {
   const { basics, metadata } = data;
   const bidirectional = printedLocale(metadata.page.locale).dir === "rtl";
@@ -38,7 +38,7 @@ export function resumeToWord(data: ResumeData, title: string): Promise<Uint8Arra
     ),
   ].filter((each) => each !== null);
 
-  /** What and where, and when at the end of the line. */
+  /** Title and place, with the dates at the end of the line. */
   const head = (primary: string, secondary: string, dates: string, level: "HEADING_3" | "HEADING_4") => {
     const words = [primary, secondary].filter((each) => each.trim() !== "").join(", ");
     if (words === "" && dates === "") return [];

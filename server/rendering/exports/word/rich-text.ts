@@ -12,7 +12,7 @@ import {
 } from "docx";
 import type { PrintedBlock, PrintedInline } from "@/typeset/content/rich-text";
 
-/** What a paragraph inherits from where it stands. */
+/** What a paragraph inherits from its context. */
 export interface Around {
   /** From right to left. */
   bidirectional: boolean;
@@ -40,7 +40,7 @@ const ALIGNMENTS = {
   justify: AlignmentType.JUSTIFIED,
 } as const;
 
-/** Running text as runs. Links are real ones, and look like links. */
+/** Inline text as runs. Links are real and look like links. */
 export function runs(nodes: readonly PrintedInline[], around: Around, marks: Partial<IRunOptions> = {}): ParagraphChild[] {
   return nodes.flatMap((node): ParagraphChild[] => {
     if (typeof node === "string") return [new TextRun({ ...marks, text: node, rightToLeft: around.bidirectional })];
@@ -53,7 +53,7 @@ export function runs(nodes: readonly PrintedInline[], around: Around, marks: Par
 export const linked = (href: string, children: ParagraphChild[]): ParagraphChild =>
   new ExternalHyperlink({ link: href, children });
 
-/** Blocks as paragraphs. `numbered` hands out the numbering of each ordered list. */
+/** Blocks as paragraphs. `numbered` provides the numbering of each ordered list. */
 export function paragraphs(blocks: readonly PrintedBlock[], around: Around, numbered: (start: number) => string): Paragraph[] {
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional: around.bidirectional, ...options });
   const list =

@@ -14,7 +14,7 @@ type CheckPanelProps = {
   onJump: (pointer: string) => void;
 };
 
-/** What readers and their software may stumble over, while one writes; and how the resume compares with a posting. */
+/** Problems for readers and software, updated while typing, and the comparison with a posting. */
 export function CheckPanel({ onJump }: CheckPanelProps) {
   const data = useSettledDocument();
   const report = reportOf(data);

@@ -24,7 +24,7 @@ const LOOKS = {
 
 type FindingRowProps = { data: ResumeData; finding: CheckFinding; isIgnored: boolean; onJump: (pointer: string) => void };
 
-/** One finding: how grave, where, what, and the two things one can do about it. */
+/** One finding: severity, place, description, and its two actions. */
 export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps) {
   const t = useTranslations("editor.check");
   const store = useResumeStore();
@@ -38,7 +38,7 @@ export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps
   const operations = isIgnored ? null : fixOf(data, finding);
 
   async function fix() {
-    // Patching is needed by few and loaded by those.
+    // Patching is loaded on demand.
     const [{ applyPatch }, { normaliseResumeData }] = await Promise.all([
       import("@/domain/patch/apply"),
       import("@/domain/normalise/resume"),
