@@ -35,6 +35,7 @@ export const EXAMPLE_APPLICATION: Application = {
     { id: EXAMPLE_ID, at: "2026-11-20T12:00:00.000Z", type: "stage", stage: "applied" },
     { id: EXAMPLE_ID, at: "2026-11-18T12:00:00.000Z", type: "stage", stage: "saved" },
   ],
+  postingClosedAt: null,
   stageEnteredAt: "2026-11-20T12:00:00.000Z",
   appliedAt: "2026-11-20T12:00:00.000Z",
   createdAt: "2026-11-18T09:30:00.000Z",

@@ -111,6 +111,7 @@ const schema = z
     RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
     RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
     POSTING_READER_ALLOWED_HOSTS: allowedHosts,
+    POSTING_CHECKS: flag(true),
     TRUST_PROXY: proxies,
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),

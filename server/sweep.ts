@@ -3,6 +3,7 @@ import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
 import { database } from "@/server/db/client";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
 import { logError, logInfo } from "@/server/log";
+import { checkListings } from "@/server/postings/check-listings";
 
 const HOUR_MS = 3_600_000;
 
@@ -19,5 +20,6 @@ export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
   const files = await removeIncompleteFiles(database(), new Date());
   await printUnprinted(database(), new Date());
+  await checkListings(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

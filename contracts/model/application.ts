@@ -101,6 +101,9 @@ export const applicationSchema = z
     matchScore: z.number().int().min(0).max(100).nullable().describe("How well the linked resume matches the posting."),
     aiMetadata: z.record(z.string(), z.unknown()).describe("Results of AI operations."),
     activity: z.array(activityEntrySchema).describe("The timeline, newest first."),
+    postingClosedAt: timestamp
+      .nullable()
+      .describe("When its job board no longer listed the posting; null while it does, or while nobody knows."),
     stageEnteredAt: timestamp.describe("When the current stage began."),
     appliedAt: timestamp.nullable().describe("When the application was sent."),
     createdAt: timestamp,

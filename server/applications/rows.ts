@@ -19,13 +19,14 @@ export type ApplicationRow = Omit<
 /** Stages, lists and objects are checked before they are stored. */
 export const toRow = (stored: Stored): ApplicationRow => stored as unknown as ApplicationRow;
 
-/** A row as the API answers it: without its owner, moments as ISO text. */
-export function toApplication({ userId: _, ...row }: ApplicationRow): Application {
+/** A row as the API answers it: without its owner and what only the server needs, moments as ISO text. */
+export function toApplication({ userId: _, postingCheckedAt: _checked, ...row }: ApplicationRow): Application {
   return {
     ...row,
     stageEnteredAt: row.stageEnteredAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
     followUpAt: row.followUpAt?.toISOString() ?? null,
+    postingClosedAt: row.postingClosedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

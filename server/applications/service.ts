@@ -60,6 +60,8 @@ const EMPTY = {
   coverLetterUrl: "",
   coverLetterName: "",
   matchScore: null,
+  postingCheckedAt: null,
+  postingClosedAt: null,
   aiMetadata: {},
   followUpAt: null,
   followUpNote: "",
@@ -120,6 +122,8 @@ export const updateApplication = (db: Db, ownerId: string, { id, ...input }: App
     id,
     async (row, tx) => ({
       ...plainFields(input),
+      ...(input.sourceUrl !== undefined &&
+        input.sourceUrl !== row.sourceUrl && { postingCheckedAt: null, postingClosedAt: null }),
       ...(await linkFields(tx, ownerId, row, input)),
       ...changedStage(row, input, now),
     }),

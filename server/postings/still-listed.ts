@@ -11,13 +11,21 @@ import { Unread } from "./unread";
 export async function postingStillListed(link: string, fetch: Fetch = fetchPage): Promise<Listing> {
   const url = parseLink(link);
   const posting = url && findBoard(url);
-  if (!posting) return "unknown";
+  const list = posting ? await readList(link, fetch) : undefined;
+  return posting && list !== undefined ? stillListed(posting, list) : "unknown";
+}
+
+/** What the board of a link answers for the company's list; undefined for a link of no board, and when it cannot be read. */
+export async function readList(link: string, fetch: Fetch = fetchPage): Promise<unknown> {
+  const url = parseLink(link);
+  const posting = url && findBoard(url);
+  if (!posting) return undefined;
   try {
     const options = { allowed: env().POSTING_READER_ALLOWED_HOSTS, signal: AbortSignal.timeout(LIMITS.posting.readMs) };
     const page = await fetch(posting.listAddress, options);
-    return stillListed(posting, parsed(page.text));
+    return parsed(page.text);
   } catch (error) {
-    if (error instanceof Unread) return "unknown";
+    if (error instanceof Unread) return undefined;
     throw error;
   }
 }

@@ -34,6 +34,7 @@ const application = (id: string, fields: Partial<Application> = {}): Application
   matchScore: null,
   aiMetadata: {},
   activity: [],
+  postingClosedAt: null,
   stageEnteredAt: "2026-11-20T12:00:00.000Z",
   appliedAt: null,
   createdAt: "2026-11-20T12:00:00.000Z",

@@ -176,6 +176,7 @@ it("is read again as it was written", () => {
     sentCoverLetterVersionId: null,
     matchScore: null,
     aiMetadata: {},
+    postingClosedAt: null,
     activity: [],
     stageEnteredAt: "2026-11-05T12:00:00.000Z",
     appliedAt: "2026-11-05T12:00:00.000Z",
