@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AnySite } from "@/components/features/applications/quick-add/any-site";
 import { applicationOf } from "@/components/features/applications/quick-add/draft";
 import { DraftFields } from "@/components/features/applications/quick-add/draft-fields";
@@ -30,11 +30,11 @@ type AddFormProps = {
   isHeld?: boolean;
   onAdded: (added: { id: string; company: string }) => void;
   onCancel: () => void;
-  note?: ReactNode;
+  offersBookmark?: boolean;
 };
 
 /** Adds an application: from a pasted posting, a link, a file, or by hand. What was read says where from and can be corrected. */
-export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCancel, note }: AddFormProps) {
+export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCancel, offersBookmark = true }: AddFormProps) {
   const t = useTranslations("applications.quickAdd");
   const tApplications = useTranslations("applications");
   const errorText = useErrorText();
@@ -88,7 +88,7 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
       ) : null}
       <DraftFields draft={draft} errors={errors} onType={posting.type} status={status} onStatus={setStatus} />
       <KnownAlready company={draft.fields.company.value} role={draft.fields.role.value} sourceUrl={webAddress(link) ?? ""} />
-      {note ?? <AnySite />}
+      {offersBookmark ? <AnySite /> : null}
       {error ? <FieldError>{error}</FieldError> : null}
       <DialogActions>
         <Button onClick={onCancel}>{t("cancel")}</Button>

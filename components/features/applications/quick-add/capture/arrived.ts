@@ -23,10 +23,7 @@ export function pageIn({ origin, source, data }: Message, opener: unknown): Sent
 export function sharedIn(search: string): Sent | null {
   const parameters = new URLSearchParams(search);
   const parts = ["title", "text", "url"].map((name) => parameters.get(name)?.trim() ?? "");
-  const lines = parts.filter(
-    (part, index) =>
-      part !== "" && !parts.some((other, at) => at !== index && other.includes(part) && (other !== part || at < index)),
-  );
+  const lines = parts.filter((part, index) => part !== "" && parts.indexOf(part) === index);
   const text = lines.join("\n").slice(0, LIMITS.posting.input.max);
   return text === "" ? null : { kind: "shared", text };
 }

@@ -86,7 +86,7 @@ function ArrivedForm({ arrival: { sent, isAsked }, onAdded, onCancel }: ArrivedF
         isHeld={isHeld}
         onAdded={onAdded}
         onCancel={onCancel}
-        note={sent ? <></> : undefined}
+        offersBookmark={sent === null}
       />
     </>
   );
