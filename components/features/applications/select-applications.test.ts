@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sameJob, selectApplications, type Wish } from "@/components/features/applications/select-applications";
+import { selectApplications, type Wish } from "@/components/features/applications/select-applications";
 import { toggled } from "@/components/features/applications/use-selection";
 import type { Application } from "@/contracts/model/application";
 
@@ -71,12 +71,6 @@ it("puts what is due first, and turns any order around", () => {
   ];
   expect(idsOf(all, { sort: "next" })).toEqual(["c", "b", "a"]);
   expect(idsOf(all, { sort: "-company" })).toEqual(["c", "b", "a"]);
-});
-
-it("knows the same job however it is written", () => {
-  const all = [application("a", { company: "Kvist & Daughters", role: "Design Lead" })];
-  expect(sameJob(all, " kvist &  daughters", "design lead")).toBe(all[0]);
-  expect(sameJob(all, "Kvist & Daughters", "")).toBeUndefined();
 });
 
 it("chooses everything from the last box pressed up to this one", () => {

@@ -85,15 +85,3 @@ export function counted(values: readonly string[], chosen: readonly string[]): {
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || names.compare(a.value, b.value));
 }
-
-/** Another application to the same company for the same role. */
-export function sameJob(all: readonly Application[], company: string, role: string): Application | undefined {
-  const plain = (text: string) =>
-    text
-      .toLocaleLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  const wanted = [plain(company), plain(role)];
-  if (wanted.includes("")) return undefined;
-  return all.find((each) => plain(each.company) === wanted[0] && plain(each.role) === wanted[1]);
-}

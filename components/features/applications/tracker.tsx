@@ -6,6 +6,7 @@ import { ApplicationMenuItems } from "@/components/features/applications/applica
 import { Board } from "@/components/features/applications/board/board";
 import { ClosingDialog } from "@/components/features/applications/closing-dialog";
 import { DeleteDialog } from "@/components/features/applications/delete-dialog";
+import { MailDrop } from "@/components/features/applications/mail/mail-drop";
 import { OnlySome } from "@/components/features/applications/only-some";
 import { askQuickAdd } from "@/components/features/applications/quick-add/ask";
 import { selectApplications } from "@/components/features/applications/select-applications";
@@ -140,6 +141,7 @@ export function Tracker() {
         <SharedMenu handle={handles.menu}>
           {(application) => <ApplicationMenuItems application={application} onDelete={() => setDeleting([application])} />}
         </SharedMenu>
+        <MailDrop />
         {closing ? <ClosingDialog application={closing} actions={actions} onClose={() => setClosing(null)} /> : null}
         {deleting ? (
           <DeleteDialog

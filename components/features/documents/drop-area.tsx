@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useFileDrop } from "@/components/features/documents/use-file-drop";
 import { queries } from "@/components/kit/api/client";
-import { Icon } from "@/components/kit/ui/icon";
+import { DropCover } from "@/components/kit/ui/drop-cover";
 import { toast } from "@/components/kit/ui/toast";
+import { useFileDrop } from "@/components/kit/ui/use-file-drop";
 
 /** A file dropped anywhere on the library becomes a document. A single one opens at once; for several, the results are listed. */
 export function DropArea({ isOn, importFile }: { isOn: boolean; importFile: (file: File) => Promise<string> }) {
@@ -31,14 +31,5 @@ export function DropArea({ isOn, importFile }: { isOn: boolean; importFile: (fil
 
   const isOver = useFileDrop((files) => void take(files), isOn);
   if (!isOver) return null;
-  return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-3 z-30 grid place-content-center justify-items-center gap-1 rounded-lg border-2 border-primary-ink border-dashed bg-primary-soft/90 text-center"
-    >
-      <Icon name="upload-simple" size="lg" className="text-primary-ink" />
-      <p className="font-semibold text-base">{t("dropTitle")}</p>
-      <p className="text-muted-foreground">{t("newDialog.dropHint")}</p>
-    </div>
-  );
+  return <DropCover title={t("dropTitle")} hint={t("newDialog.dropHint")} />;
 }

@@ -23,16 +23,18 @@ export interface MailProposal {
 
 /** Applications a mail may belong to, the likeliest first. */
 export function proposeFromMail(mail: Mail, applications: readonly Candidate[]): MailProposal[] {
-  const meaning = mailMeaning(mail.subject, mail.text);
+  const words = wordsOf(mail);
   return applications
-    .map((application) => ({ application, score: likeness(mail, application) }))
+    .map((application) => ({ application, score: likeness(mail, words, application) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ application }) => ({
-      applicationId: application.id,
-      change: meaning && isNews(meaning.stage, application.status) ? meaning : null,
-      note: noteOf(mail),
-    }));
+    .map(({ application }) => ({ applicationId: application.id, ...mailProposal(mail, application) }));
+}
+
+/** What a mail would change of an application that the person chose; null for none yet. */
+export function mailProposal(mail: Mail, application: Pick<Application, "status"> | null): Omit<MailProposal, "applicationId"> {
+  const meaning = mailMeaning(mail.subject, mail.text);
+  return { change: application && meaning && isNews(meaning.stage, application.status) ? meaning : null, note: noteOf(mail) };
 }
 
 /** A mail never leads backwards: a late confirmation does not undo an interview. */
@@ -42,7 +44,20 @@ const isNews = (stage: Stage, status: Stage) => STAGES.indexOf(stage) > STAGES.i
 const SHARED =
   /(^|\.)(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|gmx|web|proton|protonmail|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|personio|teamtailor|myworkday|workday|icims|jobvite|linkedin|indeed|stepstone)(mail)?\.[a-z.]+$/;
 
-function likeness({ from, subject, text }: Mail, { company, role, contacts, sourceUrl, status }: Candidate): number {
+/** A mail in the form in which names are looked for: made once, not for each of thousands of applications. */
+const wordsOf = ({ from, subject, text }: Mail) => ({
+  head: padded(`${from.name} ${subject}`),
+  text: padded(text),
+  whole: padded(`${subject} ${text}`),
+});
+
+const padded = (text: string): string => ` ${roleKey(text)} `;
+
+function likeness(
+  { from }: Mail,
+  words: ReturnType<typeof wordsOf>,
+  { company, role, contacts, sourceUrl, status }: Candidate,
+): number {
   const address = from.address.toLowerCase();
   const domain = address.split("@")[1] ?? "";
   const key = companyKey(company);
@@ -52,9 +67,9 @@ function likeness({ from, subject, text }: Mail, { company, role, contacts, sour
     if (nameOfDomain(domain) === key.replaceAll(" ", "")) score += 5;
     if (hostOf(sourceUrl).endsWith(domain)) score += 3;
   }
-  if (mentions(`${from.name} ${subject}`, key)) score += 4;
-  else if (mentions(text, key)) score += 2;
-  if (score > 0 && mentions(`${subject} ${text}`, roleKey(role))) score += 2;
+  if (mentions(words.head, key)) score += 4;
+  else if (mentions(words.text, key)) score += 2;
+  if (score > 0 && mentions(words.whole, roleKey(role))) score += 2;
   return score > 0 && status === "closed" ? score - 1 : score;
 }
 
@@ -65,8 +80,8 @@ function nameOfDomain(domain: string): string {
   return (name.length <= 3 && parts.length > 2 ? parts.at(-3) : name)?.replaceAll("-", "") ?? "";
 }
 
-/** Whether a text has a name in it, as whole words. */
-const mentions = (text: string, key: string): boolean => key.length > 1 && ` ${roleKey(text)} `.includes(` ${key} `);
+/** Whether words have a name among them. */
+const mentions = (words: string, key: string): boolean => key.length > 1 && words.includes(` ${key} `);
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "");
 

@@ -1,21 +1,6 @@
+import { ORPCError } from "@orpc/client";
 import { expect, it } from "vitest";
-import { readPosting, typedJob, webAddress } from "@/components/features/applications/quick-add/read-posting";
-
-it("keeps a pasted text as the description and finds its link", async () => {
-  const text = "Designer wanted.\nApply at https://jobs.example.com/7, please.";
-  expect(await readPosting(text)).toMatchObject({
-    jobDescription: text,
-    sourceUrl: "https://jobs.example.com/7",
-    filledBy: "none",
-  });
-});
-
-it("takes a link alone as the link of the posting", async () => {
-  expect(await readPosting(" jobs.example.com/7 ")).toMatchObject({
-    jobDescription: "",
-    sourceUrl: "https://jobs.example.com/7",
-  });
-});
+import { isPosting, typedJob, unreadReason, webAddress } from "@/components/features/applications/quick-add/read-posting";
 
 it.each([
   ["Northpine, Product designer, payments", { company: "Northpine", role: "Product designer, payments" }],
@@ -31,4 +16,19 @@ it("takes only web addresses for links", () => {
   expect(webAddress("javascript:alert(1)")).toBeNull();
   expect(webAddress("file:///etc/passwd")).toBeNull();
   expect(webAddress("Node.js")).toBe("https://node.js/");
+});
+
+it("reads links and long texts, not a company and a role", () => {
+  expect(isPosting("jobs.example.com/7")).toBe(true);
+  expect(isPosting("Designer wanted.\nApply now.")).toBe(true);
+  expect(isPosting("Northpine, Designer")).toBe(false);
+  expect(isPosting("  ")).toBe(false);
+});
+
+it("says why a posting could not be read, and only for that error", () => {
+  const error = (code: string, reason: unknown) => new ORPCError(code, { status: 422, data: { reason } });
+  expect(unreadReason(error("POSTING_UNREADABLE", "challenge"))).toBe("challenge");
+  expect(unreadReason(error("POSTING_UNREADABLE", "something new"))).toBeNull();
+  expect(unreadReason(error("BAD_REQUEST", "challenge"))).toBeNull();
+  expect(unreadReason(new TypeError("Failed to fetch"))).toBeNull();
 });

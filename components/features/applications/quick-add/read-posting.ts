@@ -1,27 +1,46 @@
-import type { Application } from "@/contracts/model/application";
+import { ORPCError } from "@orpc/client";
+import { api } from "@/components/kit/api/client";
+import { LIMITS } from "@/contracts/limits";
+import { FALLBACK_REASONS, type PostingSource } from "@/contracts/model/posting-source";
 
-/** What was found in a posting. `filledBy` says who filled the fields; `none`: the text and its link are all there is. */
-export type ReadPosting = Pick<
-  Application,
-  "role" | "company" | "location" | "salary" | "requirements" | "jobDescription" | "postingSource"
-> & { sourceUrl: string | null; filledBy: "ai" | "page" | "none" };
+/** A posting as far as it could be read, with the place each field was found in. */
+export type ReadPosting = Awaited<ReturnType<typeof api.postings.parse>>;
+export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 
-/** Reads what was pasted: a link becomes the link of the posting, a text its description. */
-export async function readPosting(text: string): Promise<ReadPosting> {
-  const pasted = text.trim();
-  const whole = webAddress(pasted);
-  return {
-    role: "",
-    company: "",
-    location: "",
-    salary: "",
-    requirements: [],
-    jobDescription: whole === null ? pasted : "",
-    sourceUrl: whole ?? firstAddress(pasted),
-    filledBy: "none",
-    postingSource: null,
-  };
+/** What a posting is read from: what was pasted, a file, or a page as the person's own browser shows it. */
+export type PostingInput =
+  | { kind: "text"; text: string }
+  | { kind: "file"; file: File }
+  | { kind: "page"; url: string; html: string };
+
+/** Reads a posting; nothing is saved. Throws as the API does. */
+export function readPosting(input: PostingInput, signal?: AbortSignal): Promise<ReadPosting> {
+  const options = signal ? { signal } : {};
+  if (input.kind === "file") return api.postings.readFile({ file: input.file }, options);
+  if (input.kind === "page") return api.postings.capture({ url: input.url, html: input.html }, options);
+  return api.postings.parse({ input: input.text.trim().slice(0, LIMITS.posting.input.max) }, options);
 }
+
+/** Why a posting could not be read, if the error says it. */
+export function unreadReason(error: unknown): FallbackReason | null {
+  if (!(error instanceof ORPCError) || error.code !== "POSTING_UNREADABLE") return null;
+  const data: unknown = error.data;
+  const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
+  return FALLBACK_REASONS.find((each) => each === reason) ?? null;
+}
+
+/** How a text was got that nobody has read yet. */
+export const PASTED: PostingSource = {
+  method: "paste",
+  format: "text",
+  truncated: false,
+  completeness: "unknown",
+  requestedUrl: null,
+  resolvedUrl: null,
+  retrievedAt: null,
+  providerFetchedAt: null,
+  fallbackReason: null,
+};
 
 /** The text as an http or https address; a scheme may be missing. Null: it is none. */
 export function webAddress(text: string): string | null {
@@ -39,12 +58,6 @@ export function webAddress(text: string): string | null {
   }
 }
 
-/** The first link that a text contains. */
-const firstAddress = (text: string): string | null => {
-  const found = /https?:\/\/[^\s<>"')\]]+/i.exec(text)?.[0].replace(/[.,;:!?]+$/, "");
-  return found === undefined ? null : webAddress(found);
-};
-
 /** “Company, role” as one writes it in one line; null for anything longer, or for a link. */
 export function typedJob(text: string): { company: string; role: string } | null {
   const line = text.trim();
@@ -52,3 +65,6 @@ export function typedJob(text: string): { company: string; role: string } | null
   const [company = "", ...role] = line.split(/,| [-–—] /);
   return { company: company.trim(), role: role.join(",").trim() };
 }
+
+/** Whether a text is a posting or a link to one, and not a company and a role. */
+export const isPosting = (text: string): boolean => text.trim() !== "" && typedJob(text) === null;

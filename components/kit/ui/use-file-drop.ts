@@ -2,6 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 
+/** Everything that takes dropped files at the moment. A dialog opens over a page: what opened last gets them, and only that. */
+const takers: symbol[] = [];
+
 /** Accepts files dropped anywhere on the page; returns whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): boolean {
   const [isOver, setOver] = useState(false);
@@ -11,9 +14,11 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): bo
   });
   useEffect(() => {
     if (!isOn) return;
-    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const taker = Symbol("taker of files");
+    takers.push(taker);
+    const isForMe = (event: DragEvent) => takers.at(-1) === taker && (event.dataTransfer?.types.includes("Files") ?? false);
     function onDragOver(event: DragEvent) {
-      if (!holdsFiles(event)) return;
+      if (!isForMe(event)) return;
       event.preventDefault();
       setOver(true);
     }
@@ -22,7 +27,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): bo
       if (event.relatedTarget === null) setOver(false);
     }
     function onDrop(event: DragEvent) {
-      if (!holdsFiles(event)) return;
+      if (!isForMe(event)) return;
       event.preventDefault();
       setOver(false);
       latest.current([...(event.dataTransfer?.files ?? [])]);
@@ -31,6 +36,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean): bo
     document.addEventListener("dragleave", onDragLeave);
     document.addEventListener("drop", onDrop);
     return () => {
+      takers.splice(takers.indexOf(taker), 1);
       document.removeEventListener("dragover", onDragOver);
       document.removeEventListener("dragleave", onDragLeave);
       document.removeEventListener("drop", onDrop);

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { CaptureScreen } from "@/components/features/applications/quick-add/capture/capture-screen";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("capture"))("title"), robots: { index: false } };
+}
+
+/**
+ * Takes postings from the bookmark and from the share sheet of a device. Who is not signed in still gets the page: it takes what is
+ * sent, keeps it in the tab and asks to sign in, and the other site cannot tell the difference.
+ *
+ * A page arrives by a message between windows and not by a form: browsers send no session cookie with a form of another site, the policy of that
+ * site may forbid the form, and any site could send one unseen. A message comes from a window that the person opened, names its origin, and
+ * only fills in a form.
+ */
+export default async function CapturePage() {
+  const requestHeaders = await headers();
+  const viewer = await viewerFromHeaders(requestHeaders);
+  // Browsers say who led here. Another site may fill the form in, but not make the server open a link.
+  const site = requestHeaders.get("sec-fetch-site");
+  return <CaptureScreen isSignedIn={viewer !== null} isAsked={site === "none"} name={viewer?.name ?? ""} />;
+}

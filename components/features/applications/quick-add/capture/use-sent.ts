@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { CAPTURE_PATH, CAPTURE_READY } from "@/components/features/applications/quick-add/bookmarklet";
+import {
+  keepSent,
+  keptSent,
+  pageIn,
+  type Sent,
+  SIGN_IN,
+  sharedIn,
+} from "@/components/features/applications/quick-add/capture/arrived";
+
+/** A page answers at once; one that cut the tie to this window never does. */
+const WAIT_MS = 4_000;
+
+/** `isAsked`: the person opened this page by their own device, not another site, so that a link may be opened without a press. */
+export type Arrival = { sent: Sent | null; isAsked: boolean };
+
+/**
+ * What was sent here; null while it may still arrive. A page arrives whether the person is signed in or not, so that the site it comes
+ * from cannot tell; then signing in comes first, and what was sent is kept in this tab.
+ */
+export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked: boolean }): Arrival | null {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const opener: Window | null = window.opener;
+    const shared = sharedIn(window.location.search);
+
+    // Only what comes first counts: nothing is exchanged under the person's eyes.
+    function arrive(sent: Sent | null, isTheirs: boolean) {
+      if (listening.signal.aborted) return;
+      listening.abort();
+      window.clearTimeout(timer);
+      if (sent) keepSent(sent, isTheirs, Date.now());
+      if (!isSignedIn) return window.location.replace(SIGN_IN);
+      window.history.replaceState(null, "", CAPTURE_PATH);
+      setArrival({ sent, isAsked: isTheirs });
+    }
+
+    const timer = window.setTimeout(() => arrive(shared, isAsked), WAIT_MS);
+    if (!shared) {
+      const kept = keptSent(Date.now());
+      arrive(kept?.sent ?? null, kept?.isAsked ?? false);
+    } else if (opener === null) arrive(shared, isAsked);
+    else {
+      window.addEventListener(
+        "message",
+        (event) => {
+          const sent = pageIn(event, opener);
+          if (sent) arrive(sent, false);
+        },
+        { signal: listening.signal },
+      );
+      // It says nothing about the person, so any page may hear it.
+      opener.postMessage(CAPTURE_READY, "*");
+    }
+    return () => {
+      listening.abort();
+      window.clearTimeout(timer);
+    };
+  }, [isSignedIn, isAsked]);
+  return arrival;
+}

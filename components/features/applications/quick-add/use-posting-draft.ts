@@ -1,0 +1,102 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import {
+  type DraftField,
+  EMPTY_DRAFT,
+  withLine,
+  withPosting,
+  withTyped,
+  withUnreadLink,
+} from "@/components/features/applications/quick-add/draft";
+import {
+  type PostingInput,
+  readPosting,
+  typedJob,
+  unreadReason,
+  webAddress,
+} from "@/components/features/applications/quick-add/read-posting";
+import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { LIMITS } from "@/contracts/limits";
+
+/** Why a posting could not be read, and what to do instead. */
+export type Problem = { text: string; isLinkKept: boolean };
+
+/** An application being added: what was pasted, what was read of it, and what the person wrote. */
+export function usePostingDraft(initialText: string) {
+  const explain = useExplain();
+  const [text, setText] = useState(initialText);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function cancel() {
+    running.current?.abort();
+    running.current = null;
+    setReading(false);
+  }
+
+  /** Fills what was found; the person can go on typing meanwhile. */
+  async function read(input: PostingInput) {
+    cancel();
+    setProblem(null);
+    if (input.kind === "file" && input.file.size > LIMITS.posting.fileBytes) return setProblem(explain("too-large", input));
+    const controller = new AbortController();
+    running.current = controller;
+    setReading(true);
+    try {
+      const posting = await readPosting(input, controller.signal);
+      if (controller.signal.aborted) return;
+      setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
+      const { fallbackReason } = posting.postingSource;
+      if (fallbackReason) setProblem(explain(fallbackReason, input));
+    } catch (thrown) {
+      if (controller.signal.aborted) return;
+      setProblem(explain(thrown, input));
+      const link = linkOf(input);
+      if (link !== null) {
+        setDraft((before) => withUnreadLink(before, link, unreadReason(thrown)));
+        // The link has a field of its own: this one is free for the text.
+        setText((now) => (webAddress(now) === link ? "" : now));
+      }
+    }
+    cancel();
+  }
+
+  function write(next: string) {
+    setText(next);
+    const typed = typedJob(next);
+    if (typed) setDraft((before) => withLine(before, typed));
+  }
+
+  const type = (field: DraftField, value: string) => setDraft((before) => withTyped(before, field, value));
+  return { text, write, draft, type, isReading, read, cancel, problem };
+}
+
+/** The link that was to be read, if it was one and nothing else. */
+const linkOf = (input: PostingInput): string | null =>
+  input.kind === "text" ? webAddress(input.text) : input.kind === "page" ? input.url : null;
+
+function useExplain() {
+  const t = useTranslations("applications.quickAdd");
+  const errorText = useErrorText();
+  return (cause: unknown, input: PostingInput): Problem => {
+    const isLinkKept = linkOf(input) !== null;
+    const reason = typeof cause === "string" ? cause : unreadReason(cause);
+    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t("linkKept") : "";
+    // The sentence for every unreadable posting says less than its reason.
+    const isKnown = reason !== null && t.has(`unread.${reason}` as "unread.empty");
+    const why =
+      input.kind === "file" && reason === "too-large"
+        ? t("fileTooLarge", { name: input.file.name })
+        : isKnown
+          ? t(`unread.${reason}` as "unread.empty")
+          : failureOf(cause) === "POSTING_UNREADABLE"
+            ? t("unread.unavailable")
+            : errorText(cause);
+    return { text: [why, instead].filter((part) => part !== "").join(" "), isLinkKept };
+  };
+}
