@@ -174,6 +174,7 @@ const capture = owned
       url: z
         .string()
         .max(LIMITS.application.url)
+        .regex(/^https?:/i, "This is not an address.")
         // The length comes first: names of hosts are read in quadratic time.
         .refine(
           (url) => url.length <= LIMITS.application.url && URL.canParse(url) && /^https?:/i.test(url),

@@ -22,7 +22,9 @@ const profileUrl = z
   .refine(isPublicHttps, "Only public https addresses are accepted.")
   .describe("Public https address of the person's profile.");
 
+/** The length comes first: names of hosts are read in quadratic time. */
 function isPublicHttps(address: string): boolean {
+  if (address.length > 2048) return false;
   try {
     const { protocol, hostname, username, password } = new URL(address);
     const isName = /\.[a-z][a-z0-9-]*$/i.test(hostname) && !/\.(local|localhost|internal|lan|home\.arpa)$/i.test(hostname);

@@ -22,23 +22,28 @@ const line = (description: string) =>
 
 const text = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
 
+const ONLY_HTTP = "Only http and https addresses are accepted.";
+const HTTP_OR_PATH = "Only http and https addresses and paths that start with / are accepted.";
+
 const httpAddress = z
   .string()
   .trim()
   .max(bounds.url)
-  .refine((address) => address === "" || isHttp(address), "Only http and https addresses are accepted.")
+  .regex(/^(?:https?:|$)/i, ONLY_HTTP)
+  .refine((address) => address === "" || isHttp(address), ONLY_HTTP)
   .describe("Address of the posting, http or https. An empty string is none.");
 
 const fileAddress = z
   .string()
   .trim()
   .max(bounds.url)
-  .refine((address) => address === "" || isHttp(address) || /^\/(?!\/)/.test(address), {
-    message: "Only http and https addresses and paths that start with / are accepted.",
-  })
+  .regex(/^(?:https?:|\/(?!\/)|$)/i, HTTP_OR_PATH)
+  .refine((address) => !/^https?:/i.test(address) || isHttp(address), HTTP_OR_PATH)
   .describe("Address of the file: http, https, or a path on this instance.");
 
+/** The length comes first: names of hosts are read in quadratic time. */
 function isHttp(address: string): boolean {
+  if (address.length > bounds.url) return false;
   try {
     return /^https?:$/.test(new URL(address).protocol);
   } catch {
