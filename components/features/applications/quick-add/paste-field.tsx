@@ -16,7 +16,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
   const t = useTranslations("applications.quickAdd");
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { text, write, read, cancel, isReading, draft, problem } = posting;
+  const { text, write, read, cancel, isReading, draft, problem, tried } = posting;
   const isUnread = isPosting(text) && draft.readText !== text.trim();
   const readText = (next: string) => void read({ kind: "text", text: next });
 
@@ -37,7 +37,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
           requestAnimationFrame(() => isPosting(field.value) && readText(field.value));
         }}
         onBlur={() => {
-          if (isUnread && !isReading && !problem) readText(text);
+          if (isUnread && tried !== text.trim()) readText(text);
         }}
         onKeyDown={(event) => {
           // One line is typed as in a field of one line.

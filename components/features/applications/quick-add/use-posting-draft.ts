@@ -30,6 +30,8 @@ export function usePostingDraft(initialText: string) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** A text is read by itself only once: what failed or was cancelled waits for a press. */
+  const [tried, setTried] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -43,6 +45,7 @@ export function usePostingDraft(initialText: string) {
   async function read(input: PostingInput) {
     cancel();
     setProblem(null);
+    if (input.kind === "text") setTried(input.text.trim());
     if (input.kind === "file" && input.file.size > LIMITS.posting.fileBytes) return setProblem(explain("too-large", input));
     const controller = new AbortController();
     running.current = controller;
@@ -73,7 +76,7 @@ export function usePostingDraft(initialText: string) {
   }
 
   const type = (field: DraftField, value: string) => setDraft((before) => withTyped(before, field, value));
-  return { text, write, draft, type, isReading, read, cancel, problem };
+  return { text, tried, write, draft, type, isReading, read, cancel, problem };
 }
 
 /** The link that was to be read, if it was one and nothing else. */
