@@ -93,6 +93,8 @@ test("a link that must not be opened is kept, and says so", async ({ signedIn: p
   await paste(page, `${board.address}/jobs/7`);
   await expect(dialog.getByText("Dossier doesn’t open links of this kind.")).toBeVisible();
   await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(`${board.address}/jobs/7`);
+  await expect(dialog.getByLabel("Posting or link")).toHaveValue("");
+  await expect(dialog.getByLabel("Posting or link")).toHaveAttribute("placeholder", "Paste the text of the posting");
   await expectAccessible(page);
   expect(board.asked).not.toContain("/jobs/7");
 });
@@ -173,7 +175,9 @@ test.describe("with a job board that may be read", () => {
 
     await field.fill("");
     await paste(page, `${board.address}/jobs/refused`);
-    await expect(dialog.getByText("The site lets only people in, not servers. The link is kept. Open it, copy the text and paste it here.")).toBeVisible();
+    await expect(
+      dialog.getByText("The site lets only people in, not servers. The link is kept. Open it, copy the text and paste it here."),
+    ).toBeVisible();
     await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(`${board.address}/jobs/refused`);
     await expect(field).toHaveValue("");
     await expectAccessible(page);
@@ -374,6 +378,7 @@ test.describe("from other sites", () => {
     await page.evaluate((home) => {
       location.href = `${home}/capture?url=${encodeURIComponent("https://jobs.example.com/1")}`;
     }, baseURL);
+    await expect(page.getByText("Another site sent this")).toBeVisible();
     await expect(page.getByRole("button", { name: "Read posting" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add", exact: true })).toBeEnabled();
     expect(asked.filter((url) => url.includes("posting"))).toEqual([]);

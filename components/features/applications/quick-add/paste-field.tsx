@@ -47,7 +47,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
           if (typedJob(text) === null && isUnread) readText(text);
           else event.currentTarget.form?.requestSubmit();
         }}
-        className={`${CONTROL} block min-h-control resize-none px-2.5 py-1.5 leading-5`}
+        className={`${CONTROL} block min-h-control phone:min-h-[68px] resize-none px-2.5 py-1.5 leading-5`}
       />
       <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-1">
         {isReading ? (

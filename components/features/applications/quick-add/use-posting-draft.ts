@@ -11,6 +11,7 @@ import {
   withUnreadLink,
 } from "@/components/features/applications/quick-add/draft";
 import {
+  type FallbackReason,
   type PostingInput,
   readPosting,
   typedJob,
@@ -53,20 +54,24 @@ export function usePostingDraft(initialText: string) {
     try {
       const posting = await readPosting(input, controller.signal);
       if (controller.signal.aborted) return;
-      setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       const { fallbackReason } = posting.postingSource;
+      if (fallbackReason && linkOf(input) !== null) leaveLink(input, fallbackReason);
+      else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       if (fallbackReason) setProblem(explain(fallbackReason, input));
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(explain(thrown, input));
-      const link = linkOf(input);
-      if (link !== null) {
-        setDraft((before) => withUnreadLink(before, link, unreadReason(thrown)));
-        // The link has a field of its own: this one is free for the text.
-        setText((now) => (webAddress(now) === link ? "" : now));
-      }
+      leaveLink(input, unreadReason(thrown));
     }
     cancel();
+  }
+
+  /** A link that could not be read is kept in its own field. If trying again is of no use, this one is free for the text. */
+  function leaveLink(input: PostingInput, reason: FallbackReason | null) {
+    const link = linkOf(input);
+    if (link === null) return;
+    setDraft((before) => withUnreadLink(before, link, reason));
+    if (reason !== null) setText((now) => (webAddress(now) === link ? "" : now));
   }
 
   function write(next: string) {
