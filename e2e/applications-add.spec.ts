@@ -99,12 +99,17 @@ test("a link that must not be opened is kept, and says so", async ({ signedIn: p
   expect(board.asked).not.toContain("/jobs/7");
 });
 
-test("a dropped page is read, over any screen, and by nothing else than the dialog", async ({ signedIn: page }) => {
+test("a dropped page is read, over any screen, and by nothing else than the dialog", async ({ signedIn: page, expectErrors }) => {
+  expectErrors(422);
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "Add application" });
   await expect(dialog.getByLabel("Posting or link")).toBeFocused();
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "picture.pdf", mimeType: "application/pdf", buffer: Buffer.from([0x89, 0x50, 0, 1, 2]) });
+  await expect(dialog.getByText("There is no readable text in it. Paste the text of the posting instead.")).toBeVisible();
   await drop(page, "posting.html", "text/html", await (await fetch(`${board.address}/jobs/file`)).text());
   await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
   await expect(dialog.getByLabel("Company")).toHaveAccessibleDescription("From the page’s job data");
@@ -144,6 +149,9 @@ test.describe("with a job board that may be read", () => {
       PORT: String(port),
       APP_URL: address,
       POSTING_READER_ALLOWED_HOSTS: "127.0.0.1/32",
+      RATE_LIMITS: "on",
+      // As many readings as the story needs before it asks for one too many.
+      RATE_LIMIT_AI_PER_MINUTE: "4",
     });
   });
 
@@ -154,7 +162,7 @@ test.describe("with a job board that may be read", () => {
   });
 
   test("a link is read, can be cancelled, and when it is refused its text is pasted instead", async ({ page, expectErrors }) => {
-    expectErrors(422, "cut off");
+    expectErrors(422, 429, "cut off");
     const signedUp = await page.request.post(`${address}/api/auth/sign-up/email`, {
       data: newAccount(),
       headers: { origin: address },
@@ -200,6 +208,16 @@ test.describe("with a job board that may be read", () => {
     await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
     await expect(dialog.getByLabel("Role")).toHaveAccessibleDescription("From the page’s job data");
     await expect(dialog.getByText(/You already have Product Designer at Northpine/)).toBeVisible();
+
+    await field.fill("");
+    await paste(page, `${board.address}/jobs/9`);
+    await expect(dialog.getByText("Too many requests. Wait a minute, then try again. The link is kept.")).toBeVisible();
+    await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(`${board.address}/jobs/9`);
+    await expect(dialog.getByRole("button", { name: "Read posting" })).toBeVisible();
+    await field.focus();
+    await paste(page, POSTING);
+    await expect(field).toHaveValue(POSTING);
+    await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
-import { isPosting, typedJob } from "@/components/features/applications/quick-add/read-posting";
+import { isPosting, typedJob, webAddress } from "@/components/features/applications/quick-add/read-posting";
 import type { usePostingDraft } from "@/components/features/applications/quick-add/use-posting-draft";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, LABEL } from "@/components/kit/ui/field";
@@ -33,6 +33,13 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
         onChange={(event) => write(event.target.value)}
         onPaste={(event) => {
           const field = event.currentTarget;
+          const pasted = event.clipboardData.getData("text");
+          if (webAddress(text) !== null && pasted.includes("\n")) {
+            // The text of a posting takes the place of the link that could not be read.
+            event.preventDefault();
+            write(pasted);
+            return readText(pasted);
+          }
           // What was pasted is in the field once this event is over.
           requestAnimationFrame(() => isPosting(field.value) && readText(field.value));
         }}

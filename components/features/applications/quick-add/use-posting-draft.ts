@@ -94,7 +94,7 @@ function useExplain() {
   return (cause: unknown, input: PostingInput): Problem => {
     const isLinkKept = linkOf(input) !== null;
     const reason = typeof cause === "string" ? cause : unreadReason(cause);
-    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t("linkKept") : "";
+    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t(reason === null ? "linkKeptRetry" : "linkKept") : "";
     // The sentence for every unreadable posting says less than its reason.
     const isKnown = reason !== null && t.has(`unread.${reason}` as "unread.empty");
     const why =
