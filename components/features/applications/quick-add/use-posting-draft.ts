@@ -6,6 +6,7 @@ import {
   type DraftField,
   EMPTY_DRAFT,
   withLine,
+  withoutPosting,
   withPosting,
   withTyped,
   withUnreadLink,
@@ -55,12 +56,15 @@ export function usePostingDraft(initialText: string) {
       const posting = await readPosting(input, controller.signal);
       if (controller.signal.aborted) return;
       const { fallbackReason } = posting.postingSource;
-      if (fallbackReason && linkOf(input) !== null) leaveLink(input, fallbackReason);
-      else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
+      if (fallbackReason && linkOf(input) !== null) {
+        setDraft(withoutPosting);
+        leaveLink(input, fallbackReason);
+      } else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       if (fallbackReason) setProblem(explain(fallbackReason, input));
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(explain(thrown, input));
+      if (input.kind === "text") setDraft(withoutPosting);
       leaveLink(input, unreadReason(thrown));
     }
     cancel();
