@@ -22,7 +22,7 @@ export function MailDrop() {
   async function take([file, ...more]: File[]) {
     if (!file) return;
     // A dialog over the page is about something else.
-    if (document.querySelector("[role=dialog][aria-modal=true], [role=alertdialog]")) return;
+    if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
     if (more.length > 0) return toast(t("onlyOne"));
     const { MAX_MAIL_BYTES, readMail } = await import("@/components/features/applications/mail/read-mail");
     if (file.size > MAX_MAIL_BYTES) return toast(t("tooLarge", { name: file.name }));

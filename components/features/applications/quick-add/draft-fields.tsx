@@ -27,10 +27,11 @@ export function DraftFields({ draft, errors, onType, status, onStatus }: DraftFi
   };
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-3 phone:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-3">
         {LINES.map((field) => (
           <Field
             key={field}
+            className={field === "company" || field === "role" ? "phone:col-span-2" : undefined}
             label={t(`fields.${field}`)}
             error={errors[field] ?? null}
             hint={field === "sourceUrl" ? undefined : hint(field)}

@@ -4,6 +4,7 @@ import {
   EMPTY_DRAFT,
   placeOf,
   withLine,
+  withoutPosting,
   withPosting,
   withTyped,
   withUnreadLink,
@@ -86,4 +87,18 @@ it("keeps no link as the text of a posting", () => {
   const sourceUrl = "https://jobs.example.com/7";
   const refused = posting({ sourceUrl, jobDescription: sourceUrl, foundIn: { jobDescription: "text" } });
   expect(applicationOf(withPosting(EMPTY_DRAFT, refused, sourceUrl), sourceUrl).jobDescription).toBe("");
+});
+
+it("lets go of what an earlier posting said when the next one could not be read", () => {
+  const first = withPosting(withTyped(EMPTY_DRAFT, "role", "Typed"), posting({}), "first");
+  expect(applicationOf(withoutPosting(first), "")).toEqual({
+    company: "",
+    role: "Typed",
+    location: "",
+    salary: "",
+    sourceUrl: "",
+    requirements: [],
+    jobDescription: "",
+    postingSource: null,
+  });
 });

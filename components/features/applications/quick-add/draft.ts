@@ -90,6 +90,13 @@ function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadP
   return { ...postingSource, requestedUrl: unread.link, fallbackReason: unread.reason };
 }
 
+/** What an earlier posting said goes when another one takes its place; what the person wrote stays. */
+export function withoutPosting(draft: Draft): Draft {
+  const fields = { ...draft.fields };
+  for (const field of DRAFT_FIELDS) if (placeOf(draft, field) !== null) fields[field] = NOTHING;
+  return { ...draft, fields, postingSource: null, readText: null };
+}
+
 /** A link that could not be read is kept as the person's own. */
 export const withUnreadLink = (draft: Draft, link: string, reason: FallbackReason | null): Draft => {
   const isTheirs = draft.fields.sourceUrl.from === "typed";

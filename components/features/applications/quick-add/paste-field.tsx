@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
-import { isPosting, typedJob } from "@/components/features/applications/quick-add/read-posting";
+import { isPosting, typedJob, webAddress } from "@/components/features/applications/quick-add/read-posting";
 import type { usePostingDraft } from "@/components/features/applications/quick-add/use-posting-draft";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, LABEL } from "@/components/kit/ui/field";
@@ -16,7 +16,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
   const t = useTranslations("applications.quickAdd");
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { text, write, read, cancel, isReading, draft, problem } = posting;
+  const { text, write, read, cancel, isReading, draft, problem, tried } = posting;
   const isUnread = isPosting(text) && draft.readText !== text.trim();
   const readText = (next: string) => void read({ kind: "text", text: next });
 
@@ -33,11 +33,18 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
         onChange={(event) => write(event.target.value)}
         onPaste={(event) => {
           const field = event.currentTarget;
+          const pasted = event.clipboardData.getData("text");
+          if (webAddress(text) !== null && pasted.includes("\n")) {
+            // The text of a posting takes the place of the link that could not be read.
+            event.preventDefault();
+            write(pasted);
+            return readText(pasted);
+          }
           // What was pasted is in the field once this event is over.
           requestAnimationFrame(() => isPosting(field.value) && readText(field.value));
         }}
         onBlur={() => {
-          if (isUnread && !isReading && !problem) readText(text);
+          if (isUnread && tried !== text.trim()) readText(text);
         }}
         onKeyDown={(event) => {
           // One line is typed as in a field of one line.
@@ -47,7 +54,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
           if (typedJob(text) === null && isUnread) readText(text);
           else event.currentTarget.form?.requestSubmit();
         }}
-        className={`${CONTROL} block min-h-control resize-none px-2.5 py-1.5 leading-5`}
+        className={`${CONTROL} block min-h-control phone:min-h-[68px] resize-none px-2.5 py-1.5 leading-5`}
       />
       <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-1">
         {isReading ? (

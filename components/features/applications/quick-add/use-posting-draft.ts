@@ -6,11 +6,13 @@ import {
   type DraftField,
   EMPTY_DRAFT,
   withLine,
+  withoutPosting,
   withPosting,
   withTyped,
   withUnreadLink,
 } from "@/components/features/applications/quick-add/draft";
 import {
+  type FallbackReason,
   type PostingInput,
   readPosting,
   typedJob,
@@ -30,6 +32,8 @@ export function usePostingDraft(initialText: string) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** A text is read by itself only once: what failed or was cancelled waits for a press. */
+  const [tried, setTried] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -43,6 +47,7 @@ export function usePostingDraft(initialText: string) {
   async function read(input: PostingInput) {
     cancel();
     setProblem(null);
+    if (input.kind === "text") setTried(input.text.trim());
     if (input.kind === "file" && input.file.size > LIMITS.posting.fileBytes) return setProblem(explain("too-large", input));
     const controller = new AbortController();
     running.current = controller;
@@ -50,20 +55,27 @@ export function usePostingDraft(initialText: string) {
     try {
       const posting = await readPosting(input, controller.signal);
       if (controller.signal.aborted) return;
-      setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       const { fallbackReason } = posting.postingSource;
+      if (fallbackReason && linkOf(input) !== null) {
+        setDraft(withoutPosting);
+        leaveLink(input, fallbackReason);
+      } else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       if (fallbackReason) setProblem(explain(fallbackReason, input));
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(explain(thrown, input));
-      const link = linkOf(input);
-      if (link !== null) {
-        setDraft((before) => withUnreadLink(before, link, unreadReason(thrown)));
-        // The link has a field of its own: this one is free for the text.
-        setText((now) => (webAddress(now) === link ? "" : now));
-      }
+      if (input.kind === "text") setDraft(withoutPosting);
+      leaveLink(input, unreadReason(thrown));
     }
     cancel();
+  }
+
+  /** A link that could not be read is kept in its own field. If trying again is of no use, this one is free for the text. */
+  function leaveLink(input: PostingInput, reason: FallbackReason | null) {
+    const link = linkOf(input);
+    if (link === null) return;
+    setDraft((before) => withUnreadLink(before, link, reason));
+    if (reason !== null) setText((now) => (webAddress(now) === link ? "" : now));
   }
 
   function write(next: string) {
@@ -73,7 +85,7 @@ export function usePostingDraft(initialText: string) {
   }
 
   const type = (field: DraftField, value: string) => setDraft((before) => withTyped(before, field, value));
-  return { text, write, draft, type, isReading, read, cancel, problem };
+  return { text, tried, write, draft, type, isReading, read, cancel, problem };
 }
 
 /** The link that was to be read, if it was one and nothing else. */
@@ -86,7 +98,7 @@ function useExplain() {
   return (cause: unknown, input: PostingInput): Problem => {
     const isLinkKept = linkOf(input) !== null;
     const reason = typeof cause === "string" ? cause : unreadReason(cause);
-    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t("linkKept") : "";
+    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t(reason === null ? "linkKeptRetry" : "linkKept") : "";
     // The sentence for every unreadable posting says less than its reason.
     const isKnown = reason !== null && t.has(`unread.${reason}` as "unread.empty");
     const why =

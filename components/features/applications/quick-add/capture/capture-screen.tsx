@@ -73,7 +73,10 @@ type ArrivedFormProps = {
 function ArrivedForm({ arrival: { sent, isAsked }, onAdded, onCancel }: ArrivedFormProps) {
   const t = useTranslations("capture");
   const isHeld = useHeld();
-  const note = sent?.kind === "page" ? t("fromPage", { host: new URL(sent.url).host }) : t(sent ? "fromShare" : "nothing");
+  const note =
+    sent?.kind === "page"
+      ? t("fromPage", { host: new URL(sent.url).host })
+      : t(sent === null ? "nothing" : isAsked ? "fromShare" : "fromSite");
   const shared = sent?.kind === "shared" ? sent.text : "";
   const start =
     sent?.kind === "page" ? sent : sent?.kind === "shared" && isAsked ? { kind: "text" as const, text: sent.text } : undefined;
