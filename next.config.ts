@@ -9,6 +9,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // `npm run check` type-checks the whole project, tests included.
   typescript: { ignoreBuildErrors: true },
+  // What prints a document is identified by its templates, so the server reads them as texts.
+  turbopack: { rules: { "*.typ": { type: "text" } } },
   // Native modules, the database and what starts processes are loaded from node_modules, never bundled.
   serverExternalPackages: [
     "pg",

@@ -21,6 +21,7 @@ import { useApplications } from "@/components/features/applications/use-applicat
 import { useNow } from "@/components/features/applications/use-now";
 import { useSelection } from "@/components/features/applications/use-selection";
 import { useOpenApplication, useTrackerAddress } from "@/components/features/applications/use-tracker-address";
+import { useStepRules } from "@/components/features/applications/use-tracker-settings";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -46,6 +47,7 @@ export function Tracker() {
   const { data: all, error, refetch } = useApplications();
   const actions = useApplicationActions();
   const now = useNow();
+  const rules = useStepRules();
   // Whoever comes by a link to one application gets it once the page listens: before that it could not take the focus.
   const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
@@ -54,8 +56,8 @@ export function Tracker() {
   const [only, setOnly] = useState<{ ids: ReadonlySet<string>; title: string } | null>(null);
   const shown = useMemo(() => {
     const some = only ? all?.filter(({ id }) => only.ids.has(id)) : all;
-    return some ? selectApplications(some, { ...view, query: asked }, now) : null;
-  }, [all, only, view, asked, now]);
+    return some ? selectApplications(some, { ...view, query: asked }, now, rules) : null;
+  }, [all, only, view, asked, now, rules]);
   const { selected, toggle, selectAll, clear } = useSelection(shown, view.view);
 
   const handles = useMemo(() => {
@@ -65,8 +67,8 @@ export function Tracker() {
       const isMoved = await actions.move(application, to);
       if (isClosing && !isMoved) setClosing(null);
     }
-    return { menu: createMenuHandle<Application>(), open, toggle, move };
-  }, [actions, open, toggle]);
+    return { menu: createMenuHandle<Application>(), open, toggle, move, rules };
+  }, [actions, open, toggle, rules]);
 
   function clearFilters() {
     setQuery("");

@@ -57,6 +57,18 @@ export function useApplicationActions() {
       }
     }
 
+    /** Closes an application that was never answered. */
+    async function closeUnanswered(application: Application): Promise<void> {
+      const { id, company, status: from, closedReason } = application;
+      try {
+        const answer = await change(id, { status: "closed", closedReason: "no-response" });
+        const undo = { label: t("undo"), onClick: () => void moveBack(answer, from, closedReason) };
+        toast(t("closedUnanswered", { company }), undo);
+      } catch (error) {
+        toast(t("notMoved", { company, reason: errorText(error) }));
+      }
+    }
+
     /** As if it had not been moved: the stage before begins when it began, and the timeline has no entry of the move. */
     async function moveBack(moved: Application, to: Stage, closedReason: ClosedReason | null) {
       const [undone, before] = stageEntries(moved.activity);
@@ -95,6 +107,7 @@ export function useApplicationActions() {
     return {
       change,
       move,
+      closeUnanswered,
       /** Takes what another operation answered. */
       keep: (application: Application) => keepApplication(cache, application),
       moveMany: (ids: readonly string[], status: Stage) =>

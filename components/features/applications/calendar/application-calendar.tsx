@@ -10,7 +10,7 @@ import {
   monthDays,
 } from "@/components/features/applications/calendar/calendar-days";
 import { EventButton } from "@/components/features/applications/calendar/event-button";
-import { localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";

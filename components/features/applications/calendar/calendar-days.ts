@@ -1,4 +1,4 @@
-import { dayOfMoment, localDay } from "@/components/features/applications/next-step";
+import { localDay, localDayOf } from "@/components/features/applications/local-days";
 import type { Application } from "@/contracts/model/application";
 
 /** Something on a day: an interview at its time, or a follow-up of that day. */
@@ -40,7 +40,7 @@ function eventsOf(application: Application, clashing: ReadonlySet<string>): DayE
       : [],
   );
   if (application.followUpAt === null || application.status === "closed") return interviews;
-  const day = dayOfMoment(application.followUpAt);
+  const day = localDayOf(application.followUpAt);
   return [
     ...interviews,
     {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { addDays, localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
 import { clockOf, momentOf, ownZone } from "@/components/features/applications/zoned-time";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { CONTROL, Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import type { Application } from "@/contracts/model/application";
 import { AUDIENCES, INTERVIEW_KINDS, type Interview } from "@/contracts/model/application-activity";
+import { addDays } from "@/domain/applications/days";
 
 type InterviewDialogProps = {
   application: Application;

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { shortDay } from "@/components/features/applications/when";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -32,7 +32,7 @@ export function SentDocument({ type, documentId, versionId, name, score, sentAt,
   const t = useTranslations("applications.documents");
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
-  const day = sentAt === null ? "" : shortDay(dayOfMoment(sentAt), locale, now);
+  const day = sentAt === null ? "" : shortDay(localDayOf(sentAt), locale, now);
   return (
     <div className="flex items-center gap-3">
       <span className="grid h-11 w-8 flex-none place-items-center rounded-[2px] bg-card text-muted-foreground shadow-page">

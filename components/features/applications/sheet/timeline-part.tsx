@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { EntryDialog } from "@/components/features/applications/sheet/entry-dialog";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
@@ -56,7 +56,7 @@ export function TimelinePart({ application, actions, now }: PartProps) {
           {activity.map((entry) => (
             <li key={entry.id} className="group grid grid-cols-[60px_minmax(0,1fr)_auto] items-start gap-2">
               <time dateTime={entry.at} className="text-subtle-foreground text-xs leading-6">
-                {shortDay(dayOfMoment(entry.at), locale, now)}
+                {shortDay(localDayOf(entry.at), locale, now)}
               </time>
               <EntryText entry={entry} />
               <Menu
@@ -66,7 +66,7 @@ export function TimelinePart({ application, actions, now }: PartProps) {
                     variant="ghost"
                     size="xs"
                     shape="icon"
-                    aria-label={t("menuOf", { day: shortDay(dayOfMoment(entry.at), locale, now) })}
+                    aria-label={t("menuOf", { day: shortDay(localDayOf(entry.at), locale, now) })}
                   >
                     <Icon name="dots-three" size="sm" />
                   </Button>
