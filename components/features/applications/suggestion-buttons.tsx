@@ -26,12 +26,7 @@ export function SuggestionButtons({ application, suggestion }: { application: Ap
       <Button size="sm" disabled={isBusy} aria-label={t(isClosing ? "closeIt" : "followUpIt", { company })} onClick={press}>
         {t(isClosing ? "close" : "followUp")}
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t("dismissIt", { company })}
-        onClick={() => dismiss(application, suggestion)}
-      >
+      <Button size="sm" variant="ghost" aria-label={t("dismissIt", { company })} onClick={() => dismiss(application, suggestion)}>
         {t("dismiss")}
       </Button>
     </span>

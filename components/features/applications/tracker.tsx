@@ -34,6 +34,9 @@ import type { Application, Stage } from "@/contracts/model/application";
 const ApplicationCalendar = lazyPart(async () => ({
   default: (await import("@/components/features/applications/calendar/application-calendar")).ApplicationCalendar,
 }));
+const ContactsView = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/contacts/contacts-view")).ContactsView,
+}));
 const Insights = lazyPart(async () => ({
   default: (await import("@/components/features/applications/insights/insights")).Insights,
 }));
@@ -106,6 +109,10 @@ export function Tracker() {
           ) : view.view === "calendar" ? (
             <Suspense>
               <ApplicationCalendar applications={shown} now={now} onOpen={open} />
+            </Suspense>
+          ) : view.view === "contacts" ? (
+            <Suspense>
+              <ContactsView applications={shown} onOpen={open} />
             </Suspense>
           ) : view.view === "insights" ? (
             <Suspense>

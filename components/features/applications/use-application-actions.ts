@@ -13,7 +13,9 @@ import {
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
-import type { Application, ClosedReason, Stage } from "@/contracts/model/application";
+import type { Application, ClosedReason, Contact, Stage } from "@/contracts/model/application";
+
+const CONTACT_FIELDS = ["name", "role", "type", "email", "phone"] as const;
 
 export type Changes = Omit<Parameters<typeof api.applications.update>[0], "id">;
 
@@ -55,6 +57,19 @@ export function useApplicationActions() {
         void refreshApplications(cache);
         return false;
       }
+    }
+
+    /**
+     * Replaces, adds (`before` is null) or removes (`after` is null) one contact in the list as it is stored now, so that what another
+     * tab did to the others stays. A contact that was changed elsewhere meanwhile is not found, and the new one is added beside it.
+     */
+    async function changeContacts(id: string, before: Contact | null, after: Contact | null) {
+      const { contacts } = await api.applications.read({ id });
+      const at = before === null ? -1 : contacts.findIndex((each) => CONTACT_FIELDS.every((key) => each[key] === before[key]));
+      const added = after === null ? [] : [after];
+      if (before !== null && at < 0) toast(t("contacts.changedElsewhere", { name: before.name }));
+      const application = await change(id, { contacts: at < 0 ? [...contacts, ...added] : contacts.toSpliced(at, 1, ...added) });
+      return { application, isFound: before === null || at >= 0 };
     }
 
     /** Closes an application that was never answered. */
@@ -108,6 +123,7 @@ export function useApplicationActions() {
       change,
       move,
       closeUnanswered,
+      changeContacts,
       /** Takes what another operation answered. */
       keep: (application: Application) => keepApplication(cache, application),
       moveMany: (ids: readonly string[], status: Stage) =>

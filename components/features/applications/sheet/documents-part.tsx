@@ -70,6 +70,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
           ) : (
             <SentDocument
               key={type}
+              applicationId={id}
               type={type}
               documentId={linked}
               versionId={sent}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { localDay } from "@/components/features/applications/local-days";
+import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { clockOf, momentOf, ownZone } from "@/components/features/applications/zoned-time";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -104,6 +105,12 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
     >
       <form onSubmit={submit} className="mt-4 grid gap-3">
         <WhenFields draft={draft} set={set} />
+        {draft.day === "" || draft.time === "" ? null : (
+          <ClashNote
+            span={{ at: momentOf(draft.day, draft.time, draft.timezone), durationMinutes: Number(draft.durationMinutes) }}
+            entryId={interview?.id}
+          />
+        )}
         <WhatFields draft={draft} set={set} />
         {error ? <FieldError>{error}</FieldError> : null}
         <DialogActions>

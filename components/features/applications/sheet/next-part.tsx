@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFollowUp } from "@/components/features/applications/follow-up";
 import { localClock, localDay, localDayOf } from "@/components/features/applications/local-days";
+import { CalendarLink } from "@/components/features/applications/sheet/calendar-link";
+import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
@@ -39,7 +41,13 @@ export function NextPart({ application, actions, now }: PartProps) {
       }
     >
       {step?.kind === "interview" ? (
-        <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />
+        <>
+          <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />
+          <div className="mt-2 grid justify-items-start gap-2">
+            <ClashNote span={step.interview} entryId={step.interview.id} />
+            <CalendarLink applicationId={id} entryId={step.interview.id} />
+          </div>
+        </>
       ) : step && step.kind !== "follow-up" ? (
         <OpenStep {...{ step, application, now }} />
       ) : step === null ? (

@@ -7,6 +7,7 @@ import { EntryDialog } from "@/components/features/applications/sheet/entry-dial
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { useSaveInterview } from "@/components/features/applications/sheet/use-save-interview";
 import { stageEntries } from "@/components/features/applications/stage-moves";
 import { hourOf, shortDay } from "@/components/features/applications/when";
 import { api } from "@/components/kit/api/client";
@@ -22,6 +23,8 @@ import type { ActivityEntry } from "@/contracts/model/application-activity";
 /** Notes, and all that happened, newest first. */
 export function TimelinePart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications.timeline");
+  const tInterview = useTranslations("applications.interview");
+  const saveInterview = useSaveInterview();
   const errorText = useErrorText();
   const locale = useLocale();
   const [editing, setEditing] = useState<ActivityEntry | null>(null);
@@ -72,6 +75,11 @@ export function TimelinePart({ application, actions, now }: PartProps) {
                   </Button>
                 }
               >
+                {entry.type === "interview" ? (
+                  <MenuItem icon="calendar-blank" onClick={() => void saveInterview(id, entry.id)}>
+                    {tInterview("addToCalendar")}
+                  </MenuItem>
+                ) : null}
                 <MenuItem icon="pencil-simple" onClick={() => setEditing(entry)}>
                   {t("edit")}
                 </MenuItem>
