@@ -29,7 +29,9 @@ const GENERIC = new Set(
 
 /** What the visible text of a resume says to each requirement. A pure function, without any model. */
 export function requirementEvidence(data: ResumeData, requirements: readonly string[]): RequirementEvidence[] {
-  const places = visiblePlaces(data).map((place) => ({ ...place, keys: new Set(place.lines.flatMap(keysOf)) }));
+  const all = visiblePlaces(data).map((place) => ({ ...place, keys: new Set(place.lines.flatMap(keysOf)) }));
+  // An entry proves more than a headline, so what stands above the sections comes last.
+  const places = [...all.filter(({ section }) => section > 0), ...all.filter(({ section }) => section === 0)];
   const everywhere = new Set(places.flatMap(({ keys }) => [...keys]));
   return requirements.map((requirement) => {
     const words = wordsOf(requirement);

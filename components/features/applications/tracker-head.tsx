@@ -61,8 +61,8 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
         className="phone:w-control phone:px-0"
       >
         <Icon name="plus" />
-        <span className="@max-[980px]/tracker:sr-only">{t("add")}</span>
-        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 @max-[980px]/tracker:hidden">
+        <span className="@max-[1100px]/tracker:sr-only">{t("add")}</span>
+        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 @max-[1100px]/tracker:hidden">
           {keyNames(SHORTCUTS.quickAdd.keys[0])}
         </kbd>
       </Button>

@@ -8,6 +8,7 @@ import {
   holdReading,
   keepApplication,
   knownApplications,
+  refreshApplication,
   refreshApplications,
 } from "@/components/features/applications/use-applications";
 import { api, queries } from "@/components/kit/api/client";
@@ -54,7 +55,7 @@ export function useApplicationActions() {
       } catch (error) {
         keepApplication(cache, application);
         toast(t("notMoved", { company, reason: errorText(error) }));
-        void refreshApplications(cache);
+        void refreshApplication(cache, id);
         return false;
       }
     }
@@ -103,7 +104,7 @@ export function useApplicationActions() {
       } catch (error) {
         toast(errorText(error));
       }
-      await refreshApplications(cache);
+      await refreshApplication(cache, moved.id);
     }
 
     async function attempt(work: () => Promise<unknown>, said?: string): Promise<boolean> {

@@ -57,9 +57,13 @@ export function ContactsView({ applications, onOpen }: ContactsViewProps) {
   );
 }
 
+/** Applications of a person that are shown at once. */
+const SHOWN = 4;
+
 function PersonLine({ person, onOpen }: { person: Person; onOpen: (id: string) => void }) {
   const t = useTranslations("applicationContacts");
   const tStages = useTranslations("applications.stages");
+  const [isWhole, setWhole] = useState(false);
   const { name, role, type, email, phone, applications } = person;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto] items-start gap-x-6 gap-y-1 border-b py-3 phone:grid-cols-[minmax(0,1fr)_auto]">
@@ -69,18 +73,18 @@ function PersonLine({ person, onOpen }: { person: Person; onOpen: (id: string) =
       </div>
       <p className="grid min-w-0 justify-items-start phone:order-1 phone:col-span-2">
         {email === "" ? null : (
-          <a href={`mailto:${email}`} className="link max-w-full truncate">
+          <a href={`mailto:${email}`} className="link min-h-6 max-w-full truncate phone:min-h-11">
             {email}
           </a>
         )}
         {phone === "" ? null : (
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link max-w-full truncate">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link min-h-6 max-w-full truncate phone:min-h-11">
             {phone}
           </a>
         )}
       </p>
       <ul className="grid min-w-0 gap-0.5 phone:order-2 phone:col-span-2">
-        {applications.map(({ id, company, role: job, status }) => (
+        {applications.slice(0, isWhole ? applications.length : SHOWN).map(({ id, company, role: job, status }) => (
           <li key={id} className="min-w-0">
             <button
               type="button"
@@ -92,6 +96,13 @@ function PersonLine({ person, onOpen }: { person: Person; onOpen: (id: string) =
             </button>
           </li>
         ))}
+        {applications.length > SHOWN && !isWhole ? (
+          <li>
+            <Button variant="ghost" size="xs" className="-ms-2" onClick={() => setWhole(true)}>
+              {t("showAll", { count: applications.length })}
+            </Button>
+          </li>
+        ) : null}
       </ul>
       <Button
         variant="ghost"
