@@ -6,6 +6,7 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationFields, applicationSchema, CLOSED_REASONS, STAGES } from "@/contracts/model/application";
 import { applicationChangeFields, newApplicationFields } from "@/contracts/model/application-input";
+import { trackerSettings } from "@/contracts/tracker-settings";
 
 const route = routesOf("Applications");
 const SAME = "Second address of the same operation.";
@@ -257,5 +258,6 @@ export const applications = {
   bulkChange,
   bulkDelete,
   deleteMany,
+  ...trackerSettings,
   ...applicationTimeline,
 };

@@ -107,6 +107,9 @@ export const LIMITS = {
     imported: { min: 1, max: 500 },
     /** An attached PDF, in bytes. */
     fileBytes: 10 * 1024 * 1024,
+    silenceDays: { min: 1, max: 365, default: 30 },
+    /** Companies to avoid. */
+    avoided: 500,
   },
 
   /** Reading postings: an answer of the web in decoded bytes, everything about one link in milliseconds, readings at once and in the queue. */

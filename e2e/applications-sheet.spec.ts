@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
@@ -111,6 +112,17 @@ test("interviews, notes and contacts are added, changed and removed", async ({ s
   await page.getByRole("dialog").getByLabel("Email").fill("signe@example.com");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("link", { name: "signe@example.com" })).toHaveAttribute("href", "mailto:signe@example.com");
+  // Another tab adds a person, which this one has not heard of.
+  const { contacts } = await stored(page, id);
+  await page.request.put(`/api/openapi/applications/${id}`, { data: { contacts: [{ name: "Jon Ekre" }, ...contacts] } });
+  await page.getByRole("button", { name: "Edit Signe Dahlmark" }).click();
+  await page.getByRole("dialog").getByLabel("Phone").fill("+47 22 00 00 00");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: "+47 22 00 00 00" })).toBeVisible();
+  expect((await stored(page, id)).contacts).toMatchObject([
+    { name: "Jon Ekre" },
+    { name: "Signe Dahlmark", phone: "+47 22 00 00 00" },
+  ]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download Signe Dahlmark as vCard" }).click(),
@@ -122,7 +134,9 @@ test("interviews, notes and contacts are added, changed and removed", async ({ s
   await expect(page.getByRole("link", { name: "signe@example.com" })).toBeVisible();
 });
 
-test("what was sent is shown by its own pages and cannot be replaced", async ({ signedIn: page }) => {
+test("what was sent opens as the very file, also after its document was deleted, and cannot be replaced", async ({
+  signedIn: page,
+}) => {
   const resumeId = await importResume(page);
   const id = await addApplication(page, { company: "Northpine", role: "Designer" });
   await page.goto(`/applications/${id}`);
@@ -133,13 +147,26 @@ test("what was sent is shown by its own pages and cannot be replaced", async ({ 
   await expect(page.getByText(/^Version of .*, check \d+$/)).toBeVisible();
   await expect(page.getByLabel("Resume", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /as sent$/ }).click();
-  await expect(page.getByRole("dialog").locator(".page-preview-page").first()).toBeVisible({ timeout: 30_000 });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This is the file of that day.")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("link", { name: "Save PDF" }).click()]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
   await page.getByRole("button", { name: "Close" }).last().click();
   await page
     .locator("input[type=file]")
     .last()
     .setInputFiles({ name: "letter.pdf", mimeType: "text/plain", buffer: Buffer.from("x") });
   await expect(page.getByText("letter.pdf is not a PDF.")).toBeVisible();
+  const purged = await page.request.post("/api/openapi/documents/purge", { data: { type: "resume", id: resumeId } });
+  expect(purged.ok(), await purged.text()).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: /as sent$/ }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Open PDF" })).toBeVisible();
 });
 
 test("the sheet has its own address, closes by Escape and by back, and says when nothing is there", async ({

@@ -4,13 +4,24 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { headingOf, printedItems } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** The visible text of a resume, line by line: headline, headings and printed items. */
-export function visibleText(data: ResumeData): string[] {
+/** A part of the visible text: an entry with its lines under its heading. */
+export interface VisiblePlace {
+  /** Counts sections, which may have equal headings; 0 is above them all. */
+  section: number;
+  /** Empty for what stands above all sections. */
+  heading: string;
+  /** The name of the entry, empty if it has none. */
+  entry: string;
+  lines: string[];
+}
+
+/** The visible text of a resume by place: what stands above the sections, then each printed item under its heading. */
+export function visiblePlaces(data: ResumeData): VisiblePlace[] {
   const { locale } = data.metadata.page;
-  const sections = placedSections(data).flatMap((section) => {
-    const items = printedItems(section);
-    if (items.length === 0) return [];
-    const lines = items.flatMap((item) => {
+  const { headline, location, customFields } = data.basics;
+  const sections = placedSections(data).flatMap((section, index) => {
+    const heading = headingOf(section, locale);
+    return printedItems(section).map((item): VisiblePlace => {
       const entry = entryOf(section.kind, item);
       const roles = entry.roles.flatMap((role) => [role.position, ...richTextToPlain(role.description).split("\n")]);
       const texts = [
@@ -21,11 +32,27 @@ export function visibleText(data: ResumeData): string[] {
         ...richTextToPlain(entry.description).split("\n"),
         ...roles,
       ];
-      return entry.website?.label ? [...texts, entry.website.label] : texts;
+      return {
+        section: index + 1,
+        heading,
+        entry: entry.primary,
+        lines: entry.website?.label ? [...texts, entry.website.label] : texts,
+      };
     });
-    return [headingOf(section, locale), ...lines];
   });
-  return [data.basics.headline, data.basics.location, ...data.basics.customFields.map((field) => field.text), ...sections].filter(
-    (line) => line.trim() !== "",
-  );
+  return [
+    { section: 0, heading: "", entry: "", lines: [headline, location, ...customFields.map((field) => field.text)] },
+    ...sections,
+  ];
+}
+
+/** The visible text of a resume, line by line: headline, headings and printed items. */
+export function visibleText(data: ResumeData): string[] {
+  let last = 0;
+  const lines = visiblePlaces(data).flatMap(({ section, heading, lines: own }) => {
+    const isNew = section !== last;
+    last = section;
+    return isNew ? [heading, ...own] : own;
+  });
+  return lines.filter((line) => line.trim() !== "");
 }

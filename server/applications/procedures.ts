@@ -8,6 +8,7 @@ import { deleteApplication, deleteMany, updateMany } from "./many";
 import { countApplications, listApplications, listApplicationTags, readApplication } from "./read";
 import { openSent } from "./sent";
 import { importApplications, updateApplication } from "./service";
+import { readTrackerSettings, saveTrackerSettings } from "./settings";
 import * as timeline from "./timeline";
 
 const { applications: contract } = api;
@@ -20,6 +21,8 @@ export const applications = {
   }),
   stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
   tags: contract.tags.handler(({ context }) => listApplicationTags(database(), ownerId(context))),
+  settings: contract.settings.handler(({ context }) => readTrackerSettings(database(), ownerId(context))),
+  saveSettings: contract.saveSettings.handler(({ context, input }) => saveTrackerSettings(database(), ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => readApplication(database(), ownerId(context), input.id)),
   create: contract.create.handler(({ context, input }) => createWithFiles(database(), ownerId(context), input, new Date())),
   ...handled(contract, ["importMany", "importManyLegacy"], async ({ context, input }) => ({

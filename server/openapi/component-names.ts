@@ -48,6 +48,7 @@ import {
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
 import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
+import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -94,6 +95,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   StorageUsage: answerOf(files.usage),
   Application: applicationSchema,
   CalendarFeed: calendarFeedSchema,
+  ApplicationSettings: trackerSettingsSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
   ImportedCount: answerOf(applications.importMany),

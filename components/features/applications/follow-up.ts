@@ -2,12 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { addDays, localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
 import { keepApplication } from "@/components/features/applications/use-applications";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
 import type { Application } from "@/contracts/model/application";
+import { addDays } from "@/domain/applications/days";
 
 const WEEK_DAYS = 7;
 

@@ -1,5 +1,7 @@
-import { nextStepOf, urgencyOf } from "@/components/features/applications/next-step";
+import { localClock } from "@/components/features/applications/local-days";
 import { type Application, STAGES, type Stage } from "@/contracts/model/application";
+import type { Clock } from "@/domain/applications/days";
+import { nextStep, type StepRules, urgencyOf } from "@/domain/applications/next-step";
 
 export const SORTS = ["next", "company", "role", "stage", "since", "source", "location", "salary", "edited"] as const;
 export type SortKey = (typeof SORTS)[number];
@@ -15,14 +17,14 @@ export type Wish = {
 };
 
 /** The applications a person wants to see, in their order. Every word must occur and every chosen tag must be there; of stages and sources one is enough. */
-export function selectApplications(all: readonly Application[], wish: Wish, now: number): Application[] {
+export function selectApplications(all: readonly Application[], wish: Wish, now: number, rules: StepRules): Application[] {
   const words = wish.query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const matches = (application: Application) =>
     (wish.stages.length === 0 || wish.stages.includes(application.status)) &&
     (wish.sources.length === 0 || wish.sources.includes(application.source)) &&
     wish.tags.every((tag) => application.tags.includes(tag)) &&
     (words.length === 0 || containsAll(application, words));
-  return sorted(all.filter(matches), wish.sort, now);
+  return sorted(all.filter(matches), wish.sort, now, rules);
 }
 
 function containsAll({ company, role, location, source, tags, notes, contacts }: Application, words: readonly string[]): boolean {
@@ -38,22 +40,22 @@ const byText = (key: "company" | "role" | "source" | "location" | "salary") => (
   // What is not known comes last.
   Number(a[key] === "") - Number(b[key] === "") || names.compare(a[key], b[key]);
 
-function sorted(applications: Application[], sort: Sort, now: number): Application[] {
+function sorted(applications: Application[], sort: Sort, now: number, rules: StepRules): Application[] {
   const key = keyOf(sort);
   const sign = sort.startsWith("-") ? -1 : 1;
-  const order = key === "next" ? byUrgency(applications, now) : ORDERS[key];
+  const order = key === "next" ? byUrgency(applications, localClock(now), rules) : ORDERS[key];
   return applications.sort((a, b) => sign * order(a, b) || compare(b.updatedAt, a.updatedAt));
 }
 
 export const keyOf = (sort: Sort): SortKey => SORTS.find((key) => sort === key || sort === `-${key}`) ?? "next";
 
 /** The steps are found once, not with every comparison. */
-function byUrgency(applications: readonly Application[], now: number) {
+function byUrgency(applications: readonly Application[], clock: Clock, rules: StepRules) {
   const urgencies = new Map(
     applications.map((application) => [
       application.id,
       // What is over comes after everything that is not.
-      application.status === "closed" ? "closed" : urgencyOf(nextStepOf(application, now)),
+      application.status === "closed" ? "closed" : urgencyOf(nextStep(application, clock, rules), clock),
     ]),
   );
   return (a: Application, b: Application) => compare(urgencies.get(a.id) ?? "", urgencies.get(b.id) ?? "");

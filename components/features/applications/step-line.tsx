@@ -1,16 +1,18 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { isDue, localDay, type NextStep } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
 import { dayName, hourOf } from "@/components/features/applications/when";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import type { IconName } from "@/components/kit/ui/icon-paths";
+import { isDue, type NextStep } from "@/domain/applications/next-step";
 
 const ICONS: Record<NextStep["kind"], IconName> = {
   interview: "users",
   "follow-up": "clock",
-  silent: "moon",
+  "suggest-follow-up": "moon",
+  "suggest-no-response": "moon",
   send: "arrow-right",
   "choose-resume": "arrow-right",
 };
@@ -31,7 +33,8 @@ export function useStepText(): (step: NextStep, now: number) => string {
       const what = step.note.split("\n")[0]?.trim() || t("followUp");
       return t(step.due === "overdue" ? "overdue" : "due", { what, when });
     }
-    if (step.kind === "silent") return t("silent", { days: step.days });
+    if (step.kind === "suggest-follow-up") return t("silent", { days: step.days });
+    if (step.kind === "suggest-no-response") return t("noResponse", { days: step.days });
     return t(step.kind === "send" ? "send" : "chooseResume");
   };
 }

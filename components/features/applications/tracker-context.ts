@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 import type { MenuHandle } from "@/components/kit/ui/shared-menu";
 import type { Application, Stage } from "@/contracts/model/application";
+import type { StepRules } from "@/domain/applications/next-step";
 
 /** What a single card or row can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */
 export type TrackerHandles = {
@@ -11,6 +12,8 @@ export type TrackerHandles = {
   open: (id: string) => void;
   move: (application: Application, to: Stage) => void;
   toggle: (id: string, isRange: boolean) => void;
+  /** By what rules next steps are suggested. */
+  rules: StepRules;
 };
 
 const Context = createContext<TrackerHandles | null>(null);

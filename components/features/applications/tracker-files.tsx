@@ -13,9 +13,14 @@ const ImportDialog = lazyPart(async () => ({
   default: (await import("@/components/features/applications/table-import/import-dialog")).ImportDialog,
 }));
 
+const TrackerSettingsDialog = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/tracker-settings-dialog")).TrackerSettingsDialog,
+}));
+
 /** Applications from a CSV file and to one. What is exported is what is shown. */
 export function TrackerFiles({ shown }: { shown: readonly Application[] }) {
   const t = useTranslations("applications");
+  const [isSettingUp, setSettingUp] = useState(false);
   const [isImporting, setImporting] = useState(false);
 
   async function save() {
@@ -39,7 +44,15 @@ export function TrackerFiles({ shown }: { shown: readonly Application[] }) {
         <MenuItem icon="download-simple" onClick={() => void save()} disabled={shown.length === 0}>
           {t("exportCsv")}
         </MenuItem>
+        <MenuItem icon="gear" onClick={() => setSettingUp(true)}>
+          {t("settings.open")}
+        </MenuItem>
       </Menu>
+      {isSettingUp ? (
+        <Suspense>
+          <TrackerSettingsDialog onClose={() => setSettingUp(false)} />
+        </Suspense>
+      ) : null}
       {isImporting ? (
         <Suspense>
           <ImportDialog onClose={() => setImporting(false)} />

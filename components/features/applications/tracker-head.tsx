@@ -27,13 +27,15 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-4 @max-[820px]/tracker:gap-x-2 phone:px-4 phone:pt-4 phone:pb-3">
       <h1 className="font-semibold text-xl tracking-tight phone:flex-1">{t("title")}</h1>
-      <Segmented
-        label={t("view")}
-        value={view.view}
-        onChange={(next) => onChange({ view: next })}
-        size="sm"
-        options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
-      />
+      <span className="min-w-0 phone:order-1 phone:w-full phone:overflow-x-auto">
+        <Segmented
+          label={t("view")}
+          value={view.view}
+          onChange={(next) => onChange({ view: next })}
+          size="sm"
+          options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+        />
+      </span>
       <span className="flex-1 phone:hidden" />
       <span className="relative phone:order-last phone:w-full">
         <Icon
@@ -59,8 +61,8 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
         className="phone:w-control phone:px-0"
       >
         <Icon name="plus" />
-        <span className="@max-[980px]/tracker:sr-only">{t("add")}</span>
-        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 @max-[980px]/tracker:hidden">
+        <span className="@max-[1100px]/tracker:sr-only">{t("add")}</span>
+        <kbd className="ms-1 font-medium font-sans text-2xs opacity-80 @max-[1100px]/tracker:hidden">
           {keyNames(SHORTCUTS.quickAdd.keys[0])}
         </kbd>
       </Button>

@@ -22,6 +22,7 @@ import { useApplications } from "@/components/features/applications/use-applicat
 import { useNow } from "@/components/features/applications/use-now";
 import { useSelection } from "@/components/features/applications/use-selection";
 import { useOpenApplication, useTrackerAddress } from "@/components/features/applications/use-tracker-address";
+import { useStepRules } from "@/components/features/applications/use-tracker-settings";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -33,6 +34,9 @@ import type { Application, Stage } from "@/contracts/model/application";
 
 const ApplicationCalendar = lazyPart(async () => ({
   default: (await import("@/components/features/applications/calendar/application-calendar")).ApplicationCalendar,
+}));
+const ContactsView = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/contacts/contacts-view")).ContactsView,
 }));
 const Insights = lazyPart(async () => ({
   default: (await import("@/components/features/applications/insights/insights")).Insights,
@@ -47,6 +51,7 @@ export function Tracker() {
   const { data: all, error, refetch } = useApplications();
   const actions = useApplicationActions();
   const now = useNow();
+  const rules = useStepRules();
   // Whoever comes by a link to one application gets it once the page listens: before that it could not take the focus.
   const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
@@ -55,8 +60,8 @@ export function Tracker() {
   const [only, setOnly] = useState<{ ids: ReadonlySet<string>; title: string } | null>(null);
   const shown = useMemo(() => {
     const some = only ? all?.filter(({ id }) => only.ids.has(id)) : all;
-    return some ? selectApplications(some, { ...view, query: asked }, now) : null;
-  }, [all, only, view, asked, now]);
+    return some ? selectApplications(some, { ...view, query: asked }, now, rules) : null;
+  }, [all, only, view, asked, now, rules]);
   const { selected, toggle, selectAll, clear } = useSelection(shown, view.view);
 
   const handles = useMemo(() => {
@@ -66,8 +71,8 @@ export function Tracker() {
       const isMoved = await actions.move(application, to);
       if (isClosing && !isMoved) setClosing(null);
     }
-    return { menu: createMenuHandle<Application>(), open, toggle, move };
-  }, [actions, open, toggle]);
+    return { menu: createMenuHandle<Application>(), open, toggle, move, rules };
+  }, [actions, open, toggle, rules]);
 
   function clearFilters() {
     setQuery("");
@@ -105,6 +110,10 @@ export function Tracker() {
           ) : view.view === "calendar" ? (
             <Suspense>
               <ApplicationCalendar applications={shown} now={now} onOpen={open} />
+            </Suspense>
+          ) : view.view === "contacts" ? (
+            <Suspense>
+              <ContactsView applications={shown} onOpen={open} />
             </Suspense>
           ) : view.view === "insights" ? (
             <Suspense>

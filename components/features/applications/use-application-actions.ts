@@ -8,12 +8,15 @@ import {
   holdReading,
   keepApplication,
   knownApplications,
+  refreshApplication,
   refreshApplications,
 } from "@/components/features/applications/use-applications";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
-import type { Application, ClosedReason, Stage } from "@/contracts/model/application";
+import type { Application, ClosedReason, Contact, Stage } from "@/contracts/model/application";
+
+const CONTACT_FIELDS = ["name", "role", "type", "email", "phone"] as const;
 
 export type Changes = Omit<Parameters<typeof api.applications.update>[0], "id">;
 
@@ -52,8 +55,33 @@ export function useApplicationActions() {
       } catch (error) {
         keepApplication(cache, application);
         toast(t("notMoved", { company, reason: errorText(error) }));
-        void refreshApplications(cache);
+        void refreshApplication(cache, id);
         return false;
+      }
+    }
+
+    /**
+     * Replaces, adds (`before` is null) or removes (`after` is null) one contact in the list as it is stored now, so that what another
+     * tab did to the others stays. A contact that was changed elsewhere meanwhile is not found, and the new one is added beside it.
+     */
+    async function changeContacts(id: string, before: Contact | null, after: Contact | null) {
+      const { contacts } = await api.applications.read({ id });
+      const at = before === null ? -1 : contacts.findIndex((each) => CONTACT_FIELDS.every((key) => each[key] === before[key]));
+      const added = after === null ? [] : [after];
+      if (before !== null && at < 0) toast(t("contacts.changedElsewhere", { name: before.name }));
+      const application = await change(id, { contacts: at < 0 ? [...contacts, ...added] : contacts.toSpliced(at, 1, ...added) });
+      return { application, isFound: before === null || at >= 0 };
+    }
+
+    /** Closes an application that was never answered. */
+    async function closeUnanswered(application: Application): Promise<void> {
+      const { id, company, status: from, closedReason } = application;
+      try {
+        const answer = await change(id, { status: "closed", closedReason: "no-response" });
+        const undo = { label: t("undo"), onClick: () => void moveBack(answer, from, closedReason) };
+        toast(t("closedUnanswered", { company }), undo);
+      } catch (error) {
+        toast(t("notMoved", { company, reason: errorText(error) }));
       }
     }
 
@@ -76,7 +104,7 @@ export function useApplicationActions() {
       } catch (error) {
         toast(errorText(error));
       }
-      await refreshApplications(cache);
+      await refreshApplication(cache, moved.id);
     }
 
     async function attempt(work: () => Promise<unknown>, said?: string): Promise<boolean> {
@@ -95,6 +123,8 @@ export function useApplicationActions() {
     return {
       change,
       move,
+      closeUnanswered,
+      changeContacts,
       /** Takes what another operation answered. */
       keep: (application: Application) => keepApplication(cache, application),
       moveMany: (ids: readonly string[], status: Stage) =>

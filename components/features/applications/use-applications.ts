@@ -1,10 +1,14 @@
 "use client";
 
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { queries } from "@/components/kit/api/client";
+import { api, queries } from "@/components/kit/api/client";
 import type { Application } from "@/contracts/model/application";
 
-const LIST = queries.applications.list.queryOptions({ input: {} });
+/**
+ * The whole list is heavy, with every posting and timeline: it is read once. Changes made here are written into it, and coming back to
+ * the window brings those of other tabs and devices.
+ */
+const LIST = queries.applications.list.queryOptions({ input: {}, staleTime: 10 * 60_000, refetchOnWindowFocus: "always" });
 
 /** Every application of the person, newest edit first. */
 export const useApplications = () => useQuery(LIST);
@@ -24,6 +28,15 @@ export function keepApplication(cache: QueryClient, application: Application): v
 }
 
 export const knownApplications = (cache: QueryClient): readonly Application[] => cache.getQueryData(LIST.queryKey) ?? [];
+
+/** Reads one application anew; if it is gone, all of them. */
+export async function refreshApplication(cache: QueryClient, id: string): Promise<void> {
+  try {
+    keepApplication(cache, await api.applications.read({ id }));
+  } catch {
+    await refreshApplications(cache);
+  }
+}
 
 /** Reads everything about applications anew. */
 export const refreshApplications = (cache: QueryClient): Promise<void> =>

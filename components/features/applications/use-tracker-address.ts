@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SORTS, type Sort, type Wish } from "@/components/features/applications/select-applications";
 import { STAGES } from "@/contracts/model/application";
 
-export const VIEWS = ["board", "table", "calendar", "insights"] as const;
+export const VIEWS = ["board", "table", "calendar", "contacts", "insights"] as const;
 export type Shape = (typeof VIEWS)[number];
 export type View = Omit<Wish, "query"> & { view: Shape };
 

@@ -1,4 +1,5 @@
-import { addDays, localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
+import { addDays } from "@/domain/applications/days";
 
 /** Formatters are dear to make, and a board asks for hundreds. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, memo } from "react";
 import { MoreButton } from "@/components/features/applications/application-menu";
-import { daysSince, nextStepOf } from "@/components/features/applications/next-step";
+import { localClock, localDaysSince } from "@/components/features/applications/local-days";
 import { StepLine } from "@/components/features/applications/step-line";
 import { useTracker } from "@/components/features/applications/tracker-context";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
@@ -11,15 +11,16 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
 import type { Application } from "@/contracts/model/application";
+import { nextStep } from "@/domain/applications/next-step";
 
 type CardProps = { application: Application; isOpen: boolean; now: number };
 
 /** An application on the board: who, what, how long, and what comes next. */
 export const ApplicationCard = memo(function ApplicationCard({ application, isOpen, now }: CardProps) {
   const t = useTranslations("applications");
-  const { open } = useTracker();
+  const { open, rules } = useTracker();
   const { id, company, role, tags, closedReason } = application;
-  const step = nextStepOf(application, now);
+  const step = nextStep(application, localClock(now), rules);
 
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -60,7 +61,7 @@ export const ApplicationCard = memo(function ApplicationCard({ application, isOp
       {step ? <StepLine step={step} now={now} className="mt-1.5 pe-2" /> : null}
       {closedReason ? <p className="mt-1.5 text-muted-foreground text-xs">{t(`reasons.${closedReason}`)}</p> : null}
       <p className="mt-1.5 flex items-center gap-1.5 pe-1.5 text-muted-foreground text-xs">
-        <span>{t("daysIn", { days: daysSince(application.stageEnteredAt, now) })}</span>
+        <span>{t("daysIn", { days: localDaysSince(application.stageEnteredAt, now) })}</span>
         <span className="flex min-w-0 flex-1 gap-1 overflow-hidden">
           {tags.slice(0, 2).map((tag) => (
             <Tag key={tag} className="min-w-0 shrink">

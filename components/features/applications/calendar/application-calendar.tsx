@@ -10,7 +10,7 @@ import {
   monthDays,
 } from "@/components/features/applications/calendar/calendar-days";
 import { EventButton } from "@/components/features/applications/calendar/event-button";
-import { localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
@@ -42,7 +42,7 @@ export function ApplicationCalendar({ applications, now, onOpen }: CalendarProps
   return (
     <section aria-label={t("title")} className="flex min-h-0 flex-1 flex-col px-6 pb-6 phone:px-4">
       <div className="flex flex-none flex-wrap items-center gap-2 pb-3">
-        <h2 aria-live="polite" className="min-w-40 font-semibold text-lg">
+        <h2 aria-live="polite" className="min-w-40 font-semibold text-lg phone:min-w-0 phone:flex-1">
           {title}
         </h2>
         <Button variant="ghost" shape="icon" aria-label={t("before")} onClick={() => setMonth(addMonths(month, -1))}>
@@ -54,10 +54,10 @@ export function ApplicationCalendar({ applications, now, onOpen }: CalendarProps
         <Button variant="ghost" onClick={() => setMonth(today.slice(0, 7))} disabled={month === today.slice(0, 7)}>
           {t("today")}
         </Button>
-        <span className="flex-1" />
-        <Button onClick={() => setSubscribing(true)}>
+        <span className="flex-1 phone:hidden" />
+        <Button onClick={() => setSubscribing(true)} aria-label={t("subscribe")} className="phone:w-control phone:px-0">
           <Icon name="calendar-blank" />
-          {t("subscribe")}
+          <span className="phone:sr-only">{t("subscribe")}</span>
         </Button>
       </div>
       <MonthTable {...{ weeks, month, today, events, onOpen, title }} />
@@ -70,6 +70,9 @@ export function ApplicationCalendar({ applications, now, onOpen }: CalendarProps
     </section>
   );
 }
+
+/** Events of a day that are shown at once. */
+const DAY_EVENTS = 4;
 
 type Days = { events: ReadonlyMap<string, DayEvent[]>; onOpen: (id: string) => void };
 
@@ -117,17 +120,37 @@ function MonthTable({
                   >
                     {dayNumber(day)}
                   </time>
-                  <div className="mt-1 grid gap-1">
-                    {events.get(day)?.map((event) => (
-                      <EventButton key={event.key} event={event} onOpen={onOpen} />
-                    ))}
-                  </div>
+                  <DayEvents events={events.get(day) ?? []} onOpen={onOpen} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+/** A day shows a few; the others open below them, so that a full day does not push the month off the screen. */
+function DayEvents({ events, onOpen }: { events: readonly DayEvent[]; onOpen: (id: string) => void }) {
+  const t = useTranslations("applicationCalendar");
+  const [isOpen, setOpen] = useState(false);
+  const hidden = events.length > DAY_EVENTS && !isOpen ? events.length - DAY_EVENTS + 1 : 0;
+  return (
+    <div className="mt-1 grid gap-1">
+      {events.slice(0, events.length - hidden).map((event) => (
+        <EventButton key={event.key} event={event} onOpen={onOpen} />
+      ))}
+      {events.length > DAY_EVENTS ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-6 rounded-sm px-1.5 text-start text-muted-foreground text-xs hover:bg-muted hover:text-foreground"
+        >
+          {isOpen ? t("fewer") : t("more", { count: hidden })}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { dayOfMoment, localDay } from "@/components/features/applications/next-step";
+import { localDay, localDayOf } from "@/components/features/applications/local-days";
 import type { Application } from "@/contracts/model/application";
 
 /** Something on a day: an interview at its time, or a follow-up of that day. */
@@ -14,11 +14,14 @@ export interface DayEvent {
   isClashing: boolean;
 }
 
+/** Follow-ups have no time; they come after the interviews of their day, which cannot be moved. */
+const AFTER_ALL = "9999";
+
 /** Interviews and follow-ups by calendar day here, each day's in order. Closed applications keep their interviews and have no follow-up. */
 export function eventsByDay(applications: readonly Application[], clashing: ReadonlySet<string>): Map<string, DayEvent[]> {
   const events = applications.flatMap((application) => eventsOf(application, clashing));
   const days = new Map<string, DayEvent[]>();
-  for (const event of events.sort((a, b) => (a.at ?? "").localeCompare(b.at ?? "") || a.key.localeCompare(b.key)))
+  for (const event of events.sort((a, b) => (a.at ?? AFTER_ALL).localeCompare(b.at ?? AFTER_ALL) || a.key.localeCompare(b.key)))
     days.set(event.day, [...(days.get(event.day) ?? []), event]);
   return days;
 }
@@ -40,7 +43,7 @@ function eventsOf(application: Application, clashing: ReadonlySet<string>): DayE
       : [],
   );
   if (application.followUpAt === null || application.status === "closed") return interviews;
-  const day = dayOfMoment(application.followUpAt);
+  const day = localDayOf(application.followUpAt);
   return [
     ...interviews,
     {

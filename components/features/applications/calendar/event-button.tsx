@@ -14,7 +14,7 @@ export function EventButton({ event, onOpen }: { event: DayEvent; onOpen: (id: s
       type="button"
       onClick={() => onOpen(application.id)}
       className={classNames(
-        "flex min-h-6 w-full min-w-0 items-center gap-1 rounded-sm px-1.5 py-0.5 text-start text-xs phone:min-h-11 phone:px-3 phone:text-base",
+        "relative flex min-h-6 w-full min-w-0 items-center gap-1 rounded-sm px-1.5 py-0.5 text-start text-xs phone:min-h-11 phone:px-3 phone:text-base",
         kind === "interview" ? "bg-primary-soft text-primary-soft-foreground" : "bg-warning-soft text-warning",
       )}
     >

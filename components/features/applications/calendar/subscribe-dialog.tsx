@@ -23,8 +23,12 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const url = path === null ? "" : new URL(path, window.location.origin).href;
 
   async function copy() {
-    await navigator.clipboard.writeText(url);
-    toast(t("copied"));
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(t("copied"));
+    } catch {
+      toast(t("notCopied"));
+    }
   }
 
   return (

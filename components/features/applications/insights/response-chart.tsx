@@ -45,7 +45,7 @@ export function ResponseChart({ groups, grouping, names, onShow }: ResponseChart
           numbers: (
             <>
               <NumberButton ids={group.answeredIds} title={t("answeredOf", { name: nameOf(group) })} onShow={onShow} />
-              {" / "}
+              /
               <NumberButton ids={group.sentIds} title={t("sentOf", { name: nameOf(group) })} onShow={onShow} />
               {group.medianDays === null ? null : ` · ${daysOf(group)}`}
             </>

@@ -13,9 +13,14 @@ type StageFlowChartProps = {
   onShow: (ids: readonly string[], title: string) => void;
 };
 
-const HEIGHT = 320;
-/** Room beside the last nodes for their names. */
-const NAMES_WIDTH = 150;
+/** Few applications make a low picture, so that one of them is no huge block. */
+const MAX_HEIGHT = 320;
+const heightOf = (total: number, ends: number) => Math.min(MAX_HEIGHT, Math.max(ends * ROW_HEIGHT, total * 16));
+const ROW_HEIGHT = 30;
+/** Room beside the last nodes for their names: the widest letters of 12 px, the number and the gap. */
+const namesWidthOf = (names: Iterable<string>) => 36 + 7.2 * Math.max(0, ...[...names].map((name) => name.length + 4));
+/** Narrower than this a flow cannot be read; it scrolls instead. */
+const MIN_FLOW_WIDTH = 220;
 
 /** How applications went from stage to stage and where they ended, as a flow whose parts open the list behind them. */
 export function StageFlowChart({ flow, total, onShow }: StageFlowChartProps) {
@@ -24,14 +29,17 @@ export function StageFlowChart({ flow, total, onShow }: StageFlowChartProps) {
   const tReasons = useTranslations("applications.reasons");
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const layout = useMemo(() => layOutFlow(flow, Math.max(280, width - NAMES_WIDTH), HEIGHT), [flow, width]);
-
   const nameOf = (node: FlowNode): string => {
     if (node.kind === "reached") return tStages(node.stage);
     if (node.kind === "waiting") return t("waiting", { stage: tStages(node.stage) });
     return node.ending === "closed" ? tStages("closed") : tReasons(node.ending);
   };
   const names = new Map(flow.nodes.map((node) => [node.id, nameOf(node)]));
+  const ends = flow.nodes.filter(({ kind }) => kind !== "reached");
+  const namesWidth = Math.ceil(namesWidthOf(ends.map(({ id }) => names.get(id) ?? "")));
+  const height = heightOf(total, ends.length);
+  const flowWidth = Math.max(MIN_FLOW_WIDTH, width - namesWidth);
+  const layout = useMemo(() => layOutFlow(flow, flowWidth, height), [flow, flowWidth, height]);
   const linkName = ({ from, to }: { from: string; to: string }) =>
     t("link", { from: names.get(from) ?? "", to: names.get(to) ?? "" });
 
@@ -39,8 +47,9 @@ export function StageFlowChart({ flow, total, onShow }: StageFlowChartProps) {
     <div ref={box}>
       <p className="mt-1 text-muted-foreground">{t("summary", { count: total })}</p>
       {layout.nodes.length > 0 ? (
-        <div className="mt-4 overflow-x-auto">
-          <svg width={Math.max(280, width - NAMES_WIDTH) + NAMES_WIDTH} height={HEIGHT} className="block" aria-hidden="true">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it.
+        <div tabIndex={0} className="mt-4 overflow-x-auto">
+          <svg width={flowWidth + namesWidth} height={height} className="block" aria-hidden="true">
             {layout.links.map(({ flow: link, path, width: thickness }) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: The table below holds the same numbers as buttons.
               <path
@@ -54,11 +63,11 @@ export function StageFlowChart({ flow, total, onShow }: StageFlowChartProps) {
                 <title>{`${linkName(link)}: ${link.applicationIds.length}`}</title>
               </path>
             ))}
-            {layout.nodes.map(({ flow: node, x, y, width: thickness, height }) => (
+            {layout.nodes.map(({ flow: node, x, y, width: thickness, height: tall }) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: The table below holds the same numbers as buttons.
               <g key={node.id} className="cursor-pointer" onClick={() => onShow(node.applicationIds, names.get(node.id) ?? "")}>
-                <rect {...{ x, y, height }} width={thickness} rx={2} className={fillOf(node)} />
-                <text x={x + thickness + 6} y={y + height / 2} dominantBaseline="central" className="fill-foreground text-xs">
+                <rect {...{ x, y }} height={tall} width={thickness} rx={2} className={fillOf(node)} />
+                <text x={x + thickness + 6} y={y + tall / 2} dominantBaseline="central" className="fill-foreground text-xs">
                   {names.get(node.id)} <tspan className="fill-muted-foreground tabular-nums">{node.applicationIds.length}</tspan>
                 </text>
               </g>

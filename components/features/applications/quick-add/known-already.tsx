@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { useApplications } from "@/components/features/applications/use-applications";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
 import { shortDay } from "@/components/features/applications/when";
@@ -53,7 +53,7 @@ export function KnownAlready({ company, role, sourceUrl }: Posting) {
               company: application.company,
               role: application.role,
               stage: stage(application),
-              day: shortDay(dayOfMoment(application.appliedAt ?? ""), locale, Date.now()),
+              day: shortDay(localDayOf(application.appliedAt ?? ""), locale, Date.now()),
               link: (words) => <Other id={application.id}>{words}</Other>,
             })}
           </span>

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId } from "react";
+import { AvoidedNote } from "@/components/features/applications/avoided-note";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
 import { NextPart } from "@/components/features/applications/sheet/next-part";
 import { CloseButton } from "@/components/features/applications/sheet/part";
 import { PostingPart } from "@/components/features/applications/sheet/posting-part";
+import { RequirementsPart } from "@/components/features/applications/sheet/requirements-part";
 import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
@@ -57,11 +59,13 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
         <>
           <SheetHead {...part} titleId={titleId} onClose={close} onDelete={() => onDelete(part.application)} />
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
+            <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
             <DocumentsPart {...part} />
             <FactsPart {...part} />
             <PostingPart {...part} />
+            <RequirementsPart application={part.application} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
           </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ContactDialog } from "@/components/features/applications/sheet/contact-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
-import { vcardOf } from "@/components/features/applications/sheet/vcard";
+import { downloadVcards } from "@/components/features/applications/sheet/vcard";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -16,15 +16,17 @@ export function ContactsPart({ application, actions }: PartProps) {
   const t = useTranslations("applications.contacts");
   const tApplications = useTranslations("applications");
   const errorText = useErrorText();
-  const [asking, setAsking] = useState<{ index: number | null } | null>(null);
+  const [asking, setAsking] = useState<{ contact: Contact | null } | null>(null);
   const { id, company, contacts } = application;
 
   async function remove(index: number) {
-    const before = contacts;
+    const removed = contacts[index];
+    if (!removed) return;
     try {
-      await actions.change(id, { contacts: contacts.filter((_each, at) => at !== index) });
-      const undo = () => void actions.change(id, { contacts: before }).catch((error) => toast(errorText(error)));
-      toast(t("removed", { name: contacts[index]?.name ?? "" }), { label: tApplications("undo"), onClick: undo });
+      const { isFound } = await actions.changeContacts(id, removed, null);
+      if (!isFound) return;
+      const undo = () => void actions.changeContacts(id, null, removed).catch((error) => toast(errorText(error)));
+      toast(t("removed", { name: removed.name }), { label: tApplications("undo"), onClick: undo });
     } catch (error) {
       toast(errorText(error));
     }
@@ -34,7 +36,7 @@ export function ContactsPart({ application, actions }: PartProps) {
     <Part
       title={t("title")}
       aside={
-        <Button variant="ghost" size="xs" onClick={() => setAsking({ index: null })}>
+        <Button variant="ghost" size="xs" onClick={() => setAsking({ contact: null })}>
           {t("add")}
         </Button>
       }
@@ -67,12 +69,12 @@ export function ContactsPart({ application, actions }: PartProps) {
             <ContactButton
               icon="download-simple"
               label={t("download", { name: contact.name })}
-              onClick={() => download(contact, company)}
+              onClick={() => downloadVcards([{ ...contact, companies: [company] }], contact.name)}
             />
             <ContactButton
               icon="pencil-simple"
               label={t("editIt", { name: contact.name })}
-              onClick={() => setAsking({ index })}
+              onClick={() => setAsking({ contact })}
             />
             <ContactButton icon="trash" label={t("remove", { name: contact.name })} onClick={() => remove(index)} />
           </li>
@@ -80,16 +82,9 @@ export function ContactsPart({ application, actions }: PartProps) {
       </ul>
       {asking ? (
         <ContactDialog
-          contact={asking.index === null ? null : (contacts[asking.index] ?? null)}
+          contact={asking.contact}
           onClose={() => setAsking(null)}
-          onSave={(contact) =>
-            actions.change(id, {
-              contacts:
-                asking.index === null
-                  ? [...contacts, contact]
-                  : contacts.map((each, at) => (at === asking.index ? contact : each)),
-            })
-          }
+          onSave={(contact) => actions.changeContacts(id, asking.contact, contact)}
         />
       ) : null}
     </Part>
@@ -110,14 +105,4 @@ function ContactButton({
       <Icon name={icon} size="sm" />
     </Button>
   );
-}
-
-/** Gives the person a file that every address book reads. */
-function download(contact: Contact, company: string) {
-  const address = URL.createObjectURL(new Blob([vcardOf(contact, company)], { type: "text/vcard" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${contact.name.replace(/[^\p{L}\p{N}]+/gu, "-")}.vcf`;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -57,7 +57,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
 
   return (
     <Part title={t(isSent ? "sent" : "title")}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {pickers.map(({ type, field, linked, sent }) =>
           sent === null ? (
             <LinkedDocument
@@ -70,6 +70,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
           ) : (
             <SentDocument
               key={type}
+              applicationId={id}
               type={type}
               documentId={linked}
               versionId={sent}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -23,7 +23,7 @@ type EntryDialogProps = {
 export function EntryDialog({ applicationId, entry, onSaved, onClose }: EntryDialogProps) {
   const t = useTranslations("applications.timeline");
   const errorText = useErrorText();
-  const [day, setDay] = useState(dayOfMoment(entry.at));
+  const [day, setDay] = useState(localDayOf(entry.at));
   const before = entry.type === "note" ? entry.text : null;
   const [text, setText] = useState(before ?? "");
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function EntryDialog({ applicationId, entry, onSaved, onClose }: EntryDia
     setBusy(true);
     setError(null);
     const changes = {
-      ...(day === dayOfMoment(entry.at) ? {} : { date: day }),
+      ...(day === localDayOf(entry.at) ? {} : { date: day }),
       ...(before === null || text === before ? {} : { text }),
     };
     try {

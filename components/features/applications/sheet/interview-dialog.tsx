@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { addDays, localDay } from "@/components/features/applications/next-step";
+import { localDay } from "@/components/features/applications/local-days";
+import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { clockOf, momentOf, ownZone } from "@/components/features/applications/zoned-time";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -11,6 +12,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { CONTROL, Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import type { Application } from "@/contracts/model/application";
 import { AUDIENCES, INTERVIEW_KINDS, type Interview } from "@/contracts/model/application-activity";
+import { addDays } from "@/domain/applications/days";
 
 type InterviewDialogProps = {
   application: Application;
@@ -103,6 +105,12 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
     >
       <form onSubmit={submit} className="mt-4 grid gap-3">
         <WhenFields draft={draft} set={set} />
+        {draft.day === "" || draft.time === "" ? null : (
+          <ClashNote
+            span={{ at: momentOf(draft.day, draft.time, draft.timezone), durationMinutes: Number(draft.durationMinutes) }}
+            entryId={interview?.id}
+          />
+        )}
         <WhatFields draft={draft} set={set} />
         {error ? <FieldError>{error}</FieldError> : null}
         <DialogActions>

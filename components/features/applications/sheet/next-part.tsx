@@ -3,15 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFollowUp } from "@/components/features/applications/follow-up";
-import { addDays, dayOfMoment, localDay, type NextStep, nextStepOf } from "@/components/features/applications/next-step";
+import { localClock, localDay, localDayOf } from "@/components/features/applications/local-days";
+import { CalendarLink } from "@/components/features/applications/sheet/calendar-link";
+import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { StepLine } from "@/components/features/applications/step-line";
+import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
+import { useTracker } from "@/components/features/applications/tracker-context";
 import { dayPart, hourOf } from "@/components/features/applications/when";
 import { Button } from "@/components/kit/ui/button";
 import { LIMITS } from "@/contracts/limits";
+import type { Application } from "@/contracts/model/application";
 import type { Interview } from "@/contracts/model/application-activity";
+import { addDays } from "@/domain/applications/days";
+import { isSuggestion, type NextStep, nextStep } from "@/domain/applications/next-step";
 
 /** What comes next, and how to have it done. */
 export function NextPart({ application, actions, now }: PartProps) {
@@ -19,8 +26,9 @@ export function NextPart({ application, actions, now }: PartProps) {
   const [isPlanning, setPlanning] = useState(false);
   const [isMeeting, setMeeting] = useState<Interview | "new" | null>(null);
   const { done, snooze } = useFollowUp();
+  const { rules } = useTracker();
   const { id, followUpAt, followUpNote, status } = application;
-  const step = nextStepOf(application, now);
+  const step = nextStep(application, localClock(now), rules);
   const hasFollowUp = followUpAt !== null || isPlanning;
 
   return (
@@ -33,9 +41,15 @@ export function NextPart({ application, actions, now }: PartProps) {
       }
     >
       {step?.kind === "interview" ? (
-        <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />
+        <>
+          <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />
+          <div className="mt-2 grid justify-items-start gap-2">
+            <ClashNote span={step.interview} entryId={step.interview.id} />
+            <CalendarLink applicationId={id} entryId={step.interview.id} />
+          </div>
+        </>
       ) : step && step.kind !== "follow-up" ? (
-        <OpenStep {...{ step, now }} onFollowUp={() => actions.change(id, { followUpAt: localDay(now) })} />
+        <OpenStep {...{ step, application, now }} />
       ) : step === null ? (
         <p className="text-muted-foreground">{t(status === "closed" ? "nothingNextClosed" : "nothingNext")}</p>
       ) : null}
@@ -45,7 +59,7 @@ export function NextPart({ application, actions, now }: PartProps) {
             key={followUpAt ?? "none"}
             label={t("followUps.on")}
             type="date"
-            value={followUpAt === null ? "" : dayOfMoment(followUpAt)}
+            value={followUpAt === null ? "" : localDayOf(followUpAt)}
             save={(value) => actions.change(id, { followUpAt: value === "" ? null : value })}
           />
           <SavedField
@@ -91,16 +105,11 @@ export function NextPart({ application, actions, now }: PartProps) {
   );
 }
 
-function OpenStep({ step, now, onFollowUp }: { step: NextStep; now: number; onFollowUp: () => Promise<unknown> }) {
-  const t = useTranslations("applications");
+function OpenStep({ step, application, now }: { step: NextStep; application: Application; now: number }) {
   return (
-    <div className="flex items-center gap-3">
-      <StepLine step={step} now={now} className="flex-1 text-sm" />
-      {step.kind === "silent" ? (
-        <Button size="sm" variant="accent" onClick={() => void onFollowUp().catch(() => {})}>
-          {t("followUps.today")}
-        </Button>
-      ) : null}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <StepLine step={step} now={now} className="flex-1 basis-40 text-sm" />
+      {isSuggestion(step) ? <SuggestionButtons application={application} suggestion={step} /> : null}
     </div>
   );
 }

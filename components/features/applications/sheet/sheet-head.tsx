@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { dayOfMoment, daysSince } from "@/components/features/applications/next-step";
+import { localDayOf, localDaysSince } from "@/components/features/applications/local-days";
 import { CloseButton, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { shortDay } from "@/components/features/applications/when";
@@ -32,8 +32,8 @@ export function SheetHead({ application, actions, now, titleId, onClose, onDelet
     <header className="flex-none border-b px-6 pt-3 pb-3 phone:px-4">
       <div className="flex h-8 items-center gap-0.5">
         <p className="min-w-0 flex-1 truncate text-muted-foreground first-letter:uppercase">
-          {appliedAt ? `${t("appliedOn", { day: shortDay(dayOfMoment(appliedAt), locale, now) })}, ` : ""}
-          {t("daysInStage", { days: daysSince(stageEnteredAt, now), stage: t(`stages.${status}`) })}
+          {appliedAt ? `${t("appliedOn", { day: shortDay(localDayOf(appliedAt), locale, now) })}, ` : ""}
+          {t("daysInStage", { days: localDaysSince(stageEnteredAt, now), stage: t(`stages.${status}`) })}
         </p>
         <Button variant="ghost" size="sm" shape="icon" aria-label={t("copyLink")} onClick={copyLink}>
           <Icon name="link-simple" />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import type { PartProps } from "@/components/features/applications/sheet/part";
 import { stageMoments } from "@/components/features/applications/stage-moves";
 import { useTracker } from "@/components/features/applications/tracker-context";
@@ -50,7 +50,7 @@ export function StageBar({ application, actions, now }: PartProps) {
             >
               <span className="block max-w-full truncate">{t(`stages.${stage}`)}</span>
               {at && isDone ? (
-                <span className="block max-w-full truncate font-normal">{shortDay(dayOfMoment(at), locale, now)}</span>
+                <span className="block max-w-full truncate font-normal">{shortDay(localDayOf(at), locale, now)}</span>
               ) : null}
             </button>
           );

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { dayOfMoment } from "@/components/features/applications/next-step";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { EntryDialog } from "@/components/features/applications/sheet/entry-dialog";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { useSaveInterview } from "@/components/features/applications/sheet/use-save-interview";
 import { stageEntries } from "@/components/features/applications/stage-moves";
 import { hourOf, shortDay } from "@/components/features/applications/when";
 import { api } from "@/components/kit/api/client";
@@ -22,6 +23,8 @@ import type { ActivityEntry } from "@/contracts/model/application-activity";
 /** Notes, and all that happened, newest first. */
 export function TimelinePart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications.timeline");
+  const tInterview = useTranslations("applications.interview");
+  const saveInterview = useSaveInterview();
   const errorText = useErrorText();
   const locale = useLocale();
   const [editing, setEditing] = useState<ActivityEntry | null>(null);
@@ -56,7 +59,7 @@ export function TimelinePart({ application, actions, now }: PartProps) {
           {activity.map((entry) => (
             <li key={entry.id} className="group grid grid-cols-[60px_minmax(0,1fr)_auto] items-start gap-2">
               <time dateTime={entry.at} className="text-subtle-foreground text-xs leading-6">
-                {shortDay(dayOfMoment(entry.at), locale, now)}
+                {shortDay(localDayOf(entry.at), locale, now)}
               </time>
               <EntryText entry={entry} />
               <Menu
@@ -66,12 +69,17 @@ export function TimelinePart({ application, actions, now }: PartProps) {
                     variant="ghost"
                     size="xs"
                     shape="icon"
-                    aria-label={t("menuOf", { day: shortDay(dayOfMoment(entry.at), locale, now) })}
+                    aria-label={t("menuOf", { day: shortDay(localDayOf(entry.at), locale, now) })}
                   >
                     <Icon name="dots-three" size="sm" />
                   </Button>
                 }
               >
+                {entry.type === "interview" ? (
+                  <MenuItem icon="calendar-blank" onClick={() => void saveInterview(id, entry.id)}>
+                    {tInterview("addToCalendar")}
+                  </MenuItem>
+                ) : null}
                 <MenuItem icon="pencil-simple" onClick={() => setEditing(entry)}>
                   {t("edit")}
                 </MenuItem>

@@ -1,3 +1,4 @@
+import { saveFile } from "@/components/features/applications/table-import/save-file";
 import type { Contact } from "@/contracts/model/application";
 
 /** A person as a vCard 4.0 (RFC 6350); lines are folded at 75 bytes. */
@@ -45,4 +46,10 @@ function folded(line: string): string {
     bytes += size;
   }
   return [...parts, part].join("\r\n");
+}
+
+/** Gives the user people as a file that every address book reads. */
+export function downloadVcards(people: readonly (Contact & { companies: readonly string[] })[], name: string): void {
+  const text = people.map((person) => vcardOf(person, person.companies.join(", "))).join("");
+  saveFile(text, `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.vcf`, "text/vcard");
 }

@@ -1,7 +1,9 @@
-import { useTranslations } from "next-intl";
-import type { ImportPlan } from "@/components/features/applications/table-import/import-plan";
+import { useLocale, useTranslations } from "next-intl";
+import { localDayOf } from "@/components/features/applications/local-days";
+import type { ImportPlan, PlannedRow } from "@/components/features/applications/table-import/import-plan";
 import { saveFile } from "@/components/features/applications/table-import/save-file";
 import type { ImportState } from "@/components/features/applications/table-import/use-import";
+import { shortDay } from "@/components/features/applications/when";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import type { SkippedRow } from "@/domain/applications/table/read-rows";
@@ -20,6 +22,8 @@ type PlanSummaryProps = {
 
 /** Rows named at most; the file of skipped rows has all. */
 const SHOWN = 5;
+const PREVIEW_ROWS = 3;
+const PREVIEWED = ["company", "role", "status", "appliedAt", "source"] as const;
 
 /** What an import adds, what it leaves out and why, and how far it is. */
 export function PlanSummary({ plan, fileName, headers, total, withDuplicates, state, onDuplicates }: PlanSummaryProps) {
@@ -29,6 +33,7 @@ export function PlanSummary({ plan, fileName, headers, total, withDuplicates, st
   return (
     <section aria-label={t("summary")} className="grid gap-3">
       <p className="font-medium">{t("toAdd", { count: total })}</p>
+      <FirstRows rows={plan.rows.filter(({ duplicate }) => withDuplicates || !duplicate)} />
       {duplicates.length > 0 && first?.duplicate ? (
         <Checkbox
           checked={withDuplicates}
@@ -41,7 +46,7 @@ export function PlanSummary({ plan, fileName, headers, total, withDuplicates, st
               number: first.number,
               company: first.duplicate.application.company,
               role: first.duplicate.application.role,
-              reason: first.duplicate.reason,
+              reason: first.duplicate.reason === "job-id" ? "jobId" : first.duplicate.reason,
             })}
           </span>
         </Checkbox>
@@ -59,6 +64,46 @@ export function PlanSummary({ plan, fileName, headers, total, withDuplicates, st
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** The first rows as they will become. */
+function FirstRows({ rows }: { rows: readonly PlannedRow[] }) {
+  const t = useTranslations("applicationImport");
+  const tStages = useTranslations("applications.stages");
+  const locale = useLocale();
+  if (rows.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it.
+    <div tabIndex={0} className="overflow-x-auto rounded-md border">
+      <table className="w-full min-w-[480px] text-sm">
+        <caption className="sr-only">{t("preview")}</caption>
+        <thead>
+          <tr className="border-b text-start text-muted-foreground text-xs">
+            {PREVIEWED.map((field) => (
+              <th key={field} scope="col" className="px-3 py-1.5 text-start font-medium">
+                {t(`fields.${field}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, PREVIEW_ROWS).map(({ number, item }) => (
+            <tr key={number} className="border-b last:border-0">
+              <th scope="row" className="max-w-40 truncate px-3 py-1.5 text-start font-medium">
+                {item.company}
+              </th>
+              <td className="max-w-48 truncate px-3 py-1.5">{item.role}</td>
+              <td className="px-3 py-1.5">{tStages(item.status ?? "saved")}</td>
+              <td className="whitespace-nowrap px-3 py-1.5 tabular-nums">
+                {item.appliedAt ? shortDay(localDayOf(new Date(item.appliedAt).toISOString()), locale, Date.now()) : ""}
+              </td>
+              <td className="max-w-40 truncate px-3 py-1.5">{item.source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

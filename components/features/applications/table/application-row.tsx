@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type ChangeEvent, type MouseEvent, memo, type ReactNode } from "react";
 import { MoreButton } from "@/components/features/applications/application-menu";
-import { daysSince, nextStepOf } from "@/components/features/applications/next-step";
+import { localClock, localDaysSince } from "@/components/features/applications/local-days";
 import { StepLine } from "@/components/features/applications/step-line";
 import type { ColumnName } from "@/components/features/applications/table/table-columns";
 import { useTracker } from "@/components/features/applications/tracker-context";
@@ -13,6 +13,7 @@ import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Tag } from "@/components/kit/ui/tag";
 import type { Application } from "@/contracts/model/application";
+import { nextStep } from "@/domain/applications/next-step";
 
 type ApplicationRowProps = {
   application: Application;
@@ -95,16 +96,19 @@ function Cell({ className, children }: { className?: string; children: ReactNode
 function Value({ name, application, now }: { name: ColumnName; application: Application; now: number }) {
   const t = useTranslations("applications");
   const locale = useLocale();
+  const { rules } = useTracker();
   if (name === "stage") {
     const { status, closedReason } = application;
     return <span title={closedReason ? t(`reasons.${closedReason}`) : undefined}>{t(`stages.${status}`)}</span>;
   }
   if (name === "next") {
-    const step = nextStepOf(application, now);
+    const step = nextStep(application, localClock(now), rules);
     return step ? <StepLine step={step} now={now} className="[&>span]:line-clamp-1" /> : null;
   }
   if (name === "since")
-    return <span className="text-muted-foreground">{t("daysIn", { days: daysSince(application.stageEnteredAt, now) })}</span>;
+    return (
+      <span className="text-muted-foreground">{t("daysIn", { days: localDaysSince(application.stageEnteredAt, now) })}</span>
+    );
   if (name === "edited") return <span className="text-muted-foreground">{dayOf(application.updatedAt, locale, now)}</span>;
   if (name === "tags") {
     return (

@@ -3,16 +3,30 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useFollowUp } from "@/components/features/applications/follow-up";
-import { addDays, dayOfMoment, localDay, type NextStep, nextInterview } from "@/components/features/applications/next-step";
+import { localClock, localDay } from "@/components/features/applications/local-days";
 import { StepLine } from "@/components/features/applications/step-line";
+import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
 import { useApplications } from "@/components/features/applications/use-applications";
 import { useNow } from "@/components/features/applications/use-now";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
+import { useStepRules } from "@/components/features/applications/use-tracker-settings";
 import { Button } from "@/components/kit/ui/button";
 import { type Application, STAGES } from "@/contracts/model/application";
+import { addDays } from "@/domain/applications/days";
+import {
+  followUpStep,
+  interviewStep,
+  isSuggestion,
+  type NextStep,
+  nextInterview,
+  nextStep,
+  type StepRules,
+} from "@/domain/applications/next-step";
 
 /** How far ahead Today looks for interviews. */
 const AHEAD_DAYS = 7;
+/** Suggestions shown at most: after an import there can be hundreds. */
+const MAX_SUGGESTED = 5;
 
 type Due = { application: Application; step: NextStep; day: string };
 
@@ -20,9 +34,10 @@ type Due = { application: Application; step: NextStep; day: string };
 export function DueToday() {
   const t = useTranslations("applications.today");
   const now = useNow();
+  const rules = useStepRules();
   const { data: all } = useApplications();
   if (!all || all.length === 0) return null;
-  const due = dueOf(all, now);
+  const { due, suggested } = dueOf(all, now, rules);
   return (
     <div className="mb-8 grid gap-6">
       {due.length > 0 ? (
@@ -37,29 +52,49 @@ export function DueToday() {
           </ul>
         </section>
       ) : null}
+      {suggested.length > 0 ? (
+        <section aria-labelledby="suggested">
+          <div className="mb-2 flex items-baseline gap-3">
+            <h2 id="suggested" className="flex-1 font-semibold text-base tracking-tight">
+              {t("suggested")}
+            </h2>
+            {suggested.length > MAX_SUGGESTED ? (
+              <Link href={`${FOLDER}?view=table&sort=next`} className="link">
+                {t("all", { count: suggested.length })}
+              </Link>
+            ) : null}
+          </div>
+          <ul className="border-t">
+            {suggested.slice(0, MAX_SUGGESTED).map((each) => (
+              <DueLine key={each.application.id} {...each} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Pipeline applications={all} />
     </div>
   );
 }
 
-/** Follow-ups of today and before, and the interviews of the coming week; the earliest first. */
-export function dueOf(all: readonly Application[], now: number): Due[] {
+/** Follow-ups of today and before, and the interviews of the coming week, the earliest first; then what is suggested, longest silence first. */
+export function dueOf(all: readonly Application[], now: number, rules: StepRules): { due: Due[]; suggested: Due[] } {
+  const clock = localClock(now);
   const today = localDay(now);
   const last = addDays(today, AHEAD_DAYS);
-  const due = all.flatMap((application): Due[] => {
-    if (application.status === "closed") return [];
-    const { followUpAt, followUpNote: note, activity } = application;
-    const found: Due[] = [];
-    const day = followUpAt === null ? null : dayOfMoment(followUpAt);
-    if (day !== null && day <= today)
-      found.push({ application, day, step: { kind: "follow-up", day, note, due: day < today ? "overdue" : "today" } });
-    const interview = nextInterview(activity, now);
+  const due: Due[] = [];
+  const suggested: Due[] = [];
+  for (const application of all) {
+    if (application.status === "closed") continue;
+    const followUp = followUpStep(application, clock);
+    if (followUp && followUp.day <= today) due.push({ application, day: followUp.day, step: followUp });
+    const interview = nextInterview(application.activity, now);
     const on = interview === null ? null : localDay(Date.parse(interview.at));
-    if (interview && on !== null && on <= last)
-      found.push({ application, day: on, step: { kind: "interview", interview, due: on === today ? "today" : "later" } });
-    return found;
-  });
-  return due.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    if (interview && on !== null && on <= last) due.push({ application, day: on, step: interviewStep(interview, clock) });
+    const step = nextStep(application, clock, rules);
+    if (isSuggestion(step)) suggested.push({ application, day: step.since, step });
+  }
+  const byDay = (a: Due, b: Due) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+  return { due: due.sort(byDay), suggested: suggested.sort(byDay) };
 }
 
 function DueLine({ application, step, now }: Due & { now: number }) {
@@ -75,7 +110,9 @@ function DueLine({ application, step, now }: Due & { now: number }) {
         <span className="font-semibold">{company}</span>
         <span className="text-muted-foreground">{`, ${role}`}</span>
       </Link>
-      {step.kind === "follow-up" ? (
+      {isSuggestion(step) ? (
+        <SuggestionButtons application={application} suggestion={step} />
+      ) : step.kind === "follow-up" ? (
         <span className="flex flex-none gap-1">
           <Button size="sm" aria-label={t("doneIt", { company })} onClick={() => done(application)}>
             {t("done")}
