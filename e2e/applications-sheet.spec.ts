@@ -162,6 +162,7 @@ test("what was sent opens as the very file, also after its document was deleted,
     .last()
     .setInputFiles({ name: "letter.pdf", mimeType: "text/plain", buffer: Buffer.from("x") });
   await expect(page.getByText("letter.pdf is not a PDF.")).toBeVisible();
+  await page.request.post("/api/openapi/documents/trash", { data: { type: "resume", id: resumeId } });
   const purged = await page.request.post("/api/openapi/documents/purge", { data: { type: "resume", id: resumeId } });
   expect(purged.ok(), await purged.text()).toBe(true);
   await page.reload();
@@ -178,6 +179,7 @@ test("the sheet has its own address, closes by Escape and by back, and says when
   await page.goto("/applications?sort=company");
   await page.getByRole("link", { name: "Northpine" }).click();
   await expect(page).toHaveURL(`/applications/${id}?sort=company`);
+  await expect(page.getByRole("complementary")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/applications?sort=company");
   await expect(page.getByRole("link", { name: "Northpine" })).toBeFocused();
