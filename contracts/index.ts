@@ -7,6 +7,19 @@ import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
 import { resumes } from "@/contracts/resumes";
+import { postingSearch, webAccess } from "@/contracts/web-access";
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar };
+export const contract = {
+  instance,
+  account,
+  documents,
+  files,
+  fonts,
+  resumes,
+  coverLetters,
+  applications,
+  calendar,
+  postingSearch,
+  webAccess,
+};

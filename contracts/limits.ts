@@ -44,6 +44,9 @@ export const LIMITS = {
   jobDescription: { min: 1, max: 20_000 },
   searchQuery: { min: 2, max: 500 },
   searchResults: 5,
+  searchResult: { title: 1000, description: 5000 },
+  /** A key of another service. */
+  apiKeyOfService: 2000,
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { RATE_LIMITS } from "@/contracts/limits";
+import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { singleton } from "@/server/singleton";
 
 /** Every address of the machine, of both families: names such as localhost may lead to either. */
@@ -20,6 +21,16 @@ const limit = ({ points }: { points: number }) =>
 const origin = z
   .url({ protocol: /^https?$/, error: "must be a full URL such as https://dossier.example.org" })
   .transform((value) => new URL(value).origin);
+
+/** Address of another service, without a slash at its end. */
+const serviceAddress = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be a full URL such as ${fallback}` })
+    .default(fallback)
+    .transform((value) => value.replace(/\/+$/, ""));
+
+/** A key that is sent in a header. */
+const headerText = z.string().regex(/^[\x21-\x7e]{1,2000}$/, "must be a key without spaces or line breaks");
 
 /** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
 export type TrustedProxies = readonly string[] | "all";
@@ -87,6 +98,12 @@ const schema = z
     RATE_LIMIT_UPLOADS_PER_MINUTE: limit(RATE_LIMITS.upload),
     RATE_LIMIT_FILE_DELETES_PER_MINUTE: limit(RATE_LIMITS.fileDelete),
     RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
+    RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
+    WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
+    WEB_ACCESS_API_KEY: headerText.optional(),
+    FIRECRAWL_BASE_URL: serviceAddress("https://api.firecrawl.dev"),
+    TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
+    EXA_BASE_URL: serviceAddress("https://api.exa.ai"),
     TRUST_PROXY: proxies,
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
@@ -143,6 +160,12 @@ const schema = z
           path: [`${name}_CLIENT_ID`],
           message: `and ${name}_CLIENT_SECRET must be set together`,
         });
+    if (Boolean(value.WEB_ACCESS_PROVIDER) !== Boolean(value.WEB_ACCESS_API_KEY))
+      context.addIssue({
+        code: "custom",
+        path: ["WEB_ACCESS_PROVIDER"],
+        message: "and WEB_ACCESS_API_KEY must be set together",
+      });
     if (value.OAUTH_CLIENT_ID && !value.OAUTH_DISCOVERY_URL && !(value.OAUTH_AUTHORIZATION_URL && value.OAUTH_TOKEN_URL))
       context.addIssue({
         code: "custom",

@@ -57,6 +57,7 @@ const NO_REFERENCE: Record<string, string> = {
   resumeFileUrl: "an address that is kept as text",
   coverLetterUrl: "an address that is kept as text",
   sourceUrl: "an address that is kept as text",
+  apiKey: "a key of another service",
 };
 
 /** At the top of an input. Ids inside stored content are those of its own items. */

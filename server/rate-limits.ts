@@ -14,7 +14,8 @@ export type LimitName =
   | "password"
   | "upload"
   | "fileDelete"
-  | "pdfCheck";
+  | "pdfCheck"
+  | "ai";
 
 type Rule = { points: number; seconds: number };
 
@@ -33,6 +34,7 @@ function ruleOf(limit: LimitName): Rule {
     upload: { points: settings.RATE_LIMIT_UPLOADS_PER_MINUTE, seconds: 60 },
     fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60 },
     pdfCheck: { points: settings.RATE_LIMIT_PDF_CHECKS_PER_MINUTE, seconds: 60 },
+    ai: { points: settings.RATE_LIMIT_AI_PER_MINUTE, seconds: 60 },
   };
   return rules[limit];
 }

@@ -8,6 +8,19 @@ import { files } from "@/server/files/procedures";
 import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
+import { postingSearch, webAccess } from "@/server/web-access/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
-export const router = api.router({ instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar });
+export const router = api.router({
+  instance,
+  account,
+  documents,
+  files,
+  fonts,
+  resumes,
+  coverLetters,
+  applications,
+  calendar,
+  postingSearch,
+  webAccess,
+});

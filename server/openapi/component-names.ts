@@ -46,6 +46,7 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
+import { WEB_PROVIDERS } from "@/contracts/web-access";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -55,7 +56,7 @@ const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const { account, applications, coverLetters, documents, files, fonts, instance, resumes } = contract;
+const { account, applications, coverLetters, documents, files, fonts, instance, postingSearch, resumes, webAccess } = contract;
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
@@ -93,6 +94,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Application: applicationSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
+  SearchResult: entryOf(postingSearch.search),
+  WebAccess: answerOf(webAccess.read),
+  WebAccessTest: answerOf(webAccess.test),
   ImportedCount: answerOf(applications.importMany),
   UpdatedCount: answerOf(applications.bulkUpdate),
   DeletedCount: answerOf(applications.bulkDelete),
@@ -156,6 +160,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
+  WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };
 

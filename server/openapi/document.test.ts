@@ -141,6 +141,11 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteFont: 404,
   deleteFile: 404,
   checkPdf: 400,
+  // Nothing is connected to search with.
+  searchPostings: 503,
+  createPostingSearch: 503,
+  testWebAccess: 412,
+  testWebAccessLegacy: 412,
 };
 
 test("a client made from the document drives every operation to its own answer", async () => {
