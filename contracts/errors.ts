@@ -19,6 +19,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Try again after the time in Retry-After." },
   RATE_LIMIT_EXCEEDED: { status: 429, message: "Too many web requests. Try again after the time in Retry-After." },
   INTERNAL_SERVER_ERROR: { status: 500, message: "Something went wrong on the server. No partial changes were saved." },
+  BAD_GATEWAY: { status: 502, message: "The AI provider returned an error or is unreachable. Nothing was changed." },
   SEARCH_FAILED: { status: 502, message: "The job search could not be reached. Try again, or paste a link to a posting." },
   SEARCH_UNAVAILABLE: { status: 503, message: "No job search is configured. Connect a search provider in Settings." },
   SERVICE_UNAVAILABLE: {

@@ -1,4 +1,5 @@
 import { account } from "@/contracts/account";
+import { aiProviders } from "@/contracts/ai-providers";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
 import { coverLetters } from "@/contracts/cover-letters";
@@ -22,4 +23,5 @@ export const contract = {
   calendar,
   postingSearch,
   webAccess,
+  aiProviders,
 };

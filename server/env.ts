@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { AI_PROVIDERS } from "@/contracts/ai-providers";
 import { RATE_LIMITS } from "@/contracts/limits";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
+import { type AllowedHosts, parseAllowedHosts } from "@/server/ai/http/allowed-hosts";
 import { singleton } from "@/server/singleton";
 
 /** Every address of the machine, of both families: names such as localhost may lead to either. */
@@ -31,6 +33,17 @@ const serviceAddress = (fallback: string) =>
 
 /** A key that is sent in a header. */
 const headerText = z.string().regex(/^[\x21-\x7e]{1,2000}$/, "must be a key without spaces or line breaks");
+
+/** Private hosts that language models may run on: see server/ai/http/allowed-hosts.ts. */
+function readAllowedHosts(text: string, context: z.RefinementCtx): AllowedHosts {
+  const { allowed, unreadable } = parseAllowedHosts(text);
+  for (const word of unreadable)
+    context.addIssue({
+      code: "custom",
+      message: `holds "${word}", which is not a host, host:port or a range such as 10.0.0.0/8`,
+    });
+  return allowed;
+}
 
 /** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
 export type TrustedProxies = readonly string[] | "all";
@@ -101,6 +114,11 @@ const schema = z
     RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
     WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
     WEB_ACCESS_API_KEY: headerText.optional(),
+    AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(", ")}`).optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_API_KEY: headerText.optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/, error: "must be a full URL such as http://127.0.0.1:11434/v1" }).optional(),
+    AI_ALLOWED_HOSTS: z.string().default("").transform(readAllowedHosts),
     FIRECRAWL_BASE_URL: serviceAddress("https://api.firecrawl.dev"),
     TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
     EXA_BASE_URL: serviceAddress("https://api.exa.ai"),
@@ -166,6 +184,12 @@ const schema = z
         path: ["WEB_ACCESS_PROVIDER"],
         message: "and WEB_ACCESS_API_KEY must be set together",
       });
+    if (Boolean(value.AI_PROVIDER) !== Boolean(value.AI_MODEL))
+      context.addIssue({ code: "custom", path: ["AI_PROVIDER"], message: "and AI_MODEL must be set together" });
+    if (value.AI_PROVIDER && value.AI_PROVIDER !== "ollama" && value.AI_PROVIDER !== "openai-compatible" && !value.AI_API_KEY)
+      context.addIssue({ code: "custom", path: ["AI_API_KEY"], message: `is required for ${value.AI_PROVIDER}` });
+    if (value.AI_PROVIDER === "openai-compatible" && !value.AI_BASE_URL)
+      context.addIssue({ code: "custom", path: ["AI_BASE_URL"], message: "is required for openai-compatible" });
     if (value.OAUTH_CLIENT_ID && !value.OAUTH_DISCOVERY_URL && !(value.OAUTH_AUTHORIZATION_URL && value.OAUTH_TOKEN_URL))
       context.addIssue({
         code: "custom",

@@ -1,4 +1,5 @@
 import { account } from "@/server/account/procedures";
+import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -23,4 +24,5 @@ export const router = api.router({
   calendar,
   postingSearch,
   webAccess,
+  aiProviders,
 });

@@ -1,6 +1,7 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
+import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
 import { newResumeIdSchema } from "@/contracts/base";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
@@ -94,6 +95,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Application: applicationSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
+  AiProvider: aiProviderSchema,
+  AiCapabilities: aiCapabilitiesSchema,
   SearchResult: entryOf(postingSearch.search),
   WebAccess: answerOf(webAccess.read),
   WebAccessTest: answerOf(webAccess.test),
@@ -160,6 +163,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
+  AiProviderKind: z.enum(AI_PROVIDERS),
   WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };
