@@ -1,4 +1,5 @@
 import { account } from "@/contracts/account";
+import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
@@ -24,4 +25,5 @@ export const contract = {
   postingSearch,
   webAccess,
   aiProviders,
+  aiCalls,
 };

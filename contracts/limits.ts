@@ -45,6 +45,7 @@ export const LIMITS = {
   searchQuery: { min: 2, max: 500 },
   searchResults: 5,
   searchResult: { title: 1000, description: 5000 },
+  aiCalls: { monthly: 100_000, purpose: 40 },
   aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,

@@ -1,4 +1,5 @@
 import { account } from "@/server/account/procedures";
+import { aiCalls } from "@/server/ai/ledger/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
@@ -25,4 +26,5 @@ export const router = api.router({
   postingSearch,
   webAccess,
   aiProviders,
+  aiCalls,
 });

@@ -1,21 +1,9 @@
 import { APICallError } from "ai";
+import type { MODEL_FAILURES } from "@/contracts/ai-calls";
 import { failure } from "@/server/errors";
 import { GuardRefused } from "./http/guarded-fetch";
 
-type Reason =
-  | "key"
-  | "credit"
-  | "busy"
-  | "model"
-  | "rejected"
-  | "error"
-  | "private-address"
-  | "redirect"
-  | "too-long"
-  | "timeout"
-  | "unreachable"
-  | "unreadable"
-  | "refusal";
+type Reason = (typeof MODEL_FAILURES)[number];
 
 /** A model did not answer what was asked. */
 export class ModelFailed extends Error {

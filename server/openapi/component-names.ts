@@ -1,6 +1,7 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
+import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai-calls";
 import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
 import { newResumeIdSchema } from "@/contracts/base";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
@@ -57,7 +58,8 @@ const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const { account, applications, coverLetters, documents, files, fonts, instance, postingSearch, resumes, webAccess } = contract;
+const { account, aiCalls, applications, coverLetters, documents, files, fonts, instance, postingSearch, resumes, webAccess } =
+  contract;
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
@@ -96,6 +98,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
   AiProvider: aiProviderSchema,
+  AiCall: aiCallSchema,
+  AiCallList: answerOf(aiCalls.list),
+  AiCallLimit: answerOf(aiCalls.setLimit),
   AiCapabilities: aiCapabilitiesSchema,
   SearchResult: entryOf(postingSearch.search),
   WebAccess: answerOf(webAccess.read),
@@ -163,6 +168,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
+  AiCallOutcome: z.enum(AI_CALL_OUTCOMES),
   AiProviderKind: z.enum(AI_PROVIDERS),
   WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),

@@ -49,6 +49,9 @@ export function managedProvider({ provider, model }: ModelAccess): AiProvider {
   };
 }
 
+/** What the last test found of it. */
+export const managedCapabilities = (): AiCapabilities | null => state().capabilities;
+
 export const rememberManaged = (known: Partial<State>): void => void Object.assign(state(), known);
 
 export function refuseManaged(): void {
