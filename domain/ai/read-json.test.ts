@@ -27,9 +27,7 @@ test("whatever was written as JSON is read as it was, with words around it", () 
   );
 });
 
-test("a long answer of brackets is read in a moment", () => {
-  const started = performance.now();
-  readJson("[".repeat(200_000));
-  readJson(`${'{"a":'.repeat(50_000)}`);
-  expect(performance.now() - started).toBeLessThan(2_000);
+test("an answer of nothing but opening brackets ends as one that holds no JSON", () => {
+  expect(readJson("[".repeat(200_000))).toBeUndefined();
+  expect(readJson('{"a":'.repeat(50_000))).toBeUndefined();
 });
