@@ -13,7 +13,7 @@ export type ContractMeta = {
   /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
   stream?: "accountExport";
   /** Counted against this rate limit of interface-details 1.15. */
-  limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai";
+  limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
   /** Carries files, so the larger body limit holds. */
   upload?: boolean;
   /** Shown in the API reference. */

@@ -17,7 +17,11 @@ export const ERRORS = {
   URI_TOO_LONG: { status: 414, message: "The URL of the request is too long." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This operation does not support the media type of the body." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Try again after the time in Retry-After." },
+  RATE_LIMIT_EXCEEDED: { status: 429, message: "Too many web requests. Try again after the time in Retry-After." },
   INTERNAL_SERVER_ERROR: { status: 500, message: "Something went wrong on the server. No partial changes were saved." },
+  BAD_GATEWAY: { status: 502, message: "The AI provider returned an error or is unreachable. Nothing was changed." },
+  SEARCH_FAILED: { status: 502, message: "The job search could not be reached. Try again, or paste a link to a posting." },
+  SEARCH_UNAVAILABLE: { status: 503, message: "No job search is configured. Connect a search provider in Settings." },
   SERVICE_UNAVAILABLE: {
     status: 503,
     message: "The database or the file storage is unreachable. Try again shortly.",

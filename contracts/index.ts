@@ -1,4 +1,6 @@
 import { account } from "@/contracts/account";
+import { aiCalls } from "@/contracts/ai-calls";
+import { aiProviders } from "@/contracts/ai-providers";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
 import { coverLetters } from "@/contracts/cover-letters";
@@ -8,6 +10,22 @@ import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
 import { postings } from "@/contracts/postings";
 import { resumes } from "@/contracts/resumes";
+import { postingSearch, webAccess } from "@/contracts/web-access";
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar, postings };
+export const contract = {
+  instance,
+  account,
+  documents,
+  files,
+  fonts,
+  resumes,
+  coverLetters,
+  applications,
+  calendar,
+  postings,
+  postingSearch,
+  webAccess,
+  aiProviders,
+  aiCalls,
+};

@@ -43,6 +43,11 @@ export const LIMITS = {
   jobDescription: { min: 1, max: 20_000 },
   searchQuery: { min: 2, max: 500 },
   searchResults: 5,
+  searchResult: { title: 1000, description: 5000 },
+  aiCalls: { monthly: 100_000, purpose: 40 },
+  aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
+  /** A key of another service. */
+  apiKeyOfService: 2000,
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 

@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { AI_PROVIDERS } from "@/contracts/ai-providers";
 import { RATE_LIMITS } from "@/contracts/limits";
+import { WEB_PROVIDERS } from "@/contracts/web-access";
+import { type AllowedHosts, parseAllowedHosts } from "@/server/ai/http/allowed-hosts";
 import { singleton } from "@/server/singleton";
 
 /** Every address of the machine, IPv4 and IPv6: names such as localhost may resolve to either. */
@@ -20,6 +23,27 @@ const limit = ({ points }: { points: number }) =>
 const origin = z
   .url({ protocol: /^https?$/, error: "must be a full URL such as https://dossier.example.org" })
   .transform((value) => new URL(value).origin);
+
+/** Address of another service, without a slash at its end. */
+const serviceAddress = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be a full URL such as ${fallback}` })
+    .default(fallback)
+    .transform((value) => value.replace(/\/+$/, ""));
+
+/** A key that is sent in a header. */
+const headerText = z.string().regex(/^[\x21-\x7e]{1,2000}$/, "must be a key without spaces or line breaks");
+
+/** Private hosts that language models may run on: see server/ai/http/allowed-hosts.ts. */
+function readAllowedHosts(text: string, context: z.RefinementCtx): AllowedHosts {
+  const { allowed, unreadable } = parseAllowedHosts(text);
+  for (const word of unreadable)
+    context.addIssue({
+      code: "custom",
+      message: `holds "${word}", which is not a host, host:port or a range such as 10.0.0.0/8`,
+    });
+  return allowed;
+}
 
 /** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
 export type TrustedProxies = readonly string[] | "all";
@@ -112,6 +136,16 @@ const schema = z
     RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
     POSTING_READER_ALLOWED_HOSTS: allowedHosts,
     POSTING_CHECKS: flag(true),
+    WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
+    WEB_ACCESS_API_KEY: headerText.optional(),
+    AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(", ")}`).optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_API_KEY: headerText.optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/, error: "must be a full URL such as http://127.0.0.1:11434/v1" }).optional(),
+    AI_ALLOWED_HOSTS: z.string().default("").transform(readAllowedHosts),
+    FIRECRAWL_BASE_URL: serviceAddress("https://api.firecrawl.dev"),
+    TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
+    EXA_BASE_URL: serviceAddress("https://api.exa.ai"),
     TRUST_PROXY: proxies,
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
@@ -168,6 +202,18 @@ const schema = z
           path: [`${name}_CLIENT_ID`],
           message: `and ${name}_CLIENT_SECRET must be set together`,
         });
+    if (Boolean(value.WEB_ACCESS_PROVIDER) !== Boolean(value.WEB_ACCESS_API_KEY))
+      context.addIssue({
+        code: "custom",
+        path: ["WEB_ACCESS_PROVIDER"],
+        message: "and WEB_ACCESS_API_KEY must be set together",
+      });
+    if (Boolean(value.AI_PROVIDER) !== Boolean(value.AI_MODEL))
+      context.addIssue({ code: "custom", path: ["AI_PROVIDER"], message: "and AI_MODEL must be set together" });
+    if (value.AI_PROVIDER && value.AI_PROVIDER !== "ollama" && value.AI_PROVIDER !== "openai-compatible" && !value.AI_API_KEY)
+      context.addIssue({ code: "custom", path: ["AI_API_KEY"], message: `is required for ${value.AI_PROVIDER}` });
+    if (value.AI_PROVIDER === "openai-compatible" && !value.AI_BASE_URL)
+      context.addIssue({ code: "custom", path: ["AI_BASE_URL"], message: "is required for openai-compatible" });
     if (value.OAUTH_CLIENT_ID && !value.OAUTH_DISCOVERY_URL && !(value.OAUTH_AUTHORIZATION_URL && value.OAUTH_TOKEN_URL))
       context.addIssue({
         code: "custom",

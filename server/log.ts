@@ -26,6 +26,7 @@ export type LogEvent =
   | "database"
   | "typesetter"
   | "storage"
+  | "web-access"
   | "instance";
 
 /** Plain values only: never a password, key, token, cookie, or personal text. */

@@ -1,4 +1,6 @@
 import { account } from "@/server/account/procedures";
+import { aiCalls } from "@/server/ai/ledger/procedures";
+import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -9,6 +11,7 @@ import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
 import { postings } from "@/server/postings/procedures";
+import { postingSearch, webAccess } from "@/server/web-access/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const router = api.router({
@@ -22,4 +25,8 @@ export const router = api.router({
   applications,
   calendar,
   postings,
+  postingSearch,
+  webAccess,
+  aiProviders,
+  aiCalls,
 });

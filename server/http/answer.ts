@@ -7,12 +7,12 @@ import type { Refusal } from "@/server/http/guard";
 import { ReadyJson } from "@/server/http/ready-json";
 
 /** An error response, in the envelope. */
-export function refused({ code, headers, message }: Refusal): StandardResponse {
+export function refused({ code, headers, message, defined = false }: Refusal): StandardResponse {
   const known = ERRORS[code];
   return {
     status: known.status,
     headers: headers ?? {},
-    body: envelope({ code, status: known.status, message: message ?? known.message }),
+    body: envelope({ defined, code, status: known.status, message: message ?? known.message }),
   };
 }
 

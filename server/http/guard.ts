@@ -2,9 +2,9 @@ import type { ErrorCode } from "@/contracts/errors";
 import type { Caller } from "@/server/auth/identify";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import type { Operation } from "@/server/http/operations";
-import { takePoint } from "@/server/rate-limits";
+import { type LimitName, takePoint } from "@/server/rate-limits";
 
-export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string };
+export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string; defined?: boolean };
 
 /** Rejects a write while the disk is full, before its body is read (507). */
 export const refuseWithoutRoom = ({ permission }: Operation): Refusal | null =>
@@ -39,8 +39,9 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
   pdfCheck: ({ client }) => client,
   upload: ({ user }) => user,
   fileDelete: ({ user }) => user,
-  ai: ({ user }) => user,
   password: null,
+  ai: ({ user }) => user,
+  webAccess: ({ user }) => user,
 };
 
 /**
@@ -57,6 +58,15 @@ export async function refuseTooOften(
   const subject = meta.limit ? SUBJECTS[meta.limit] : null;
   const wait =
     (caller?.kind === "key" ? await takePoint("apiKey", caller.keyId) : null) ??
-    (meta.limit && subject ? await takePoint(meta.limit, subject({ user: caller?.userId ?? client, client, document })) : null);
-  return wait === null ? null : { code: "TOO_MANY_REQUESTS", headers: { "retry-after": String(wait) } };
+    (meta.limit && subject
+      ? await takePoint(countOf(meta.limit), subject({ user: caller?.userId ?? client, client, document }))
+      : null);
+  if (wait === null) return null;
+  const headers = { "retry-after": String(wait) };
+  // Operations on the web name this error. Source: interface.md "Errors".
+  if (meta.limit === "webAccess") return { code: "RATE_LIMIT_EXCEEDED", headers, defined: true };
+  return { code: "TOO_MANY_REQUESTS", headers };
 }
+
+/** Requests to models and to the web share one count. */
+const countOf = (limit: NonNullable<Operation["meta"]["limit"]>): LimitName => (limit === "webAccess" ? "ai" : limit);

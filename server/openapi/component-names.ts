@@ -1,6 +1,8 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
+import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai-calls";
+import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
 import { newResumeIdSchema } from "@/contracts/base";
 import { calendarFeedSchema } from "@/contracts/calendar";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
@@ -49,6 +51,7 @@ import {
 } from "@/contracts/model/version";
 import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
+import { WEB_PROVIDERS } from "@/contracts/web-access";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -58,7 +61,20 @@ const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const { account, applications, coverLetters, documents, files, fonts, instance, postings, resumes } = contract;
+const {
+  account,
+  aiCalls,
+  applications,
+  coverLetters,
+  documents,
+  files,
+  fonts,
+  instance,
+  postings,
+  postingSearch,
+  resumes,
+  webAccess,
+} = contract;
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
@@ -98,6 +114,14 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ApplicationSettings: trackerSettingsSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
+  AiProvider: aiProviderSchema,
+  AiCall: aiCallSchema,
+  AiCallList: answerOf(aiCalls.list),
+  AiCallLimit: answerOf(aiCalls.setLimit),
+  AiCapabilities: aiCapabilitiesSchema,
+  SearchResult: entryOf(postingSearch.search),
+  WebAccess: answerOf(webAccess.read),
+  WebAccessTest: answerOf(webAccess.test),
   ImportedCount: answerOf(applications.importMany),
   UpdatedCount: answerOf(applications.bulkUpdate),
   DeletedCount: answerOf(applications.bulkDelete),
@@ -166,6 +190,9 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
+  AiCallOutcome: z.enum(AI_CALL_OUTCOMES),
+  AiProviderKind: z.enum(AI_PROVIDERS),
+  WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };
 

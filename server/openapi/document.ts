@@ -33,6 +33,8 @@ const TAGS = Object.entries({
   "Resume versions": "Earlier states of a resume.",
   "Cover letters": "Letters: text, looks and files.",
   "Cover letter versions": "Earlier states of a letter.",
+  AI: "Providers of language models, and what they are used for.",
+  Integrations: "Other services that this account may use.",
   Applications: "Job applications: stages, timeline, files, and what was sent.",
 }).map(([name, description]) => ({ name, description }));
 

@@ -15,6 +15,7 @@ export type Things = {
   application: string;
   timelineEntry: string;
   fontFace: string;
+  aiProvider: string;
   /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
   picture: string;
 };
@@ -30,6 +31,7 @@ export const NO_THINGS: Things = {
   application: "019bef5a-ffff-7fff-bfff-000000000006",
   timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
+  aiProvider: "019bef5a-ffff-7fff-bfff-000000000008",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -39,6 +41,7 @@ const font = renamedFont(
   { family: "Harbour Grotesk", style: "Regular", postScript: "Harbour-400", copyright: "", license: "" },
   400,
 );
+const AI_PROVIDER = { label: "Mine", provider: "ollama", model: "none" };
 const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** Creates one of each kind for a person. The resume is private, and the letter is linked to it. */
@@ -71,6 +74,8 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
     letterVersion: (await made(`/cover-letters/${letter}/versions`, { body: { name: "v" } })).id,
     application,
     timelineEntry: planned.activity[0].id,
+    // Its address is in a private network, which is not allowed, so that a test of it fails at once.
+    aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     fontFace: family.faces[0]?.id ?? "",
     picture: (await upload("/files", dot, "dot.gif")).path,
   };

@@ -1,0 +1,51 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** What an operator allows beyond the public internet. A host without a port stands for all its ports. */
+export type AllowedHosts = {
+  readonly hosts: readonly { name: string; port: number | null }[];
+  readonly ranges: readonly (readonly [string, number])[];
+};
+
+/** Metadata services of clouds that have a public address. */
+const NEVER_PUBLIC = new Set(["168.63.129.16"]);
+
+/** Reads `AI_ALLOWED_HOSTS`: hosts, host:port and ranges, separated by commas. */
+export function parseAllowedHosts(text: string): { allowed: AllowedHosts; unreadable: string[] } {
+  const hosts: { name: string; port: number | null }[] = [];
+  const ranges: [string, number][] = [];
+  const unreadable: string[] = [];
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const host = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i.exec(word);
+    const name = (host?.[1] ?? word).replace(/^\[|\]$/g, "").toLowerCase();
+    if (ipaddr.isValidCIDR(word)) {
+      const [address, bits] = ipaddr.parseCIDR(word);
+      ranges.push([address.toString(), bits]);
+    } else if (isIP(word) === 6) hosts.push({ name: ipaddr.parse(word).toString(), port: null });
+    else if (host && Number(host[2] ?? 1) >= 1 && Number(host[2] ?? 1) <= 65_535)
+      hosts.push({ name: isIP(name) ? ipaddr.parse(name).toString() : name, port: host[2] ? Number(host[2]) : null });
+    else unreadable.push(word);
+  }
+  return { allowed: { hosts, ranges }, unreadable };
+}
+
+/** Whether a host and port are on the list by name, so that whatever address it has is allowed. */
+export const isListedHost = ({ hosts }: AllowedHosts, hostname: string, port: number): boolean => {
+  const plain = hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "")
+    .toLowerCase();
+  const name = isIP(plain) ? ipaddr.parse(plain).toString() : plain;
+  return hosts.some((host) => host.name === name && (host.port === null || host.port === port));
+};
+
+/** Whether an address may be connected to: on the public internet, or within a range of the list. */
+export function isAllowedAddress({ ranges }: AllowedHosts, address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const plain = ipaddr.process(address);
+  if (plain.range() === "unicast" && !NEVER_PUBLIC.has(plain.toString())) return true;
+  return ranges.some(([first, bits]) => {
+    const start = ipaddr.parse(first);
+    return start.kind() === plain.kind() && plain.match(start, bits);
+  });
+}

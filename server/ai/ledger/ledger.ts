@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai-calls";
+import { LIMITS } from "@/contracts/limits";
+import { type Db, transaction } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { newId } from "@/server/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/paging";
+
+type Outcome = (typeof AI_CALL_OUTCOMES)[number];
+
+type Planned = { purpose: string; sent: string; provider: string; model: string };
+
+/**
+ * Records a request before it is made, so that what is sent is known even if this process ends. Throws BAD_REQUEST over the limit that
+ * the person has set: several at once are counted one after the other.
+ */
+export async function startCall(db: Db, userId: string, planned: Planned, now: Date): Promise<string> {
+  return transaction(db, async (tx) => {
+    const setting = await tx.aiSetting.findUnique({ where: { userId } });
+    const limit = setting?.monthlyLimit ?? null;
+    if (limit !== null) {
+      // Prisma has no row locks.
+      await tx.$queryRaw`select "userId" from ai_setting where "userId" = ${userId}::uuid for update`;
+      if ((await callsThisMonth(tx, userId, now)) >= limit)
+        throw failure("BAD_REQUEST", {
+          message: `Your limit of ${limit} AI requests a month is reached. Raise it in Settings, or wait until the next month.`,
+        });
+    }
+    const id = newId();
+    await tx.aiCall.createMany({ data: [{ id, userId, at: now, ...planned }] });
+    return id;
+  });
+}
+
+type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; durationMs: number };
+
+/** Records what became of a request. One that was deleted meanwhile stays deleted. */
+export async function endCall(db: Db, userId: string, id: string, taken: Taken): Promise<void> {
+  await db.aiCall.updateMany({ where: { id, userId }, data: { ...taken, durationMs: Math.round(taken.durationMs) } });
+}
+
+type CallList = z.output<NonNullable<(typeof aiCalls.list)["~orpc"]["outputSchema"]>>;
+
+/** The record of an account, newest first, with sums by month. */
+export async function listCalls(db: Db, userId: string, paging: Paging, now: Date): Promise<CallList> {
+  const { limit, offset } = pageOf(paging);
+  const rows = await db.aiCall.findMany({
+    where: { userId },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    ...rowsOf({ limit: limit ?? LIMITS.page.max, offset }),
+  });
+  // Prisma cannot group by a part of a date.
+  const months = await db.$queryRaw<CallList["months"]>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as calls,
+      count(*) filter (where outcome not in ('answered', 'started'))::int as failed,
+      sum("inputTokens")::int as "inputTokens", sum("outputTokens")::int as "outputTokens"
+    from ai_call where "userId" = ${userId}::uuid group by 1 order by 1 desc`;
+  const setting = await db.aiSetting.findUnique({ where: { userId } });
+  return {
+    calls: rows.map(({ at, ...row }) => aiCallSchema.parse({ ...row, at: at.toISOString() })),
+    total: months.reduce((sum, { calls }) => sum + calls, 0),
+    months,
+    thisMonth: await callsThisMonth(db, userId, now),
+    monthlyLimit: setting?.monthlyLimit ?? null,
+  };
+}
+
+const callsThisMonth = (db: Db, userId: string, now: Date): Promise<number> =>
+  db.aiCall.count({ where: { userId, at: { gte: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)) } } });
+
+export async function deleteCalls(db: Db, userId: string): Promise<void> {
+  await db.aiCall.deleteMany({ where: { userId } });
+}
+
+export async function setCallLimit(db: Db, userId: string, monthlyLimit: number | null) {
+  await db.aiSetting.upsert({ where: { userId }, create: { userId, monthlyLimit }, update: { monthlyLimit } });
+  return { monthlyLimit };
+}

@@ -1,0 +1,36 @@
+import { isIP } from "node:net";
+import type { AiProviderKind } from "@/contracts/ai-providers";
+import { isPublicHost } from "@/domain/links/public-host";
+import { isAllowedAddress, isListedHost } from "@/server/ai/http/allowed-hosts";
+import { env } from "@/server/env";
+import { failure } from "@/server/errors";
+
+/**
+ * A base URL that a person gave, ready to be kept. Refuses what can be told from the text alone; what its name leads to is checked at
+ * each connection. Throws BAD_REQUEST.
+ */
+export function acceptedBaseUrl(provider: AiProviderKind, text: string | null | undefined): string | null {
+  if (text === null || text === undefined || text === "") {
+    if (provider === "openai-compatible") throw refused("Enter the base URL of the provider.");
+    return null;
+  }
+  if (!URL.canParse(text)) throw refused("The base URL is not an address such as https://models.example.com/v1.");
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) throw refused("The base URL must start with http:// or https://.");
+  if (url.username !== "" || url.password !== "") throw refused("The base URL must not contain a user name or password.");
+  if (url.search !== "" || url.hash !== "") throw refused("The base URL must not contain a query or fragment.");
+  if (!isReachableName(url))
+    throw refused("This host is in a private network. Ask the administrator of this server to add it to AI_ALLOWED_HOSTS.");
+  return url.href.replace(/\/+$/, "");
+}
+
+function isReachableName({ hostname, port, protocol }: URL): boolean {
+  const allowed = env().AI_ALLOWED_HOSTS;
+  if (isListedHost(allowed, hostname, Number(port || (protocol === "https:" ? 443 : 80)))) return true;
+  const literal = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(literal)) return isAllowedAddress(allowed, literal);
+  // With ranges allowed, a name of the own network may lead into one of them.
+  return isPublicHost(hostname) || allowed.ranges.length > 0;
+}
+
+const refused = (message: string) => failure("BAD_REQUEST", { message });

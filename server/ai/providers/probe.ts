@@ -1,0 +1,76 @@
+import { generateText, jsonSchema, Output, streamText, tool } from "ai";
+import type { AiCapabilities } from "@/contracts/ai-providers";
+import { languageModel, type ModelAccess } from "@/server/ai/language-model";
+import { ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+
+const TIMEOUT_MS = 30_000;
+/** Models that think first spend tokens on it. */
+const MAX_TOKENS = 1000;
+
+type Colour = { colour: string };
+
+const COLOUR = jsonSchema<Colour>(
+  { type: "object", properties: { colour: { type: "string" } }, required: ["colour"], additionalProperties: false },
+  {
+    validate: (value) =>
+      typeof (value as Partial<Colour> | null)?.colour === "string"
+        ? { success: true, value: value as Colour }
+        : { success: false, error: new Error("There is no colour.") },
+  },
+);
+
+/** Finds out what a model can do, by asking it short questions. Throws ModelFailed where it does not answer at all. */
+export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
+  const model = languageModel(access);
+  const ask = { model, maxRetries: 0, maxOutputTokens: MAX_TOKENS };
+  const soon = () => AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const { text, finishReason } = await generateText({ ...ask, prompt: "Answer with the word: ready", abortSignal: soon() });
+    // A model that thinks may have come no further within its limit; it answers all the same.
+    if (text.trim() === "" && finishReason !== "length")
+      throw new ModelFailed(finishReason === "content-filter" ? "refusal" : "unreadable");
+  } catch (error) {
+    throw modelFailureOf(error);
+  }
+  const [structured, json, tools, streaming] = await Promise.all([
+    succeeds(async () => {
+      const { output } = await generateText({
+        ...ask,
+        // Says nothing of JSON: only a model that is held to the schema answers so.
+        prompt: "Name any colour.",
+        output: Output.object({ schema: COLOUR }),
+        abortSignal: soon(),
+      });
+      return output.colour !== "";
+    }),
+    succeeds(async () => {
+      const { output } = await generateText({
+        ...ask,
+        prompt: 'Answer with this JSON object and nothing else: {"colour":"blue"}',
+        output: Output.json(),
+        abortSignal: soon(),
+      });
+      return typeof output === "object" && output !== null;
+    }),
+    succeeds(async () => {
+      const { toolCalls } = await generateText({
+        ...ask,
+        prompt: "Report the colour blue with the tool.",
+        tools: { report: tool({ description: "Reports a colour.", inputSchema: COLOUR }) },
+        toolChoice: "required",
+        abortSignal: soon(),
+      });
+      return toolCalls.some(({ toolName }) => toolName === "report");
+    }),
+    succeeds(async () => {
+      // What fails is thrown where the text is read.
+      const { textStream } = streamText({ ...ask, prompt: "Count from 1 to 5.", abortSignal: soon(), onError: () => {} });
+      let text = "";
+      for await (const piece of textStream) text += piece;
+      return text !== "";
+    }),
+  ]);
+  return { structured, json: json || structured, tools, streaming };
+}
+
+const succeeds = (work: () => Promise<boolean>): Promise<boolean> => work().catch(() => false);

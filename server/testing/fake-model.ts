@@ -1,0 +1,175 @@
+import type { ServerResponse } from "node:http";
+import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
+
+export type Protocol = "openai" | "anthropic" | "gemini";
+
+/** What a model was asked, whichever protocol it came by. */
+export type Asked = { protocol: Protocol; text: string; schema: unknown; json: boolean; tool: string | null; stream: boolean };
+
+export type ModelTrouble =
+  | { status: number; headers?: Record<string, string> }
+  | "cut"
+  | "hang"
+  | "endless"
+  | "redirect"
+  | "refusal"
+  | "not the protocol";
+
+type Behaviour = {
+  /** What the model can do; it ignores what it cannot. */
+  can: { structured: boolean; json: boolean; tools: boolean; streaming: boolean };
+  trouble: ModelTrouble | null;
+  /** The text it answers with, or the value, as JSON. */
+  reply: (asked: Asked) => unknown;
+};
+
+export type FakeModel = FakeService & { asked: Asked[]; behave: (how: Partial<Behaviour>) => void };
+
+export const EVERYTHING = { structured: true, json: true, tools: true, streaming: true };
+export const GOOD_KEY = "good-key-of-sixteen-and-more";
+
+/** What a well-behaved model says to a test. */
+const obedient = ({ schema, json, tool }: Asked): unknown => (schema || json || tool ? { colour: "blue" } : "ready");
+
+/** OpenAI's chat, Anthropic's messages and Gemini, on one local port: below /v1 the first two, below /v1beta the third. */
+export async function startFakeModel(): Promise<FakeModel> {
+  const initial: Behaviour = { can: EVERYTHING, trouble: null, reply: obedient };
+  let behaviour = initial;
+  const asked: Asked[] = [];
+  const service = await startFakeService((request, response) => {
+    const { can, trouble, reply } = behaviour;
+    if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
+    if (trouble !== null && trouble !== "refusal") return makeTrouble(trouble, response);
+    const one = read(request);
+    asked.push(one);
+    if (one.tool !== null && one.tool !== "json" && !can.tools) one.tool = null;
+    if (!can.structured) one.schema = null;
+    if (!can.json) one.json = false;
+    if (one.tool === "json" && !can.structured) one.tool = null;
+    const said = trouble === "refusal" ? "" : reply(one);
+    const text = typeof said === "string" ? said : JSON.stringify(said);
+    if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
+    if (one.stream) return stream(one.protocol, text, response);
+    sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
+  });
+  return { ...service, asked, behave: (how) => (behaviour = { ...initial, ...how }) };
+}
+
+const isKnown = ({ headers }: Received) =>
+  [headers.authorization, headers["x-api-key"], headers["x-goog-api-key"]].some((value) => String(value).endsWith(GOOD_KEY));
+
+function makeTrouble(trouble: Exclude<ModelTrouble, "refusal">, response: ServerResponse) {
+  if (trouble === "hang") return;
+  if (trouble === "redirect") return sendJson(response, 307, {}, { location: "/v1/other" });
+  if (trouble === "not the protocol") return sendJson(response, 200, { hello: "world" });
+  if (trouble === "cut") {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+    response.write("{");
+    setImmediate(() => response.socket?.destroy());
+    return;
+  }
+  if (trouble === "endless") {
+    response.writeHead(200, { "content-type": "application/json" });
+    const more = setInterval(() => response.write("x".repeat(1024 * 1024)), 1);
+    response.on("close", () => clearInterval(more));
+    return;
+  }
+  sendJson(response, trouble.status, { error: { message: "Trouble" } }, trouble.headers ?? {});
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: three foreign formats, read as they come.
+type Foreign = any;
+
+function read({ path, body }: Received): Asked {
+  const sent = body as Foreign;
+  const text = JSON.stringify(sent.messages ?? sent.contents) + JSON.stringify(sent.system ?? sent.systemInstruction ?? "");
+  if (path.includes("/messages"))
+    return {
+      protocol: "anthropic",
+      text,
+      schema: sent.output_format?.schema ?? sent.output_config?.format?.schema ?? null,
+      json: false,
+      tool: sent.tools?.[0]?.name ?? null,
+      stream: sent.stream === true,
+    };
+  if (path.includes("ontent"))
+    return {
+      protocol: "gemini",
+      text,
+      schema: sent.generationConfig?.responseSchema ?? sent.generationConfig?.responseJsonSchema ?? null,
+      json: sent.generationConfig?.responseMimeType === "application/json",
+      tool: sent.tools?.functionDeclarations?.[0]?.name ?? sent.tools?.[0]?.functionDeclarations?.[0]?.name ?? null,
+      stream: path.includes("streamGenerateContent"),
+    };
+  return {
+    protocol: "openai",
+    text,
+    schema: sent.response_format?.json_schema?.schema ?? null,
+    json: sent.response_format !== undefined,
+    tool: sent.tools?.[0]?.function?.name ?? null,
+    stream: sent.stream === true,
+  };
+}
+
+function bodyOf({ protocol, tool }: Asked, text: string, value: unknown, isRefusal: boolean): unknown {
+  if (protocol === "anthropic")
+    return {
+      id: "msg_1",
+      type: "message",
+      role: "assistant",
+      model: "fake",
+      content: tool ? [{ type: "tool_use", id: "toolu_1", name: tool, input: value }] : isRefusal ? [] : [{ type: "text", text }],
+      stop_reason: isRefusal ? "refusal" : tool ? "tool_use" : "end_turn",
+      usage: { input_tokens: 11, output_tokens: 7 },
+    };
+  if (protocol === "gemini")
+    return {
+      candidates: [
+        {
+          content: { role: "model", parts: tool ? [{ functionCall: { name: tool, args: value } }] : isRefusal ? [] : [{ text }] },
+          finishReason: isRefusal ? "SAFETY" : "STOP",
+        },
+      ],
+      usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
+    };
+  const call = { id: "call_1", type: "function", function: { name: tool, arguments: text } };
+  return {
+    id: "chat_1",
+    object: "chat.completion",
+    created: 0,
+    model: "fake",
+    choices: [
+      {
+        index: 0,
+        message: tool ? { role: "assistant", content: null, tool_calls: [call] } : { role: "assistant", content: text },
+        finish_reason: isRefusal ? "content_filter" : tool ? "tool_calls" : "stop",
+      },
+    ],
+    usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
+  };
+}
+
+function stream(protocol: Protocol, text: string, response: ServerResponse) {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const send = (value: Foreign) =>
+    response.write(`${protocol === "anthropic" ? `event: ${value.type}\n` : ""}data: ${JSON.stringify(value)}\n\n`);
+  if (protocol === "anthropic") {
+    const usage = { input_tokens: 11, output_tokens: 7 };
+    const message = { id: "msg_1", type: "message", role: "assistant", model: "fake", content: [], stop_reason: null, usage };
+    send({ type: "message_start", message });
+    send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
+    for (const piece of text.match(/.{1,4}/gs) ?? [])
+      send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });
+    send({ type: "content_block_stop", index: 0 });
+    send({ type: "message_delta", delta: { stop_reason: "end_turn", stop_sequence: null }, usage });
+    send({ type: "message_stop" });
+  } else if (protocol === "gemini")
+    send({ candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason: "STOP" }] });
+  else {
+    const chunk = { id: "chat_1", object: "chat.completion.chunk", created: 0, model: "fake" };
+    for (const piece of text.match(/.{1,4}/gs) ?? []) send({ ...chunk, choices: [{ index: 0, delta: { content: piece } }] });
+    send({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+    response.write("data: [DONE]\n\n");
+  }
+  response.end();
+}

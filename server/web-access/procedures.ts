@@ -1,0 +1,21 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api, handled } from "@/server/orpc";
+import { deleteConnection, saveConnection } from "./connection";
+import { searchPostings } from "./search-postings";
+import { readWebAccess, testWebAccess } from "./service";
+
+const { webAccess: contract, postingSearch: searches } = api;
+
+export const webAccess = {
+  read: contract.read.handler(({ context }) => readWebAccess(database(), ownerId(context))),
+  save: contract.save.handler(({ context, input }) => saveConnection(database(), ownerId(context), input, new Date())),
+  delete: contract.delete.handler(({ context }) => deleteConnection(database(), ownerId(context))),
+  ...handled(contract, ["test", "testLegacy"], ({ context }) => testWebAccess(database(), ownerId(context))),
+};
+
+export const postingSearch = {
+  ...handled(searches, ["search", "searchLegacy"], ({ context, input }) =>
+    searchPostings(database(), ownerId(context), input.query, (seconds) => context.answer.set("retry-after", String(seconds))),
+  ),
+};
