@@ -1,6 +1,7 @@
 import { account } from "@/contracts/account";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
+import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
 import { documents } from "@/contracts/documents";
 import { files } from "@/contracts/files";
@@ -9,4 +10,4 @@ import { instance } from "@/contracts/instance";
 import { resumes } from "@/contracts/resumes";
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar };
+export const contract = { instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar, career };

@@ -1,6 +1,7 @@
 import { account } from "@/server/account/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
+import { career } from "@/server/career/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
 import { documents } from "@/server/documents/procedures";
 import { resumes } from "@/server/documents/resumes/procedures";
@@ -10,4 +11,15 @@ import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
-export const router = api.router({ instance, account, documents, files, fonts, resumes, coverLetters, applications, calendar });
+export const router = api.router({
+  instance,
+  account,
+  documents,
+  files,
+  fonts,
+  resumes,
+  coverLetters,
+  applications,
+  calendar,
+  career,
+});

@@ -8,6 +8,16 @@ import { accountExportSchema, exportedUserSchema } from "@/contracts/model/accou
 import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
+import {
+  FACT_CATEGORIES,
+  FACT_SOURCES,
+  FACT_STATUSES,
+  factSchema,
+  factSourceSchema,
+  listedFactSchema,
+} from "@/contracts/model/career/fact";
+import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
+import { storySchema } from "@/contracts/model/career/story";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
@@ -102,6 +112,15 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   InterviewEntry: entry("interview"),
   InterviewParticipant: participantSchema,
   PostingSource: postingSourceSchema,
+  CareerProfile: careerProfileSchema,
+  BasePay: careerProfileSchema.shape.minBase,
+  Fact: factSchema,
+  FactSource: factSourceSchema,
+  FactRevision: factSchema.shape.revisions.element,
+  FactUse: listedFactSchema.shape.usedBy,
+  ListedFact: listedFactSchema,
+  Story: storySchema,
+  StoryData: storySchema.shape.data,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -140,6 +159,12 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFormat: z.enum(POSTING_FORMATS),
   PostingCompleteness: z.enum(POSTING_COMPLETENESS),
   PostingFallbackReason: z.enum(FALLBACK_REASONS),
+  FactCategory: z.enum(FACT_CATEGORIES),
+  FactSourceKind: z.enum(FACT_SOURCES),
+  FactStatus: z.enum(FACT_STATUSES),
+  FactSourceInput: factSourceSchema,
+  MemoryMode: z.enum(MEMORY_MODES),
+  PayPeriod: z.enum(PAY_PERIODS),
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),

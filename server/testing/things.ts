@@ -15,6 +15,8 @@ export type Things = {
   application: string;
   timelineEntry: string;
   fontFace: string;
+  fact: string;
+  story: string;
   /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
   picture: string;
 };
@@ -30,6 +32,8 @@ export const NO_THINGS: Things = {
   application: "019bef5a-ffff-7fff-bfff-000000000006",
   timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
+  fact: "019bef5a-ffff-7fff-bfff-000000000008",
+  story: "019bef5a-ffff-7fff-bfff-000000000009",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -61,6 +65,10 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
   const planned = await made(`/applications/${application}/interviews`, { body: interview });
   // What was sent is printed in the background, unless it was opened: from here on nothing changes by itself.
   await call("GET", `/applications/${application}/sent/resume`, { key });
+  const source = { kind: "manual", id: "mine", quote: "" };
+  const scope = { applicationId: application };
+  const fact = await made("/career/facts", { body: { ...scope, text: "Led a team.", category: "experience", source } });
+  const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -72,6 +80,8 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
     application,
     timelineEntry: planned.activity[0].id,
     fontFace: family.faces[0]?.id ?? "",
+    fact: fact.id,
+    story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
 }

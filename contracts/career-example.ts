@@ -1,0 +1,51 @@
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import type { ListedFact } from "@/contracts/model/career/fact";
+import type { CareerProfile } from "@/contracts/model/career/profile";
+import type { Story } from "@/contracts/model/career/story";
+
+const at = "2026-11-20T09:30:00.000Z";
+
+export const EXAMPLE_PROFILE: CareerProfile = {
+  targetRoles: ["Product Designer"],
+  locations: ["Utrecht"],
+  priorities: "A small team that talks to its users.",
+  minBase: { amount: 4500, currency: "EUR", period: "month" },
+  maxOfficeDays: 2,
+  noticeWeeks: 4,
+  memoryMode: "ask",
+};
+
+const fact = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  applicationId: null,
+  text: "Cut the time to first use from ten minutes to three.",
+  category: "accomplishment" as const,
+  source: { kind: "manual" as const, id: "first-use", quote: "" },
+  sourceKey: "a1b2c3",
+  status: "active" as const,
+  revisions: [],
+  createdAt: at,
+  updatedAt: at,
+};
+
+export const EXAMPLE_FACT: ListedFact = { ...fact, company: null, usedBy: { stories: 1, savedItems: 0 } };
+
+export const EXAMPLE_STORY: Story = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  applicationId: null,
+  data: {
+    title: "The sign-up nobody finished",
+    situation: "Half of all new users left during sign-up.",
+    task: "Find out why, and mend it within a month.",
+    action: "I watched twelve people sign up and removed five of nine questions.",
+    result: "Eight of ten finished.",
+    reflection: "",
+    factIds: [EXAMPLE_ID],
+    tags: ["research"],
+    applicationId: null,
+  },
+  createdAt: at,
+  updatedAt: at,
+};

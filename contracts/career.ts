@@ -1,0 +1,29 @@
+import { owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_PROFILE } from "@/contracts/career-example";
+import { careerFacts } from "@/contracts/career-facts";
+import { careerStories } from "@/contracts/career-stories";
+import { careerProfileSchema } from "@/contracts/model/career/profile";
+
+const route = routesOf("Career");
+
+const read = owned
+  .route(route("GET", "/career/profile", "getCareerProfile", "Read the profile", "Defaults until one is saved."))
+  .output(careerProfileSchema)
+  .meta({ example: { output: EXAMPLE_PROFILE } });
+
+const save = owned
+  .route(
+    route(
+      "PUT",
+      "/career/profile",
+      "saveCareerProfile",
+      "Save the profile",
+      "Fields that are left out go back to their defaults.",
+    ),
+  )
+  .input(careerProfileSchema)
+  .output(careerProfileSchema)
+  .meta({ limit: "mutation", example: { input: EXAMPLE_PROFILE, output: EXAMPLE_PROFILE } });
+
+/** What stands behind documents and applications. Source: interface-details 1.12. */
+export const career = { profile: { read, save }, facts: careerFacts, stories: careerStories };

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { cleanText } from "@/contracts/base";
+
+/** One line or a short text of career data, trimmed. */
+export const shortText = (max: number, description: string) =>
+  z
+    .string()
+    .overwrite((text) => cleanText(text).trim())
+    .max(max)
+    .describe(description);
+
+/** A longer text of career data, as it was written. */
+export const longText = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);

@@ -1,0 +1,36 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api } from "@/server/orpc";
+import { setPagingHeaders } from "@/server/paging";
+import { listFacts } from "./fact-list";
+import { changeFact, createFact, forgetFact } from "./facts";
+import { readProfile, saveProfile } from "./profile";
+import { deleteStory, listStories, saveStory } from "./stories";
+
+const { career: contract } = api;
+
+export const career = {
+  profile: {
+    read: contract.profile.read.handler(({ context }) => readProfile(database(), ownerId(context))),
+    save: contract.profile.save.handler(({ context, input }) => saveProfile(database(), ownerId(context), input, new Date())),
+  },
+  facts: {
+    list: contract.facts.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listFacts(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    create: contract.facts.create.handler(({ context, input }) => createFact(database(), ownerId(context), input, new Date())),
+    change: contract.facts.change.handler(({ context, input }) => changeFact(database(), ownerId(context), input, new Date())),
+    forget: contract.facts.forget.handler(({ context, input }) => forgetFact(database(), ownerId(context), input.id, new Date())),
+  },
+  stories: {
+    list: contract.stories.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listStories(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    save: contract.stories.save.handler(({ context, input }) => saveStory(database(), ownerId(context), input, new Date())),
+    delete: contract.stories.delete.handler(({ context, input }) => deleteStory(database(), ownerId(context), input.id)),
+  },
+};
