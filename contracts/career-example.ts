@@ -1,7 +1,9 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
+import type { ListedArtifact } from "@/contracts/model/career/artifact";
 import type { ListedFact } from "@/contracts/model/career/fact";
 import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Story } from "@/contracts/model/career/story";
+import type { Workspace } from "@/contracts/model/career/workspace";
 
 const at = "2026-11-20T09:30:00.000Z";
 
@@ -48,4 +50,29 @@ export const EXAMPLE_STORY: Story = {
   },
   createdAt: at,
   updatedAt: at,
+};
+
+export const EXAMPLE_WORKSPACE: Workspace = {
+  answers: [{ id: "why", question: "Why us?", answer: "You talk to your users.", factIds: [] }],
+  checklist: [0, 2],
+  questions: [{ text: "Who decides what is built?", origin: "Posting" }],
+  evidence: { "User research": EXAMPLE_ID },
+  ticks: {},
+  message: "",
+};
+
+export const EXAMPLE_ARTIFACT: ListedArtifact = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  applicationId: EXAMPLE_ID,
+  interviewId: null,
+  title: "Answers",
+  data: { kind: "answers", answers: [{ question: "Why us?", answer: "You talk to your users." }] },
+  evidence: { factIds: [], storyIds: [] },
+  jobId: null,
+  inputVersion: "5e6f",
+  createdAt: at,
+  updatedAt: at,
+  application: { company: "Northpine", role: "Product Designer" },
+  outdated: false,
 };

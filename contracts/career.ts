@@ -1,7 +1,9 @@
 import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_PROFILE } from "@/contracts/career-example";
 import { careerFacts } from "@/contracts/career-facts";
+import { careerSaved } from "@/contracts/career-saved";
 import { careerStories } from "@/contracts/career-stories";
+import { careerWorkspace } from "@/contracts/career-workspace";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
 
 const route = routesOf("Career");
@@ -26,4 +28,10 @@ const save = owned
   .meta({ limit: "mutation", example: { input: EXAMPLE_PROFILE, output: EXAMPLE_PROFILE } });
 
 /** What stands behind documents and applications. Source: interface-details 1.12. */
-export const career = { profile: { read, save }, facts: careerFacts, stories: careerStories };
+export const career = {
+  profile: { read, save },
+  facts: careerFacts,
+  stories: careerStories,
+  saved: careerSaved,
+  workspace: careerWorkspace,
+};

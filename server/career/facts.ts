@@ -8,6 +8,7 @@ import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
 import { toFact } from "./rows";
+import { unlinkFact } from "./workspace";
 
 const MAX_REVISIONS = 50;
 
@@ -80,5 +81,6 @@ export function forgetFact(db: Db, ownerId: string, id: string, now: Date): Prom
     await tx.$executeRaw`
       update career_story set "factIds" = array_remove("factIds", ${id}::uuid), "updatedAt" = ${now}
       where "userId" = ${ownerId}::uuid and ${id}::uuid = any("factIds")`;
+    await unlinkFact(tx, ownerId, id, now);
   });
 }

@@ -2,10 +2,13 @@ import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
 import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
+import { applyReply } from "./apply-reply";
+import { deleteArtifact, listArtifacts } from "./artifacts";
 import { listFacts } from "./fact-list";
 import { changeFact, createFact, forgetFact } from "./facts";
 import { readProfile, saveProfile } from "./profile";
 import { deleteStory, listStories, saveStory } from "./stories";
+import { changeWorkspace, keepAnswers, readWorkspace, submitApplication } from "./workspace";
 
 const { career: contract } = api;
 
@@ -32,5 +35,28 @@ export const career = {
     }),
     save: contract.stories.save.handler(({ context, input }) => saveStory(database(), ownerId(context), input, new Date())),
     delete: contract.stories.delete.handler(({ context, input }) => deleteStory(database(), ownerId(context), input.id)),
+  },
+  saved: {
+    list: contract.saved.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listArtifacts(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    delete: contract.saved.delete.handler(({ context, input }) => deleteArtifact(database(), ownerId(context), input.id)),
+    apply: contract.saved.apply.handler(({ context, input }) => applyReply(database(), ownerId(context), input, new Date())),
+  },
+  workspace: {
+    read: contract.workspace.read.handler(({ context, input }) =>
+      readWorkspace(database(), ownerId(context), input.applicationId),
+    ),
+    change: contract.workspace.change.handler(({ context, input }) =>
+      changeWorkspace(database(), ownerId(context), input, new Date()),
+    ),
+    submit: contract.workspace.submit.handler(({ context, input }) =>
+      submitApplication(database(), ownerId(context), input, new Date()),
+    ),
+    keepAnswers: contract.workspace.keepAnswers.handler(({ context, input }) =>
+      keepAnswers(database(), ownerId(context), input.applicationId, new Date()),
+    ),
   },
 };

@@ -1,6 +1,7 @@
+import type { Artifact } from "@/contracts/model/career/artifact";
 import type { Fact } from "@/contracts/model/career/fact";
 import type { Story, StoryData } from "@/contracts/model/career/story";
-import type { CareerFact, CareerStory } from "@/server/db/generated/client";
+import type { CareerArtifact, CareerFact, CareerStory } from "@/server/db/generated/client";
 
 type Moments = { createdAt: Date; updatedAt: Date };
 
@@ -18,3 +19,7 @@ export function toStory({ factIds, data, ...row }: CareerStory): Story {
   const { applicationId } = row;
   return { ...row, data: { ...(data as unknown as StoryData), factIds, applicationId }, ...momentsOf(row) };
 }
+
+/** A saved item as the API answers it. */
+export const toArtifact = ({ kind: _, factIds, storyIds, ...row }: CareerArtifact): Artifact =>
+  ({ ...row, evidence: { factIds, storyIds }, ...momentsOf(row) }) as unknown as Artifact;

@@ -8,6 +8,8 @@ import { accountExportSchema, exportedUserSchema } from "@/contracts/model/accou
 import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
+import { ARTIFACT_KINDS, artifactSchema, listedArtifactSchema } from "@/contracts/model/career/artifact";
+import { artifactDataSchema, replyChangeSchema } from "@/contracts/model/career/artifact-data";
 import {
   FACT_CATEGORIES,
   FACT_SOURCES,
@@ -18,6 +20,7 @@ import {
 } from "@/contracts/model/career/fact";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
 import { storySchema } from "@/contracts/model/career/story";
+import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
@@ -67,7 +70,11 @@ const eventOf = (operation: Answering) =>
 
 const { account, applications, coverLetters, documents, files, fonts, instance, resumes } = contract;
 
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
+
+const artifactData = (kind: string) => artifactDataSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
 
 /** Schemas of answers that have a name of their own in the document, wherever they stand. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
@@ -121,6 +128,15 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ListedFact: listedFactSchema,
   Story: storySchema,
   StoryData: storySchema.shape.data,
+  SavedItem: artifactSchema,
+  ListedSavedItem: listedArtifactSchema,
+  SavedItemData: artifactDataSchema,
+  Evidence: artifactSchema.shape.evidence,
+  ...Object.fromEntries(ARTIFACT_KINDS.map((kind) => [`${capital(kind)}Data`, artifactData(kind)])),
+  ReplyChange: replyChangeSchema,
+  Workspace: workspaceSchema,
+  WorkspaceAnswer: workspaceAnswerSchema,
+  WorkspaceQuestion: workspaceQuestionSchema,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -163,6 +179,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   FactSourceKind: z.enum(FACT_SOURCES),
   FactStatus: z.enum(FACT_STATUSES),
   FactSourceInput: factSourceSchema,
+  SavedItemKind: z.enum(ARTIFACT_KINDS),
   MemoryMode: z.enum(MEMORY_MODES),
   PayPeriod: z.enum(PAY_PERIODS),
   ActivityKind: z.enum(ACTIVITY_KINDS),
@@ -183,8 +200,6 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   SkillLayout: z.enum(SKILL_LAYOUTS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };
-
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Parts of resume data by where they stand in it. */
 const RESUME_DATA_PARTS: Record<string, string> = {

@@ -141,6 +141,9 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteFont: 404,
   deleteFile: 404,
   checkPdf: 400,
+  changeFact: 404,
+  applyReplyChanges: 404,
+  keepAnswers: 400,
 };
 
 test("a client made from the document drives every operation to its own answer", async () => {
@@ -158,7 +161,7 @@ test("a client made from the document drives every operation to its own answer",
       document.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
     )[operation.path]?.[operation.method.toLowerCase()];
     const isLetter = operation.path.startsWith("/cover-letters");
-    const application = operation.path.startsWith("/applications") ? await freshApplication(ids) : null;
+    const application = /^\/(applications|career)/.test(operation.path) ? await freshApplication(ids) : null;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example
@@ -168,6 +171,7 @@ test("a client made from the document drives every operation to its own answer",
     const path = {
       id: application?.id ?? (isLetter ? ids.letter : ids.resume),
       entryId: application?.entryId ?? "",
+      applicationId: application?.id ?? "",
       kind: "resume",
       resumeId: ids.resume,
       versionId: isLetter ? ids.letterVersion : ids.resumeVersion,

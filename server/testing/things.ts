@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { OwnFontFamily } from "@/contracts/fonts";
+import { addArtifact } from "@/server/career/artifacts";
+import { database } from "@/server/db/client";
 import { renamedFont } from "@/server/fonts/sfnt";
 import { call, type Person } from "./instance";
 
@@ -17,6 +19,7 @@ export type Things = {
   fontFace: string;
   fact: string;
   story: string;
+  savedItem: string;
   /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
   picture: string;
 };
@@ -34,6 +37,7 @@ export const NO_THINGS: Things = {
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
   story: "019bef5a-ffff-7fff-bfff-000000000009",
+  savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -46,7 +50,7 @@ const font = renamedFont(
 const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** Makes one thing of every kind for a person. The resume is private, and the letter is linked to it. */
-export async function makeThings({ key, username }: Person): Promise<Things> {
+export async function makeThings({ key, username, userId }: Person): Promise<Things> {
   const made = async (path: string, options: Parameters<typeof call>[2]) => {
     const { status, body } = await call("POST", path, { key, ...options });
     if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
@@ -67,8 +71,10 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
   await call("GET", `/applications/${application}/sent/resume`, { key });
   const source = { kind: "manual", id: "mine", quote: "" };
   const scope = { applicationId: application };
-  const fact = await made("/career/facts", { body: { ...scope, text: "Led a team.", category: "experience", source } });
+  const fact = await made("/career/facts", { body: { text: "Led a team.", category: "experience", source } });
+  await made("/career/facts", { body: { ...scope, text: "Knows the town.", category: "experience", source } });
   const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
+  const savedItem = await addReply(userId, application);
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -82,6 +88,15 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
     fontFace: family.faces[0]?.id ?? "",
     fact: fact.id,
     story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
+    savedItem,
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
+}
+
+/** A reply as a model writes it: the only saved item with changes to make. */
+async function addReply(ownerId: string, applicationId: string): Promise<string> {
+  const said = { message: "Come and meet us.", title: "Invited", reply: "Gladly.", asks: [], unconfirmed: [] };
+  const changes = [{ type: "follow-up" as const, at: "2026-12-04", note: "Say thanks." }];
+  const data = { kind: "reply" as const, ...said, changes, offer: null, applied: null };
+  return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
 }
