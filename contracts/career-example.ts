@@ -1,6 +1,8 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import type { ListedArtifact } from "@/contracts/model/career/artifact";
 import type { ListedFact } from "@/contracts/model/career/fact";
+import type { Notification } from "@/contracts/model/career/notification";
+import type { Opportunity } from "@/contracts/model/career/opportunity";
 import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Story } from "@/contracts/model/career/story";
 import type { Workspace } from "@/contracts/model/career/workspace";
@@ -75,4 +77,38 @@ export const EXAMPLE_ARTIFACT: ListedArtifact = {
   updatedAt: at,
   application: { company: "Northpine", role: "Product Designer" },
   outdated: false,
+};
+
+export const EXAMPLE_NOTIFICATION: Notification = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  applicationId: EXAMPLE_ID,
+  key: `followup:${EXAMPLE_ID}:2026-11-20T09:30:00.000Z`,
+  notice: { type: "followup", company: "Northpine", role: "Product Designer" },
+  url: `/applications/${EXAMPLE_ID}`,
+  readAt: null,
+  emailedAt: null,
+  emailAttemptedAt: null,
+  createdAt: at,
+  updatedAt: at,
+  title: "Follow up with Northpine",
+  body: "It is time to follow up on your application as Product Designer at Northpine.",
+};
+
+export const EXAMPLE_OPPORTUNITY: Opportunity = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  url: "https://jobs.example.com/product-designer",
+  role: "Product Designer",
+  company: "Northpine",
+  location: "Utrecht",
+  snippet: "We are looking for a designer who also does research.",
+  firstSeenAt: at,
+  lastSeenAt: at,
+  dismissedAt: null,
+  trackedApplicationId: null,
+  matches: ["Utrecht"],
+  unknowns: ["salary"],
+  createdAt: at,
+  updatedAt: at,
 };

@@ -1,6 +1,8 @@
 import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_PROFILE } from "@/contracts/career-example";
 import { careerFacts } from "@/contracts/career-facts";
+import { careerNotifications } from "@/contracts/career-notifications";
+import { careerOpportunities } from "@/contracts/career-opportunities";
 import { careerSaved } from "@/contracts/career-saved";
 import { careerStories } from "@/contracts/career-stories";
 import { careerWorkspace } from "@/contracts/career-workspace";
@@ -34,4 +36,6 @@ export const career = {
   stories: careerStories,
   saved: careerSaved,
   workspace: careerWorkspace,
+  notifications: careerNotifications,
+  opportunities: careerOpportunities,
 };

@@ -47,6 +47,8 @@ const REFERENCES: Record<string, Reference> = {
   },
   "career/facts id": { of: ({ fact }) => ({ id: fact }) },
   "career/stories id": { of: ({ story }) => ({ id: story }) },
+  "career/notifications id": { of: ({ notification }) => ({ id: notification }) },
+  "career/opportunities id": { of: ({ opportunity }) => ({ id: opportunity }) },
   "career/saved id": { of: ({ savedItem }) => ({ id: savedItem }) },
   factIds: { of: ({ fact }) => ({ factIds: [fact] }), status: 400 },
   attachments: { of: ({ picture }) => ({ attachments: [`/${picture}`] }) },

@@ -6,6 +6,8 @@ import { applyReply } from "./apply-reply";
 import { deleteArtifact, listArtifacts } from "./artifacts";
 import { listFacts } from "./fact-list";
 import { changeFact, createFact, forgetFact } from "./facts";
+import { countUnread, listNotifications, markRead } from "./notifications";
+import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readProfile, saveProfile } from "./profile";
 import { deleteStory, listStories, saveStory } from "./stories";
 import { changeWorkspace, keepAnswers, readWorkspace, submitApplication } from "./workspace";
@@ -57,6 +59,30 @@ export const career = {
     ),
     keepAnswers: contract.workspace.keepAnswers.handler(({ context, input }) =>
       keepAnswers(database(), ownerId(context), input.applicationId, new Date()),
+    ),
+  },
+  notifications: {
+    list: contract.notifications.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listNotifications(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    count: contract.notifications.count.handler(({ context }) => countUnread(database(), ownerId(context))),
+    markRead: contract.notifications.markRead.handler(({ context, input }) =>
+      markRead(database(), ownerId(context), input.id, new Date()),
+    ),
+  },
+  opportunities: {
+    list: contract.opportunities.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listOpportunities(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    dismiss: contract.opportunities.dismiss.handler(({ context, input }) =>
+      dismissOpportunity(database(), ownerId(context), input.id, new Date()),
+    ),
+    track: contract.opportunities.track.handler(({ context, input }) =>
+      trackOpportunity(database(), ownerId(context), input.id, new Date()),
     ),
   },
 };

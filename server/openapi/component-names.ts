@@ -18,6 +18,8 @@ import {
   factSourceSchema,
   listedFactSchema,
 } from "@/contracts/model/career/fact";
+import { noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
+import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
 import { storySchema } from "@/contracts/model/career/story";
 import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
@@ -134,6 +136,11 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Evidence: artifactSchema.shape.evidence,
   ...Object.fromEntries(ARTIFACT_KINDS.map((kind) => [`${capital(kind)}Data`, artifactData(kind)])),
   ReplyChange: replyChangeSchema,
+  Notification: notificationSchema,
+  Notice: noticeSchema,
+  NotificationCounts: answerOf(contract.career.notifications.count),
+  Opportunity: opportunitySchema,
+  TrackedOpportunity: answerOf(contract.career.opportunities.track),
   Workspace: workspaceSchema,
   WorkspaceAnswer: workspaceAnswerSchema,
   WorkspaceQuestion: workspaceQuestionSchema,

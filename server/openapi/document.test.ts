@@ -144,6 +144,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   changeFact: 404,
   applyReplyChanges: 404,
   keepAnswers: 400,
+  readNotification: 404,
+  trackOpportunity: 404,
 };
 
 test("a client made from the document drives every operation to its own answer", async () => {

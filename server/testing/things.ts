@@ -4,6 +4,7 @@ import type { OwnFontFamily } from "@/contracts/fonts";
 import { addArtifact } from "@/server/career/artifacts";
 import { database } from "@/server/db/client";
 import { renamedFont } from "@/server/fonts/sfnt";
+import { newId } from "@/server/ids";
 import { call, type Person } from "./instance";
 
 /** One thing of every kind that a person can have and a request can name. */
@@ -20,6 +21,8 @@ export type Things = {
   fact: string;
   story: string;
   savedItem: string;
+  notification: string;
+  opportunity: string;
   /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
   picture: string;
 };
@@ -38,6 +41,8 @@ export const NO_THINGS: Things = {
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
   story: "019bef5a-ffff-7fff-bfff-000000000009",
   savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
+  notification: "019bef5a-ffff-7fff-bfff-000000000011",
+  opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -89,6 +94,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     fact: fact.id,
     story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
     savedItem,
+    ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
 }
@@ -99,4 +105,21 @@ async function addReply(ownerId: string, applicationId: string): Promise<string>
   const changes = [{ type: "follow-up" as const, at: "2026-12-04", note: "Say thanks." }];
   const data = { kind: "reply" as const, ...said, changes, offer: null, applied: null };
   return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
+}
+
+/** What the server finds and tells by itself. */
+async function addFound(userId: string): Promise<{ notification: string; opportunity: string }> {
+  const [notification, opportunity, now] = [newId(), newId(), new Date()];
+  const times = { createdAt: now, updatedAt: now };
+  const notice = { type: "email-failed" };
+  await database().notification.createMany({ data: [{ id: notification, userId, key: "mine", notice, ...times }] });
+  const posting = {
+    url: "https://jobs.example.com/1",
+    role: "Designer",
+    company: "Northpine",
+    firstSeenAt: now,
+    lastSeenAt: now,
+  };
+  await database().opportunity.createMany({ data: [{ id: opportunity, userId, ...posting, ...times }] });
+  return { notification, opportunity };
 }
