@@ -4,6 +4,7 @@ import type { ListedFact } from "@/contracts/model/career/fact";
 import type { Notification } from "@/contracts/model/career/notification";
 import type { Opportunity } from "@/contracts/model/career/opportunity";
 import type { CareerProfile } from "@/contracts/model/career/profile";
+import type { Schedule } from "@/contracts/model/career/schedule";
 import type { Story } from "@/contracts/model/career/story";
 import type { Workspace } from "@/contracts/model/career/workspace";
 
@@ -109,6 +110,26 @@ export const EXAMPLE_OPPORTUNITY: Opportunity = {
   trackedApplicationId: null,
   matches: ["Utrecht"],
   unknowns: ["salary"],
+  createdAt: at,
+  updatedAt: at,
+};
+
+export const EXAMPLE_SCHEDULE: Schedule = {
+  id: EXAMPLE_ID,
+  userId: EXAMPLE_ID,
+  kind: "discovery",
+  query: "product designer Utrecht",
+  lead: null,
+  enabled: true,
+  email: false,
+  timezone: "Europe/Amsterdam",
+  intervalDays: 7,
+  applicationId: null,
+  interviewId: null,
+  nextRunAt: "2030-12-02T08:00:00.000Z",
+  lastQueuedAt: null,
+  aiProviderId: null,
+  locale: "en-US",
   createdAt: at,
   updatedAt: at,
 };

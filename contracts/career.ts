@@ -4,6 +4,7 @@ import { careerFacts } from "@/contracts/career-facts";
 import { careerNotifications } from "@/contracts/career-notifications";
 import { careerOpportunities } from "@/contracts/career-opportunities";
 import { careerSaved } from "@/contracts/career-saved";
+import { careerSchedules } from "@/contracts/career-schedules";
 import { careerStories } from "@/contracts/career-stories";
 import { careerWorkspace } from "@/contracts/career-workspace";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
@@ -36,6 +37,7 @@ export const career = {
   stories: careerStories,
   saved: careerSaved,
   workspace: careerWorkspace,
+  schedules: careerSchedules,
   notifications: careerNotifications,
   opportunities: careerOpportunities,
 };

@@ -9,6 +9,7 @@ import { changeFact, createFact, forgetFact } from "./facts";
 import { countUnread, listNotifications, markRead } from "./notifications";
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readProfile, saveProfile } from "./profile";
+import { deleteSchedule, listSchedules, saveSchedule } from "./schedules";
 import { deleteStory, listStories, saveStory } from "./stories";
 import { changeWorkspace, keepAnswers, readWorkspace, submitApplication } from "./workspace";
 
@@ -84,5 +85,14 @@ export const career = {
     track: contract.opportunities.track.handler(({ context, input }) =>
       trackOpportunity(database(), ownerId(context), input.id, new Date()),
     ),
+  },
+  schedules: {
+    list: contract.schedules.list.handler(async ({ context, input }) => {
+      const { entries, total } = await listSchedules(database(), ownerId(context), input);
+      setPagingHeaders(context.answer, total, input);
+      return entries;
+    }),
+    save: contract.schedules.save.handler(({ context, input }) => saveSchedule(database(), ownerId(context), input, new Date())),
+    delete: contract.schedules.delete.handler(({ context, input }) => deleteSchedule(database(), ownerId(context), input.id)),
   },
 };

@@ -21,6 +21,7 @@ import {
 import { noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
+import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
 import { storySchema } from "@/contracts/model/career/story";
 import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
@@ -141,6 +142,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   NotificationCounts: answerOf(contract.career.notifications.count),
   Opportunity: opportunitySchema,
   TrackedOpportunity: answerOf(contract.career.opportunities.track),
+  Schedule: scheduleSchema,
   Workspace: workspaceSchema,
   WorkspaceAnswer: workspaceAnswerSchema,
   WorkspaceQuestion: workspaceQuestionSchema,
@@ -186,6 +188,8 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   FactSourceKind: z.enum(FACT_SOURCES),
   FactStatus: z.enum(FACT_STATUSES),
   FactSourceInput: factSourceSchema,
+  ScheduleKind: z.enum(SCHEDULE_KINDS),
+  ScheduleLead: z.enum(SCHEDULE_LEADS),
   SavedItemKind: z.enum(ARTIFACT_KINDS),
   MemoryMode: z.enum(MEMORY_MODES),
   PayPeriod: z.enum(PAY_PERIODS),

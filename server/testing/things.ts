@@ -22,6 +22,7 @@ export type Things = {
   story: string;
   savedItem: string;
   notification: string;
+  schedule: string;
   opportunity: string;
   /** Storage key of a picture, which everybody may see and only its owner may use or delete. */
   picture: string;
@@ -41,6 +42,7 @@ export const NO_THINGS: Things = {
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
   story: "019bef5a-ffff-7fff-bfff-000000000009",
   savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
+  schedule: "019bef5a-ffff-7fff-bfff-000000000013",
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
@@ -94,6 +96,11 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     fact: fact.id,
     story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
     savedItem,
+    schedule: (
+      await made("/career/schedules", {
+        body: { ...scope, kind: "follow-up", timezone: "UTC", nextRunAt: "2030-12-01T08:00:00Z" },
+      })
+    ).id,
     ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
