@@ -163,7 +163,9 @@ test("a client made from the document drives every operation to its own answer",
       document.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
     )[operation.path]?.[operation.method.toLowerCase()];
     const isLetter = operation.path.startsWith("/cover-letters");
-    const application = /^\/(applications|career)/.test(operation.path) ? await freshApplication(ids) : null;
+    const isCareer = operation.path.startsWith("/career/");
+    const isApplication = isCareer || operation.path.startsWith("/applications");
+    const application = isApplication ? await freshApplication(isCareer ? null : ids.resume) : null;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example
@@ -200,10 +202,10 @@ test("a client made from the document drives every operation to its own answer",
 });
 
 /** A shared resume, a letter and a named version of each, used by one operation only. */
-/** An application that was sent, with an interview. */
-async function freshApplication({ resume }: { resume: string }): Promise<{ id: string; entryId: string }> {
+/** An application with an interview. One with a resume was sent: its resume is printed in the background. */
+async function freshApplication(resumeId: string | null): Promise<{ id: string; entryId: string }> {
   const { key } = ada;
-  const sent = { company: "Northpine", role: "Designer", status: "applied", resumeId: resume };
+  const sent = { company: "Northpine", role: "Designer", status: "applied", resumeId };
   const id = (await call("POST", "/applications", { key, body: sent })).body as string;
   const interview = { at: "2030-12-03T10:00:00Z", kind: "other" };
   const { activity } = (await call("POST", `/applications/${id}/interviews`, { key, body: interview })).body as Application;
