@@ -3,6 +3,7 @@ import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
+import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
 import { documents } from "@/contracts/documents";
 import { files } from "@/contracts/files";
@@ -28,4 +29,5 @@ export const contract = {
   webAccess,
   aiProviders,
   aiCalls,
+  career,
 };

@@ -3,6 +3,7 @@ import { aiCalls } from "@/server/ai/ledger/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
+import { career } from "@/server/career/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
 import { documents } from "@/server/documents/procedures";
 import { resumes } from "@/server/documents/resumes/procedures";
@@ -29,4 +30,5 @@ export const router = api.router({
   webAccess,
   aiProviders,
   aiCalls,
+  career,
 });

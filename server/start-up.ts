@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
 import { stopPrinting } from "@/server/applications/sent-queue";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
+import { keepSchedulesRunning } from "@/server/career/keep-running";
 import { watchFreeSpace } from "@/server/data-folder/free-space";
 import { makeDataFolder } from "@/server/data-folder/make-data-folder";
 import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/temporary-folder";
@@ -51,6 +52,7 @@ async function bringUp(): Promise<Running> {
       await watchFreeSpace([...(database.embedded ? [database.embedded.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
+      keepSchedulesRunning(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };

@@ -1,5 +1,15 @@
 /** Letters that do not fall apart into a plain letter and an accent. */
-const PLAIN_LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+export const PLAIN_LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
 /** Legal forms at the end of a company's name, without dots. */
 const LEGAL_FORMS = new Set(

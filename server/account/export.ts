@@ -1,8 +1,9 @@
-import { NO_CAREER } from "@/contracts/model/account-export";
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { applicationsAfter } from "@/server/applications/read";
+import { EXPORTED_CAREER } from "@/server/career/export";
+import { findProfile } from "@/server/career/profile";
 import type { Db } from "@/server/db/client";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
@@ -35,8 +36,16 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
     (after) => applicationsAfter(db, userId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
   );
-  // This release keeps no career data yet; the export has its place all the same, so that readers need not change.
-  yield `],"career":${JSON.stringify(NO_CAREER)}}`;
+  yield `],"career":{"profile":${JSON.stringify(await findProfile(db, userId))}`;
+  for (const [name, read] of Object.entries(EXPORTED_CAREER)) {
+    yield `,"${name}":[`;
+    yield* joined(
+      (after) => read(db, userId, after, BATCH),
+      (row) => JSON.stringify(row),
+    );
+    yield "]";
+  }
+  yield "}}";
 }
 
 /** The export as one value. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ActivityEntry, Interview, interviewFields } from "@/contracts/model/application-activity";
 import { appliedAtOf, currentStageEntry, moveEntry, noonOf, sortTimeline } from "@/domain/applications/timeline";
+import { pausePreparations, shiftPreparations } from "@/server/career/interview-changes";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
@@ -42,9 +43,10 @@ export const updateInterview = (db: Db, ownerId: string, { id, entryId, ...inter
     db,
     ownerId,
     id,
-    (row) => {
+    async (row, tx) => {
       const known = entryOf(row, entryId);
       if (known.type !== "interview") throw failure("NOT_FOUND");
+      await shiftPreparations(tx, { applicationId: row.id, interviewId: known.id }, known.at, interview.at, now);
       const next: Interview = { ...interview, id: known.id, type: "interview", sequence: known.sequence + 1 };
       return { activity: sortTimeline(row.activity.map((entry) => (entry.id === known.id ? next : entry))) };
     },
@@ -59,12 +61,14 @@ export const updateEntry = (db: Db, ownerId: string, { id, entryId, date, text }
     db,
     ownerId,
     id,
-    (row) => {
+    async (row, tx) => {
       const known = entryOf(row, entryId);
       if (text !== undefined && known.type !== "note")
         throw failure("BAD_REQUEST", { message: "Only notes have a text that can be changed." });
       const activity = date === undefined ? row.activity : moveEntry(row.activity, known.id, momentOf(date));
       if (!activity) throw refuseOrder();
+      if (known.type === "interview" && date !== undefined)
+        await shiftPreparations(tx, { applicationId: row.id, interviewId: known.id }, known.at, momentOf(date), now);
       return withTimeline(
         activity.map((entry) =>
           entry.id === known.id && entry.type === "note" ? { ...entry, text: text ?? entry.text } : entry,
@@ -80,10 +84,11 @@ export const deleteEntry = (db: Db, ownerId: string, { id, entryId }: Entry, now
     db,
     ownerId,
     id,
-    (row) => {
+    async (row, tx) => {
       const known = entryOf(row, entryId);
       if (currentStageEntry(row.activity)?.id === known.id)
         throw failure("BAD_REQUEST", { message: "The entry of the current stage cannot be deleted." });
+      if (known.type === "interview") await pausePreparations(tx, ownerId, { applicationId: row.id, interviewId: known.id }, now);
       return withTimeline(row.activity.filter((entry) => entry.id !== known.id));
     },
     now,

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { OwnFontFamily } from "@/contracts/fonts";
+import { addArtifact } from "@/server/career/artifacts";
+import { database } from "@/server/db/client";
 import { renamedFont } from "@/server/fonts/sfnt";
+import { newId } from "@/server/ids";
 import { call, type Person } from "./instance";
 
 /** One of each kind of thing that a person can own and a request can name. */
@@ -15,6 +18,12 @@ export type Things = {
   application: string;
   timelineEntry: string;
   fontFace: string;
+  fact: string;
+  story: string;
+  savedItem: string;
+  notification: string;
+  schedule: string;
+  opportunity: string;
   aiProvider: string;
   /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
   picture: string;
@@ -31,7 +40,13 @@ export const NO_THINGS: Things = {
   application: "019bef5a-ffff-7fff-bfff-000000000006",
   timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
-  aiProvider: "019bef5a-ffff-7fff-bfff-000000000008",
+  aiProvider: "019bef5a-ffff-7fff-bfff-000000000014",
+  fact: "019bef5a-ffff-7fff-bfff-000000000008",
+  story: "019bef5a-ffff-7fff-bfff-000000000009",
+  savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
+  schedule: "019bef5a-ffff-7fff-bfff-000000000013",
+  notification: "019bef5a-ffff-7fff-bfff-000000000011",
+  opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -45,7 +60,7 @@ const AI_PROVIDER = { label: "Mine", provider: "ollama", model: "none" };
 const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** Creates one of each kind for a person. The resume is private, and the letter is linked to it. */
-export async function makeThings({ key, username }: Person): Promise<Things> {
+export async function makeThings({ key, username, userId }: Person): Promise<Things> {
   const made = async (path: string, options: Parameters<typeof call>[2]) => {
     const { status, body } = await call("POST", path, { key, ...options });
     if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
@@ -64,6 +79,12 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
   const planned = await made(`/applications/${application}/interviews`, { body: interview });
   // What was sent is printed in the background, unless it was opened: from here on nothing changes by itself.
   await call("GET", `/applications/${application}/sent/resume`, { key });
+  const source = { kind: "manual", id: "mine", quote: "" };
+  const scope = { applicationId: application };
+  const fact = await made("/career/facts", { body: { text: "Led a team.", category: "experience", source } });
+  await made("/career/facts", { body: { ...scope, text: "Knows the town.", category: "experience", source } });
+  const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
+  const savedItem = await addReply(userId, application);
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -77,6 +98,40 @@ export async function makeThings({ key, username }: Person): Promise<Things> {
     // Its address is in a private network, which is not allowed, so that a test of it fails at once.
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     fontFace: family.faces[0]?.id ?? "",
+    fact: fact.id,
+    story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
+    savedItem,
+    schedule: (
+      await made("/career/schedules", {
+        body: { ...scope, kind: "follow-up", timezone: "UTC", nextRunAt: "2030-12-01T08:00:00Z" },
+      })
+    ).id,
+    ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
+}
+
+/** A reply as a model writes it: the only saved item with changes to make. */
+async function addReply(ownerId: string, applicationId: string): Promise<string> {
+  const said = { message: "Come and meet us.", title: "Invited", reply: "Gladly.", asks: [], unconfirmed: [] };
+  const changes = [{ type: "follow-up" as const, at: "2026-12-04", note: "Say thanks." }];
+  const data = { kind: "reply" as const, ...said, changes, offer: null, applied: null };
+  return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
+}
+
+/** What the server finds and tells by itself. */
+async function addFound(userId: string): Promise<{ notification: string; opportunity: string }> {
+  const [notification, opportunity, now] = [newId(), newId(), new Date()];
+  const times = { createdAt: now, updatedAt: now };
+  const notice = { type: "email-failed" };
+  await database().notification.createMany({ data: [{ id: notification, userId, key: "mine", notice, ...times }] });
+  const posting = {
+    url: "https://jobs.example.com/1",
+    role: "Designer",
+    company: "Northpine",
+    firstSeenAt: now,
+    lastSeenAt: now,
+  };
+  await database().opportunity.createMany({ data: [{ id: opportunity, userId, ...posting, ...times }] });
+  return { notification, opportunity };
 }

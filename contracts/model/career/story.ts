@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idSchema } from "@/contracts/base";
+import { longText, shortText } from "@/contracts/model/career/fields";
+import { timestamp } from "@/contracts/model/timestamp";
+
+/** What a story tells, and what it stands on. */
+export const storyFields = {
+  title: shortText(200, "Title.").min(1),
+  situation: longText(4000, "What the situation was.").min(1),
+  task: longText(4000, "What had to be done.").min(1),
+  action: longText(6000, "What you did.").min(1),
+  result: longText(4000, "What came of it.").default(""),
+  reflection: longText(4000, "What you learned.").default(""),
+  factIds: z.array(idSchema).max(30).default([]).describe("Active facts that the story stands on."),
+  tags: z.array(shortText(100, "A tag.").min(1)).max(20).default([]).describe("Up to 20 tags."),
+  applicationId: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The application that alone uses the story; null to share it with all."),
+};
+
+export const storySchema = z
+  .object({
+    id: z.string(),
+    userId: z.string(),
+    applicationId: z.string().nullable(),
+    data: z.object(storyFields).describe("What a story tells."),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .describe("A story to tell in an interview.");
+export type Story = z.infer<typeof storySchema>;
+export type StoryData = Story["data"];

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import type { FactSource, factFields } from "@/contracts/model/career/fact";
+import { textOf } from "@/domain/career/quote";
+import type { Db } from "@/server/db/client";
+import { letterVersionStore } from "@/server/documents/letters/version-table";
+import { resumeVersionStore } from "@/server/documents/resumes/version-table";
+import { isId } from "@/server/ids";
+
+export type NewFact = z.output<z.ZodObject<typeof factFields>>;
+
+/**
+ * The key by which one source is known: what it is, and the words of it. What somebody typed has no words but its own, so for `manual` they
+ * are the text of the fact.
+ */
+export function sourceKeyOf({ text, source: { kind, id, quote } }: Pick<NewFact, "text" | "source">): string {
+  const words = (kind === "manual" ? text : quote).normalize("NFC").replace(/\s+/g, " ").trim();
+  return createHash("sha256")
+    .update(JSON.stringify([kind, id, words]))
+    .digest("base64url");
+}
+
+/** Reads all that a source of the owner says; null where there is no such source. Documents in Trash are none. */
+export async function readSource(db: Db, ownerId: string, { kind, id }: FactSource): Promise<string | null> {
+  return isId(id) ? READERS[kind](db, ownerId, id) : null;
+}
+
+type Reader = (db: Db, ownerId: string, id: string) => Promise<string | null>;
+
+const lines = (value: unknown): string | null => (value ? textOf(value).join("\n") : null);
+
+/** There are no conversations with an assistant, so nothing was said or attached in one. */
+const noConversation: Reader = async () => null;
+
+const READERS: Record<FactSource["kind"], Reader> = {
+  "user-message": noConversation,
+  attachment: noConversation,
+  manual: async () => null,
+  resume: async (db, userId, id) =>
+    lines((await db.resume.findFirst({ where: { id, userId, trashedAt: null }, select: { data: true } }))?.data),
+  letter: async (db, userId, id) => {
+    const select = { recipient: true, content: true, greeting: true, signOff: true, recipientName: true } as const;
+    return lines(await db.coverLetter.findFirst({ where: { id, userId, trashedAt: null }, select }));
+  },
+  "resume-version": async (db, userId, id) => {
+    const where = { id, resume: { userId, trashedAt: null } };
+    const version = await db.resumeVersion.findFirst({ where, select: { resumeId: true } });
+    return version && lines(JSON.parse((await resumeVersionStore.read(db, version.resumeId, id)).json));
+  },
+  "letter-version": async (db, userId, id) => {
+    const where = { id, coverLetter: { userId, trashedAt: null } };
+    const version = await db.coverLetterVersion.findFirst({ where, select: { coverLetterId: true } });
+    if (!version) return null;
+    const { style: _, ...state } = JSON.parse((await letterVersionStore.read(db, version.coverLetterId, id)).json);
+    return lines(state);
+  },
+  debrief: async (db, userId, id) =>
+    lines((await db.careerArtifact.findFirst({ where: { id, userId, kind: "debrief" }, select: { data: true } }))?.data),
+};

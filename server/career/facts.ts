@@ -1,0 +1,86 @@
+import type { FACT_STATUSES, Fact, FactSource } from "@/contracts/model/career/fact";
+import { occursIn } from "@/domain/career/quote";
+import { searchText } from "@/domain/career/search-text";
+import { findApplication } from "@/server/applications/read";
+import { type Db, transaction } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
+import { failure } from "@/server/errors";
+import { knownId, newId } from "@/server/ids";
+import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
+import { toFact } from "./rows";
+import { unlinkFact } from "./workspace";
+
+const MAX_REVISIONS = 50;
+
+/**
+ * Saves a fact. What one source says is saved once: saving it again answers the fact, or null when the person has forgotten, excluded or
+ * corrected it since. Throws NOT_FOUND for the application, BAD_REQUEST for a quote that is not in its source.
+ */
+export function createFact(db: Db, ownerId: string, input: NewFact, now: Date): Promise<Fact | null> {
+  return transaction(db, async (tx) => {
+    const application = input.applicationId === null ? null : await findApplication(tx, ownerId, input.applicationId);
+    await refuseUnfoundQuote(tx, ownerId, input.source);
+    const sourceKey = sourceKeyOf(input);
+    const { text, category, source } = input;
+    const applicationId = application?.id ?? null;
+    const times = { createdAt: now, updatedAt: now };
+    const row = { id: newId(), userId: ownerId, applicationId, text, category, source: asJson(source), sourceKey, ...times };
+    await tx.careerFact.createMany({ data: [{ ...row, searchText: searchText(text) }], skipDuplicates: true });
+    const saved = await tx.careerFact.findFirst({ where: { userId: ownerId, sourceKey } });
+    if (!saved) throw failure("CONFLICT");
+    const fact = toFact(saved);
+    return fact.status === "active" && fact.revisions.length === 0 ? fact : null;
+  });
+}
+
+async function refuseUnfoundQuote(tx: Db, ownerId: string, source: FactSource): Promise<void> {
+  if (source.kind === "manual") return;
+  const text = await readSource(tx, ownerId, source);
+  if (text === null || !occursIn(source.quote, text))
+    throw failure("BAD_REQUEST", { message: "The quote does not occur in its source." });
+}
+
+type FactChange = {
+  id: string;
+  text?: string | undefined;
+  status?: (typeof FACT_STATUSES)[number] | undefined;
+  share?: boolean | undefined;
+};
+
+/** Corrects, excludes or shares a fact; the text before is kept among its revisions. Throws NOT_FOUND, for forgotten ones too. */
+export function changeFact(db: Db, ownerId: string, { id, text, status, share }: FactChange, now: Date): Promise<void> {
+  return transaction(db, async (tx) => {
+    // Prisma has no row locks.
+    await tx.$queryRaw`select id from career_fact where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    const stored = await tx.careerFact.findFirst({ where: { id, userId: ownerId, status: { not: "forgotten" } } });
+    if (!stored) throw failure("NOT_FOUND", { message: "This fact does not exist." });
+    const fact = toFact(stored);
+    const isCorrected = text !== undefined && text !== fact.text;
+    const revisions = [...fact.revisions, { text: fact.text, at: now.toISOString() }].slice(-MAX_REVISIONS);
+    await tx.careerFact.updateMany({
+      where: { id: fact.id },
+      data: {
+        ...(isCorrected && { text, searchText: searchText(text), revisions: asJson(revisions) }),
+        ...(status && { status }),
+        ...(share && { applicationId: null }),
+        updatedAt: now,
+      },
+    });
+  });
+}
+
+/** Forgets a fact: its words are erased and its links removed. What is left keeps it from being saved from the same source again. */
+export function forgetFact(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
+  return transaction(db, async (tx) => {
+    // By hand: one statement erases the words and keeps where they came from.
+    const forgotten = await tx.$executeRaw`
+      update career_fact set text = '', "searchText" = '', revisions = '[]', status = 'forgotten', "updatedAt" = ${now},
+        source = json_build_object('kind', source->>'kind', 'id', source->>'id', 'quote', '')
+      where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid and status <> 'forgotten'`;
+    if (forgotten === 0) return;
+    await tx.$executeRaw`
+      update career_story set "factIds" = array_remove("factIds", ${id}::uuid), "updatedAt" = ${now}
+      where "userId" = ${ownerId}::uuid and ${id}::uuid = any("factIds")`;
+    await unlinkFact(tx, ownerId, id, now);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Artifact } from "@/contracts/model/career/artifact";
+import type { Fact } from "@/contracts/model/career/fact";
+import type { Story, StoryData } from "@/contracts/model/career/story";
+import type { CareerArtifact, CareerFact, CareerStory } from "@/server/db/generated/client";
+
+type Moments = { createdAt: Date; updatedAt: Date };
+
+/** The moments of a row as ISO text. */
+export const momentsOf = ({ createdAt, updatedAt }: Moments) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** A fact as the API answers it; its lists and words were checked before they were stored. */
+export const toFact = ({ searchText: _, ...row }: CareerFact): Fact => ({ ...row, ...momentsOf(row) }) as unknown as Fact;
+
+/** A story as the API answers it: its facts and its application stand in the row and in what it tells. */
+export function toStory({ factIds, data, ...row }: CareerStory): Story {
+  const { applicationId } = row;
+  return { ...row, data: { ...(data as unknown as StoryData), factIds, applicationId }, ...momentsOf(row) };
+}
+
+/** A saved item as the API answers it. */
+export const toArtifact = ({ kind: _, factIds, storyIds, ...row }: CareerArtifact): Artifact =>
+  ({ ...row, evidence: { factIds, storyIds }, ...momentsOf(row) }) as unknown as Artifact;

@@ -1,0 +1,82 @@
+import { nextRun } from "@/domain/career/schedule-times";
+import { type Db, transaction } from "@/server/db/client";
+import type { CareerJob } from "@/server/db/generated/client";
+import { newId } from "@/server/ids";
+import { logError } from "@/server/log";
+import { notify } from "./notify";
+import { Stopped, WORK } from "./work";
+
+const QUEUED_AT_ONCE = 50;
+const JOBS_PER_TICK = 2;
+const MAX_ATTEMPTS = 3;
+const PAUSE_MS = 5 * 60_000;
+
+/**
+ * One step of the runner: due schedules become jobs, and at most two jobs run. Any number of instances may do it at once; each row is taken
+ * by one of them. Returns whether more may be waiting. Source: interface-details 3.10.
+ */
+export async function tick(db: Db, now: Date): Promise<boolean> {
+  const queued = await queueDue(db, now);
+  const jobs = await takeJobs(db, now);
+  for (const job of jobs) await runJob(db, job, now);
+  return queued === QUEUED_AT_ONCE || jobs.length === JOBS_PER_TICK;
+}
+
+/** Makes a job of each schedule that is due. However many runs were missed, it is one. */
+const queueDue = (db: Db, now: Date): Promise<number> =>
+  transaction(db, async (tx) => {
+    // Prisma has no row locks.
+    const due = await tx.$queryRaw<{ id: string }[]>`
+      select id from career_schedule where enabled and "nextRunAt" <= ${now} order by "nextRunAt" limit ${QUEUED_AT_ONCE}
+      for update skip locked`;
+    const rows = await tx.careerSchedule.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
+    for (const { id, userId, nextRunAt, intervalDays, timezone } of rows) {
+      const job = { id: newId(), userId, scheduleId: id, dueAt: nextRunAt, leaseUntil: now, createdAt: now, updatedAt: now };
+      await tx.careerJob.createMany({ data: [job], skipDuplicates: true });
+      const next = intervalDays === null ? { enabled: false } : { nextRunAt: nextRun(nextRunAt, intervalDays, timezone, now) };
+      await tx.careerSchedule.updateMany({ where: { id }, data: { ...next, lastQueuedAt: now } });
+    }
+    return rows.length;
+  });
+
+/** Takes jobs under a lease of five minutes. One whose lease has ended belonged to a process that ended with it. */
+async function takeJobs(db: Db, now: Date): Promise<CareerJob[]> {
+  await db.careerJob.updateMany({ where: { status: "running", leaseUntil: { lte: now } }, data: { status: "queued" } });
+  return db.$queryRaw<CareerJob[]>`
+    update career_job set status = 'running', lease = ${newId()}::uuid, attempts = attempts + 1,
+      "leaseUntil" = ${new Date(now.getTime() + PAUSE_MS)}, "updatedAt" = ${now}
+    where id in (select id from career_job where status = 'queued' and "leaseUntil" <= ${now} order by "leaseUntil"
+      limit ${JOBS_PER_TICK} for update skip locked)
+    returning *`;
+}
+
+async function runJob(db: Db, job: CareerJob, now: Date): Promise<void> {
+  try {
+    await transaction(db, async (tx) => {
+      const schedule = await tx.careerSchedule.findUnique({ where: { id: job.scheduleId } });
+      if (!schedule || !(await endJob(tx, job, { status: "done", error: null }, now))) return;
+      if (job.attempts > MAX_ATTEMPTS) throw new Error("The process ended each time it was tried.");
+      await WORK[schedule.kind]?.(tx, schedule, job, now);
+    });
+  } catch (error) {
+    if (!(error instanceof Stopped)) logError("instance", "A scheduled job failed.", error, { jobId: job.id });
+    await failJob(db, job, error instanceof Stopped ? "stopped" : "failed", now);
+  }
+}
+
+/** Ends a job, unless its lease has gone to another process. */
+const endJob = async (tx: Db, { id, lease }: CareerJob, data: { status: string; error: string | null }, now: Date) =>
+  (await tx.careerJob.updateMany({ where: { id, lease, status: "running" }, data: { ...data, updatedAt: now } })).count === 1;
+
+/** Puts a failed job back for five minutes. After the third time, or when trying again cannot help, the person is told. */
+const failJob = (db: Db, job: CareerJob, reason: "stopped" | "failed", now: Date): Promise<void> =>
+  transaction(db, async (tx) => {
+    const isFinal = reason === "stopped" || job.attempts >= MAX_ATTEMPTS;
+    if (!(await endJob(tx, job, { status: isFinal ? "failed" : "queued", error: reason }, now)) || !isFinal) return;
+    const { scheduleId: id, userId } = job;
+    const schedule = await tx.careerSchedule.findUniqueOrThrow({ where: { id } });
+    if (reason === "stopped") await tx.careerSchedule.updateMany({ where: { id }, data: { enabled: false, updatedAt: now } });
+    const { applicationId, email } = schedule;
+    const news = { userId, applicationId, key: `schedule-failed:${job.id}`, url: "/career/schedules", email };
+    await notify(tx, { ...news, notice: { type: "schedule-failed", reason } }, now);
+  });

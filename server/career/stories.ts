@@ -1,0 +1,48 @@
+import type { Story, StoryData } from "@/contracts/model/career/story";
+import { findApplication } from "@/server/applications/read";
+import { type Db, transaction } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
+import { failure } from "@/server/errors";
+import { isId, knownId, newId } from "@/server/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import { toStory } from "./rows";
+import { refuseUnusableFacts } from "./visible-facts";
+
+/** Stories, most recently changed first; with an application the shared ones and its own. */
+export async function listStories(
+  db: Db,
+  ownerId: string,
+  { applicationId, ...paging }: Paging & { applicationId?: string | undefined },
+): Promise<{ entries: Story[]; total: number }> {
+  const own = applicationId && isId(applicationId) ? [{ applicationId }] : [];
+  const where = { userId: ownerId, ...(applicationId && { OR: [{ applicationId: null }, ...own] }) };
+  const page = pageOf(paging);
+  const orderBy = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
+  const rows = await db.careerStory.findMany({ where, orderBy, ...rowsOf(page) });
+  return { entries: rows.map(toStory), total: page.paging ? await db.careerStory.count({ where }) : rows.length };
+}
+
+/**
+ * Adds a story, or replaces the one with the given id. Throws NOT_FOUND for the story or the application, BAD_REQUEST for facts that are not
+ * active and visible where the story is.
+ */
+export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: string | undefined }, now: Date): Promise<Story> {
+  return transaction(db, async (tx) => {
+    const { id, applicationId, factIds, ...told } = input;
+    const application = applicationId === null ? null : await findApplication(tx, ownerId, applicationId);
+    const scope = application?.id ?? null;
+    await refuseUnusableFacts(tx, ownerId, factIds, { applicationId: scope, which: "active" });
+    const fields = { applicationId: scope, data: asJson(told), factIds: [...new Set(factIds)], updatedAt: now };
+    const saved = id ? { id: knownId(id), userId: ownerId } : { id: newId(), userId: ownerId };
+    if (!id) await tx.careerStory.createMany({ data: [{ ...saved, ...fields, createdAt: now }] });
+    else await tx.careerStory.updateMany({ where: saved, data: fields });
+    const row = await tx.careerStory.findFirst({ where: saved });
+    if (!row) throw failure("NOT_FOUND", { message: "This story does not exist." });
+    return toStory(row);
+  });
+}
+
+/** Deletes a story, if it is there. */
+export async function deleteStory(db: Db, ownerId: string, id: string): Promise<void> {
+  await db.careerStory.deleteMany({ where: { id: knownId(id), userId: ownerId } });
+}
