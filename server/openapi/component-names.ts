@@ -35,7 +35,6 @@ import { inputOf } from "@/contracts/model/input";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {
   LETTER_LAYOUTS,
-  letterDesignChangeSchema,
   letterDocumentInputSchema,
   letterDocumentSchema,
   letterMetadataSchema,
@@ -52,12 +51,10 @@ import {
   POSTING_METHODS,
   postingSourceSchema,
 } from "@/contracts/model/posting-source";
-import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/metadata";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { KEYWORD_LAYOUTS, SKILL_LAYOUTS } from "@/contracts/model/resume/section";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import {
   LETTER_VERSION_KINDS,
@@ -68,6 +65,8 @@ import {
 import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
+
+import { capital } from "./document-parts";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
@@ -91,8 +90,6 @@ const {
   resumes,
   webAccess,
 } = contract;
-
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
@@ -248,75 +245,3 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };
-
-/** Parts of resume data by their path. */
-const RESUME_DATA_PARTS: Record<string, string> = {
-  "/properties/picture": "Picture",
-  "/properties/basics": "Basics",
-  "/properties/basics/properties/website": "Website",
-  "/properties/basics/properties/customFields/items": "CustomField",
-  "/properties/summary": "SummarySection",
-  "/properties/sections": "Sections",
-  "/properties/customSections/items": "CustomSection",
-  "/properties/metadata": "Metadata",
-  ...Object.fromEntries(
-    ["page", "layout", "design", "typography", "stylesheet", "check"].map((key) => [
-      `/properties/metadata/properties/${key}`,
-      { check: "CheckSettings" }[key] ?? capital(key),
-    ]),
-  ),
-  "/properties/metadata/properties/layout/properties/pages/items": "LayoutPage",
-  "/properties/metadata/properties/typography/properties/body": "Font",
-  "/properties/metadata/properties/design/properties/level": "LevelDesign",
-  "/properties/metadata/properties/design/properties/colors": "Colors",
-  "/properties/metadata/properties/styleRules/items": "StyleRule",
-  "/properties/metadata/properties/styleRules/items/properties/target": "StyleTarget",
-  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/0": "StyleTargetAll",
-  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/1": "StyleTargetType",
-  "/properties/metadata/properties/styleRules/items/properties/target/anyOf/2": "StyleTargetSection",
-  "/properties/metadata/properties/styleRules/items/properties/slots": "StyleSlots",
-  "/properties/metadata/properties/styleRules/items/properties/slots/properties/section": "StyleIntent",
-  ...Object.fromEntries(
-    SECTION_KEYS.flatMap((key) => {
-      const section = `/properties/sections/properties/${key}`;
-      return [
-        [section, `${capital(key)}Section`],
-        [`${section}/properties/items/items`, `${capital(key)}Item`],
-      ];
-    }),
-  ),
-  "/properties/sections/properties/experience/properties/items/items/properties/roles/items": "ExperienceRole",
-  "/properties/sections/properties/experience/properties/items/items/properties/website": "ItemWebsite",
-  "/properties/sections/properties/experience/properties/items/items/properties/dates": "Dates",
-};
-
-const DESIGN_CHANGE_PARTS: Record<string, string> = {
-  "/properties/page": "PageChange",
-  "/properties/design": "DesignChange",
-  "/properties/design/properties/level": "LevelDesignChange",
-  "/properties/design/properties/colors": "ColorsChange",
-  "/properties/typography": "TypographyChange",
-  "/properties/typography/properties/body": "FontChange",
-};
-
-type NamedDocument = {
-  name: string;
-  schema: z.ZodType;
-  strategy: "input" | "output";
-  /** Names of its parts by path, and the suffix of these names. */
-  parts: Record<string, string>;
-  suffix: string;
-};
-
-/** Large documents whose parts are named too. */
-export const NAMED_DOCUMENTS: NamedDocument[] = [
-  { name: "ResumeData", schema: resumeDataSchema, strategy: "output", parts: RESUME_DATA_PARTS, suffix: "" },
-  { name: "ResumeDataInput", schema: resumeDataInputSchema, strategy: "input", parts: RESUME_DATA_PARTS, suffix: "Input" },
-  {
-    name: "CoverLetterDesignChange",
-    schema: letterDesignChangeSchema,
-    strategy: "input",
-    parts: DESIGN_CHANGE_PARTS,
-    suffix: "",
-  },
-];

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AnySchema } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { ANSWERED_SCHEMAS, capital, NAMED_DOCUMENTS, SENT_SCHEMAS } from "./component-names";
+import { ANSWERED_SCHEMAS, SENT_SCHEMAS } from "./component-names";
+import { capital, NAMED_DOCUMENTS } from "./document-parts";
 import type { DescribedOperation } from "./operations";
 import { tidied } from "./tidy";
 

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AvoidedNote } from "@/components/features/applications/avoided-note";
 import { AnySite } from "@/components/features/applications/quick-add/any-site";
 import { applicationOf } from "@/components/features/applications/quick-add/draft";
 import { DraftFields } from "@/components/features/applications/quick-add/draft-fields";
@@ -88,6 +89,7 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
       ) : null}
       <DraftFields draft={draft} errors={errors} onType={posting.type} status={status} onStatus={setStatus} />
       <KnownAlready company={draft.fields.company.value} role={draft.fields.role.value} sourceUrl={webAddress(link) ?? ""} />
+      <AvoidedNote company={draft.fields.company.value} />
       {offersBookmark ? <AnySite /> : null}
       {error ? <FieldError>{error}</FieldError> : null}
       <DialogActions>
