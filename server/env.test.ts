@@ -38,12 +38,14 @@ test.each([
 
 test("the reader of postings is allowed hosts, ports and ranges; anything else stops the start", () => {
   const allowed = (text: string) => parseEnv({ POSTING_READER_ALLOWED_HOSTS: text }).POSTING_READER_ALLOWED_HOSTS;
-  expect(allowed(" Jobs.Intranet.example, 10.20.0.0/16,127.0.0.1:8080 ")).toEqual([
-    "jobs.intranet.example",
-    "10.20.0.0/16",
-    "127.0.0.1:8080",
-  ]);
-  expect(allowed("")).toEqual([]);
+  expect(allowed(" Jobs.Intranet.example, 10.20.0.0/16,127.0.0.1:8080 ")).toEqual({
+    hosts: [
+      { name: "jobs.intranet.example", port: null },
+      { name: "127.0.0.1", port: 8080 },
+    ],
+    ranges: [["10.20.0.0", 16]],
+  });
+  expect(allowed("")).toEqual({ hosts: [], ranges: [] });
   for (const wrong of ["https://jobs.example", "10.0.0.0/33", "*", "jobs.example/path"])
     expect(() => allowed(wrong)).toThrow(wrong);
 });

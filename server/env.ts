@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AI_PROVIDERS } from "@/contracts/ai-providers";
 import { RATE_LIMITS } from "@/contracts/limits";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
-import { type AllowedHosts, parseAllowedHosts } from "@/server/ai/http/allowed-hosts";
+import { type AllowedHosts, parseAllowedHosts } from "@/server/outgoing/allowed-hosts";
 import { singleton } from "@/server/singleton";
 
 /** Every address of the machine, IPv4 and IPv6: names such as localhost may resolve to either. */
@@ -34,7 +34,7 @@ const serviceAddress = (fallback: string) =>
 /** A key that is sent in a header. */
 const headerText = z.string().regex(/^[\x21-\x7e]{1,2000}$/, "must be a key without spaces or line breaks");
 
-/** Private hosts that language models may run on: see server/ai/http/allowed-hosts.ts. */
+/** Private hosts that the server may connect to all the same: see server/outgoing/allowed-hosts.ts. */
 function readAllowedHosts(text: string, context: z.RefinementCtx): AllowedHosts {
   const { allowed, unreadable } = parseAllowedHosts(text);
   for (const word of unreadable)
@@ -44,6 +44,8 @@ function readAllowedHosts(text: string, context: z.RefinementCtx): AllowedHosts 
     });
   return allowed;
 }
+
+const hosts = z.string().default("").transform(readAllowedHosts);
 
 /** Networks whose `X-Forwarded-*` headers count: addresses and CIDR ranges, or every sender. */
 export type TrustedProxies = readonly string[] | "all";
@@ -73,28 +75,6 @@ const proxies = z
       return [];
     });
   });
-
-/** Names and addresses that the reader of postings may open although they are private: `host`, `host:port` or a range. */
-const allowedHosts = z
-  .string()
-  .default("")
-  .transform((text, context) =>
-    text
-      .split(",")
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean)
-      .map((part) => {
-        const [address = "", bits = "0", ...more] = part.split("/");
-        const isRange =
-          isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32) && more.length === 0;
-        if (!isRange && !/^(?:[a-z\d_-]+\.)*[a-z\d_-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/.test(part))
-          context.addIssue({
-            code: "custom",
-            message: `holds "${part}", which is not a host, host:port, or a range such as 10.0.0.0/8`,
-          });
-        return part;
-      }),
-  );
 
 const schema = z
   .object({
@@ -134,7 +114,7 @@ const schema = z
     RATE_LIMIT_FILE_DELETES_PER_MINUTE: limit(RATE_LIMITS.fileDelete),
     RATE_LIMIT_PDF_CHECKS_PER_MINUTE: limit(RATE_LIMITS.pdfCheck),
     RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
-    POSTING_READER_ALLOWED_HOSTS: allowedHosts,
+    POSTING_READER_ALLOWED_HOSTS: hosts,
     POSTING_CHECKS: flag(true),
     WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
     WEB_ACCESS_API_KEY: headerText.optional(),
@@ -142,7 +122,7 @@ const schema = z
     AI_MODEL: z.string().max(200).optional(),
     AI_API_KEY: headerText.optional(),
     AI_BASE_URL: z.url({ protocol: /^https?$/, error: "must be a full URL such as http://127.0.0.1:11434/v1" }).optional(),
-    AI_ALLOWED_HOSTS: z.string().default("").transform(readAllowedHosts),
+    AI_ALLOWED_HOSTS: hosts,
     FIRECRAWL_BASE_URL: serviceAddress("https://api.firecrawl.dev"),
     TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
     EXA_BASE_URL: serviceAddress("https://api.exa.ai"),

@@ -4,7 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import { env } from "@/server/env";
-import type { AllowedHosts } from "./http/allowed-hosts";
+import type { AllowedHosts } from "@/server/outgoing/allowed-hosts";
 import { guardedFetch } from "./http/guarded-fetch";
 import { PROVIDER_KINDS } from "./providers/kinds";
 

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mayConnect, parseAllowedHosts } from "@/server/outgoing/allowed-hosts";
+import { isPublicAddress } from "@/server/outgoing/public-address";
 import { fetchPage } from "./fetch-page";
 import type { Resolve } from "./resolve";
-import { isAllowed, isPublicAddress } from "./safe-address";
 import { GOOD_PAGE, type HostileServer, startHostileServer } from "./testing/hostile-server";
 import { Unread } from "./unread";
 
@@ -13,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const listed = (entries: readonly string[]) => parseAllowedHosts(entries.join(",")).allowed;
+const allows = (entries: readonly string[], url: URL, address: string) => mayConnect(listed(entries), url, address);
+
 type Options = { allowed?: string[]; resolve?: Resolve; ms?: number };
 
 const read = (link: string, { allowed = [`127.0.0.1:${server.port}`], resolve, ms = 5_000 }: Options = {}) =>
-  fetchPage(link, { allowed, signal: AbortSignal.timeout(ms), ...(resolve ? { resolve } : {}) });
+  fetchPage(link, { allowed: listed(allowed), signal: AbortSignal.timeout(ms), ...(resolve ? { resolve } : {}) });
 
 async function reasonOf(link: string, options?: Options): Promise<string> {
   try {
@@ -198,13 +202,13 @@ test("an address of the other family that cannot be reached leaves the next one 
 
 test("what the operator allows: names, names with a port, addresses and ranges, and nothing beside them", () => {
   const url = (text: string) => new URL(text);
-  expect(isAllowed(["jobs.intranet.example"], url("https://jobs.intranet.example:8443/"), "10.0.0.1")).toBe(true);
-  expect(isAllowed(["jobs.intranet.example:443"], url("https://jobs.intranet.example/"), "10.0.0.1")).toBe(true);
-  expect(isAllowed(["jobs.intranet.example:443"], url("http://jobs.intranet.example/"), "10.0.0.1")).toBe(false);
-  expect(isAllowed(["intranet.example"], url("https://jobs.intranet.example/"), "10.0.0.1")).toBe(false);
-  expect(isAllowed(["10.20.0.0/16"], url("https://any.example/"), "10.20.3.4")).toBe(true);
-  expect(isAllowed(["10.20.0.0/16"], url("https://any.example/"), "10.21.3.4")).toBe(false);
-  expect(isAllowed(["fd00::/8"], url("https://any.example/"), "10.20.3.4")).toBe(false);
+  expect(allows(["jobs.intranet.example"], url("https://jobs.intranet.example:8443/"), "10.0.0.1")).toBe(true);
+  expect(allows(["jobs.intranet.example:443"], url("https://jobs.intranet.example/"), "10.0.0.1")).toBe(true);
+  expect(allows(["jobs.intranet.example:443"], url("http://jobs.intranet.example/"), "10.0.0.1")).toBe(false);
+  expect(allows(["intranet.example"], url("https://jobs.intranet.example/"), "10.0.0.1")).toBe(false);
+  expect(allows(["10.20.0.0/16"], url("https://any.example/"), "10.20.3.4")).toBe(true);
+  expect(allows(["10.20.0.0/16"], url("https://any.example/"), "10.21.3.4")).toBe(false);
+  expect(allows(["fd00::/8"], url("https://any.example/"), "10.20.3.4")).toBe(false);
   expect(["8.8.8.8", "2606:4700::1111"].map(isPublicAddress)).toEqual([true, true]);
   expect(["nonsense", "", "::ffff:8.8.8.8.8"].map(isPublicAddress)).toEqual([false, false, false]);
 });

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { LIMITS } from "@/contracts/limits";
 import { decodeText } from "@/domain/postings/decode-text";
 import { parseLink } from "@/domain/postings/source-link";
+import type { AllowedHosts } from "@/server/outgoing/allowed-hosts";
 import { singleton } from "@/server/singleton";
 import { ask, decoderOf } from "./request";
 import { checkLink, type Resolve, resolveName } from "./resolve";
@@ -17,7 +18,7 @@ export type FetchedPage = {
 
 export type FetchOptions = {
   /** Private hosts, ports and ranges that the operator lets through. */
-  allowed: readonly string[];
+  allowed: AllowedHosts;
   /** Ends the reading: the time is up, or the person has gone. */
   signal: AbortSignal;
   resolve?: Resolve;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_HOSTS } from "@/server/outgoing/allowed-hosts";
 import { readLink } from "./read-link";
 import { readPosting } from "./service";
 import { postingStillListed } from "./still-listed";
@@ -6,7 +7,7 @@ import { Unread } from "./unread";
 
 describe("the JSON of a board", () => {
   const link = "https://boards.greenhouse.io/north-pine/jobs/4012345";
-  const options = { allowed: [], signal: new AbortController().signal };
+  const options = { allowed: NO_HOSTS, signal: new AbortController().signal };
   const job = { id: 4012345, title: "Harbour Planner", content: "<p>Plan berths.</p>" };
   const json = (url: string, value: unknown) => ({ url, kind: "json" as const, text: JSON.stringify(value) });
 

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { parseLink } from "@/domain/postings/source-link";
-import { isAllowed, isPublicAddress } from "./safe-address";
+import { type AllowedHosts, mayConnect } from "@/server/outgoing/allowed-hosts";
 import { Unread } from "./unread";
 
 /** Finds the addresses of a name. Tests pass their own. */
@@ -15,7 +15,7 @@ export type CheckedLink = { url: URL; addresses: readonly string[] };
  * Checks a link: http or https, no name or password in it, and each address that its host has is public or listed by the operator. One
  * address that is not refuses the link, since nobody can say which one a name is meant by. Throws Unread.
  */
-export async function checkLink(link: string | URL, allowed: readonly string[], resolve: Resolve): Promise<CheckedLink> {
+export async function checkLink(link: string | URL, allowed: AllowedHosts, resolve: Resolve): Promise<CheckedLink> {
   const url = parseLink(String(link));
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new Unread("unsafe-url");
   // The URL standard writes every form of an IPv4 address (decimal, octal, hexadecimal, fullwidth digits) as four numbers.
@@ -29,7 +29,7 @@ export async function checkLink(link: string | URL, allowed: readonly string[], 
   return { url, addresses: refusePrivate(addresses, url, allowed) };
 }
 
-function refusePrivate(addresses: readonly string[], url: URL, allowed: readonly string[]): readonly string[] {
-  if (addresses.every((address) => isPublicAddress(address) || isAllowed(allowed, url, address))) return addresses;
+function refusePrivate(addresses: readonly string[], url: URL, allowed: AllowedHosts): readonly string[] {
+  if (addresses.every((address) => mayConnect(allowed, url, address))) return addresses;
   throw new Unread("unsafe-url");
 }

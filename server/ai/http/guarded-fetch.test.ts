@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { isAllowedAddress, isListedHost, parseAllowedHosts } from "@/server/outgoing/allowed-hosts";
 import { sendJson, startFakeService } from "@/server/testing/fake-service";
-import { isAllowedAddress, isListedHost, parseAllowedHosts } from "./allowed-hosts";
 import { guardedFetch } from "./guarded-fetch";
 
 const fake = await startFakeService((_request, response) => sendJson(response, 200, { ok: true }));

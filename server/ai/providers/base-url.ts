@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import { isPublicHost } from "@/domain/links/public-host";
-import { isAllowedAddress, isListedHost } from "@/server/ai/http/allowed-hosts";
 import { env } from "@/server/env";
 import { failure } from "@/server/errors";
+import { isAllowedAddress, isListedHost } from "@/server/outgoing/allowed-hosts";
 
 /**
  * A base URL that a person gave, ready to be kept. Refuses what can be told from the text alone; what its name leads to is checked at

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { isPublicAddress } from "./public-address";
 
 /** What an operator allows beyond the public internet. A host without a port stands for all its ports. */
 export type AllowedHosts = {
@@ -7,10 +8,10 @@ export type AllowedHosts = {
   readonly ranges: readonly (readonly [string, number])[];
 };
 
-/** Metadata services of clouds that have a public address. */
-const NEVER_PUBLIC = new Set(["168.63.129.16"]);
+/** No exceptions. */
+export const NO_HOSTS: AllowedHosts = { hosts: [], ranges: [] };
 
-/** Reads `AI_ALLOWED_HOSTS`: hosts, host:port and ranges, separated by commas. */
+/** Reads a list of hosts, host:port and ranges, separated by commas. */
 export function parseAllowedHosts(text: string): { allowed: AllowedHosts; unreadable: string[] } {
   const hosts: { name: string; port: number | null }[] = [];
   const ranges: [string, number][] = [];
@@ -40,12 +41,18 @@ export const isListedHost = ({ hosts }: AllowedHosts, hostname: string, port: nu
 };
 
 /** Whether an address may be connected to: on the public internet, or within a range of the list. */
-export function isAllowedAddress({ ranges }: AllowedHosts, address: string): boolean {
+export const isAllowedAddress = ({ ranges }: AllowedHosts, address: string): boolean =>
+  isPublicAddress(address) || ranges.some((range) => isInRange(range, address));
+
+/** Whether a link may lead to an address: it is public, or the list has the link's host, the address itself, or its range. */
+export function mayConnect(allowed: AllowedHosts, url: URL, address: string): boolean {
+  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+  return isAllowedAddress(allowed, address) || [url.hostname, address].some((host) => isListedHost(allowed, host, port));
+}
+
+function isInRange([first, bits]: readonly [string, number], address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const plain = ipaddr.process(address);
-  if (plain.range() === "unicast" && !NEVER_PUBLIC.has(plain.toString())) return true;
-  return ranges.some(([first, bits]) => {
-    const start = ipaddr.parse(first);
-    return start.kind() === plain.kind() && plain.match(start, bits);
-  });
+  const start = ipaddr.parse(first);
+  return start.kind() === plain.kind() && plain.match(start, bits);
 }
