@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { timeZone } from "@/contracts/model/time-zone";
 import { timestamp } from "@/contracts/model/timestamp";
 
 export const INTERVIEW_KINDS = ["screening", "technical", "behavioral", "onsite", "other"] as const;
@@ -42,19 +43,7 @@ export const participantSchema = z
   })
   .describe("Somebody who takes part in an interview.");
 
-const zone = z
-  .string()
-  .refine(isTimeZone, "This is not a time zone.")
-  .describe("IANA time zone in which the interview takes place.");
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name.length > 0;
-  } catch {
-    return false;
-  }
-}
+const zone = timeZone("IANA time zone in which the interview takes place.");
 
 /** What is known of an interview; `at` may be written with any offset and is stored in UTC. */
 export const interviewFields = {

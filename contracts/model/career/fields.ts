@@ -12,18 +12,6 @@ export const shortText = (max: number, description: string) =>
 /** A longer text of career data, as it was written. */
 export const longText = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
 
-/** IANA name of a time zone that this server knows. */
-export const timeZone = (description: string) =>
-  z.string().max(64).refine(isTimeZone, "This is not a time zone.").describe(description);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return name !== "" && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** A moment with any offset, kept in UTC. */
 export const momentInput = (description: string) =>
   z.iso

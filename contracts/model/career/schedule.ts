@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "@/contracts/base";
-import { momentInput, shortText, timeZone } from "@/contracts/model/career/fields";
+import { momentInput, shortText } from "@/contracts/model/career/fields";
+import { timeZone } from "@/contracts/model/time-zone";
 import { timestamp } from "@/contracts/model/timestamp";
 
 export const SCHEDULE_KINDS = ["discovery", "prepare", "follow-up"] as const;
