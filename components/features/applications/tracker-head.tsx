@@ -48,7 +48,7 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
           placeholder={t("search")}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="w-52 ps-8 text-sm @max-[820px]/tracker:w-40 phone:w-full!"
+          className="w-52 ps-8 text-sm @max-[1000px]/tracker:w-36 phone:w-full!"
         />
       </span>
       <div className="flex items-center gap-1 phone:order-last phone:w-full phone:overflow-x-auto">{children}</div>

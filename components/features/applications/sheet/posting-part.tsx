@@ -1,15 +1,18 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { localDayOf } from "@/components/features/applications/local-days";
 import { webAddress } from "@/components/features/applications/quick-add/read-posting";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SavedField } from "@/components/features/applications/sheet/saved-field";
+import { shortDay } from "@/components/features/applications/when";
 import { Icon } from "@/components/kit/ui/icon";
 import { LIMITS } from "@/contracts/limits";
 
 /** The posting: its link, what it asks for, and its text as it was. */
-export function PostingPart({ application, actions }: PartProps) {
+export function PostingPart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications");
+  const locale = useLocale();
   const { id, sourceUrl, requirements, jobDescription, postingSource } = application;
   return (
     <Part
@@ -24,6 +27,12 @@ export function PostingPart({ application, actions }: PartProps) {
       }
     >
       <div className="grid gap-3">
+        {application.postingClosedAt ? (
+          <p role="status" className="flex items-start gap-1.5 text-warning">
+            <Icon name="warning" size="sm" className="mt-0.5" />
+            {t("posting.closed", { day: shortDay(localDayOf(application.postingClosedAt), locale, now) })}
+          </p>
+        ) : null}
         <SavedField
           label={t("fields.sourceUrl")}
           type="url"
