@@ -210,7 +210,7 @@ test("a client generated from the document gets the expected response from every
     wanted.push([operation.operationId, OTHER_ANSWERS[operation.operationId] ?? 200]);
   }
   expect(answers).toEqual(wanted);
-});
+}, 180_000);
 
 /** A shared resume, a letter and a named version of each, used by one operation only. */
 /** An application with an interview. One with a resume was sent: its resume is printed in the background. */
