@@ -1,8 +1,8 @@
-import { generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
 import { z } from "zod";
 import type { AiCapabilities } from "@/contracts/ai-providers";
 import { readJson } from "@/domain/ai/read-json";
 import { languageModel, type ModelAccess } from "./language-model";
+import { aiLibrary } from "./library";
 import { ModelFailed, modelFailureOf } from "./model-failure";
 
 export type Question<Value> = {
@@ -70,6 +70,7 @@ async function ask<Value>(
   abortSignal: AbortSignal,
   usage: Usage,
 ): Promise<string> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await aiLibrary();
   const shape = z.toJSONSchema(schema, { io: "input" });
   const form = `Answer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(shape)}`;
   const {
@@ -77,7 +78,7 @@ async function ask<Value>(
     usage: taken,
     finishReason,
   } = await generateText({
-    model: languageModel(access),
+    model: await languageModel(access),
     maxRetries: 0,
     maxOutputTokens: maxTokens,
     abortSignal,

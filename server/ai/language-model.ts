@@ -1,15 +1,9 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogleGenerativeAI } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import { env } from "@/server/env";
 import type { AllowedHosts } from "@/server/outgoing/allowed-hosts";
 import { guardedFetch } from "./http/guarded-fetch";
 import { PROVIDER_KINDS } from "./providers/kinds";
-
-// The library prints what a provider does not support; what a model can do is found by tests.
-(globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 
 /** All that is needed to ask a model. */
 export type ModelAccess = {
@@ -21,13 +15,20 @@ export type ModelAccess = {
   managed: boolean;
 };
 
-/** The model behind a provider. Its requests are guarded. */
-export function languageModel({ provider, model, baseURL: given, apiKey, managed }: ModelAccess): LanguageModel {
+/** The model behind a provider. Its requests are guarded. The library of its protocol is loaded when it is first needed. */
+export async function languageModel({ provider, model, baseURL: given, apiKey, managed }: ModelAccess): Promise<LanguageModel> {
   const kind = PROVIDER_KINDS[provider];
   const baseURL = (given ?? kind.baseURL ?? "").replace(/\/+$/, "");
   const fetch = guardedFetch(managed ? withHostOf(baseURL, env().AI_ALLOWED_HOSTS) : env().AI_ALLOWED_HOSTS);
-  if (kind.protocol === "anthropic") return createAnthropic({ baseURL, apiKey, fetch })(model);
-  if (kind.protocol === "gemini") return createGoogleGenerativeAI({ baseURL, apiKey, fetch })(model);
+  if (kind.protocol === "anthropic") {
+    const { createAnthropic } = await import("@ai-sdk/anthropic");
+    return createAnthropic({ baseURL, apiKey, fetch })(model);
+  }
+  if (kind.protocol === "gemini") {
+    const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
+    return createGoogleGenerativeAI({ baseURL, apiKey, fetch })(model);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   return createOpenAICompatible({
     name: "provider",
     baseURL,

@@ -1,7 +1,7 @@
-import { APICallError } from "ai";
 import type { MODEL_FAILURES } from "@/contracts/ai-calls";
 import { failure } from "@/server/errors";
 import { GuardRefused } from "./http/guarded-fetch";
+import { isApiCallError } from "./library";
 
 type Reason = (typeof MODEL_FAILURES)[number];
 
@@ -51,7 +51,7 @@ export function modelFailureOf(error: unknown): ModelFailed {
     if (cause instanceof Error && /^(TimeoutError|AbortError)$/.test(cause.name))
       return new ModelFailed("timeout", null, { cause: error });
     if (isNetworkFailure(cause)) return new ModelFailed("unreachable", null, { cause: error });
-    if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode >= 400)
+    if (isApiCallError(cause) && cause.statusCode !== undefined && cause.statusCode >= 400)
       return new ModelFailed(reasonOf(cause.statusCode), retryAfterOf(cause.responseHeaders), { cause: error });
   }
   return new ModelFailed("unreadable", null, { cause: error });

@@ -1,6 +1,6 @@
-import { generateText, jsonSchema, Output, streamText, tool } from "ai";
 import type { AiCapabilities } from "@/contracts/ai-providers";
 import { languageModel, type ModelAccess } from "@/server/ai/language-model";
+import { aiLibrary } from "@/server/ai/library";
 import { ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
 
 const TIMEOUT_MS = 30_000;
@@ -9,19 +9,23 @@ const MAX_TOKENS = 1000;
 
 type Colour = { colour: string };
 
-const COLOUR = jsonSchema<Colour>(
-  { type: "object", properties: { colour: { type: "string" } }, required: ["colour"], additionalProperties: false },
-  {
-    validate: (value) =>
-      typeof (value as Partial<Colour> | null)?.colour === "string"
-        ? { success: true, value: value as Colour }
-        : { success: false, error: new Error("There is no colour.") },
-  },
-);
+const SHAPE = {
+  type: "object" as const,
+  properties: { colour: { type: "string" as const } },
+  required: ["colour"],
+  additionalProperties: false,
+};
+
+const validate = (value: unknown) =>
+  typeof (value as Partial<Colour> | null)?.colour === "string"
+    ? { success: true as const, value: value as Colour }
+    : { success: false as const, error: new Error("There is no colour.") };
 
 /** Finds out what a model can do, by asking it short questions. Throws ModelFailed where it does not answer at all. */
 export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
-  const model = languageModel(access);
+  const { generateText, jsonSchema, Output, streamText, tool } = await aiLibrary();
+  const colour = jsonSchema<Colour>(SHAPE, { validate });
+  const model = await languageModel(access);
   const ask = { model, maxRetries: 0, maxOutputTokens: MAX_TOKENS };
   const soon = () => AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -38,7 +42,7 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
         ...ask,
         // Says nothing of JSON: only a model that is held to the schema answers so.
         prompt: "Name any colour.",
-        output: Output.object({ schema: COLOUR }),
+        output: Output.object({ schema: colour }),
         abortSignal: soon(),
       });
       return output.colour !== "";
@@ -56,7 +60,7 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
       const { toolCalls } = await generateText({
         ...ask,
         prompt: "Report the colour blue with the tool.",
-        tools: { report: tool({ description: "Reports a colour.", inputSchema: COLOUR }) },
+        tools: { report: tool({ description: "Reports a colour.", inputSchema: colour }) },
         toolChoice: "required",
         abortSignal: soon(),
       });
