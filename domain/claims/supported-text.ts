@@ -29,11 +29,10 @@ export function supportedText(text: string, given: Given): { text: string; refus
   const refused: Refused[] = [];
   const known = [...given.sources.map((source) => source.text), given.heard ?? ""].join("\n");
   const lines = plainLines(text).map((line) =>
-    [...segmenter.segment(line)]
+    [...segmenter.segment(withoutForeignLinks(line, known))]
       .filter(({ segment }) => {
         const claims = unsupportedClaims(segment, given).filter((claim) => !isHeard(claim, segment, given));
-        const links = (segment.match(LINK) ?? []).filter((link) => !known.includes(link.replace(/[.,;:!?]+$/, "")));
-        if (claims.length === 0 && links.length === 0) return true;
+        if (claims.length === 0 && !segment.includes(FOREIGN)) return true;
         refused.push({ sentence: segment.trim(), claims });
         return false;
       })
@@ -50,19 +49,37 @@ export function supportedText(text: string, given: Given): { text: string; refus
   };
 }
 
+/** Stands where a link of others stood, so that its full stops and question marks end no sentence. */
+const FOREIGN = "\ufffc";
+
+const withoutForeignLinks = (line: string, known: string): string =>
+  line.replaceAll(FOREIGN, "").replace(LINK, (link) => (known.includes(link.replace(/[.,;:!?]+$/, "")) ? link : FOREIGN));
+
 /** The words of a text: no markup, no hidden characters. */
 const plainLines = (text: string): string[] =>
   text.split(/\r\n?|\n/).map((line) => line.replace(TAG, (_, label: string | undefined) => label ?? "").replace(HIDDEN, ""));
 
-const TIME = /^\d{1,2}(?:[:.h]\d{2})?$/;
-const AROUND_TIME = /^(?:[:.h]\d{2}|\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h|heures|horas)\b)/i;
+const MONTHS = ["en", "de", "fr", "es"]
+  .flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Date(Date.UTC(2026, month, 15)).toLocaleString(locale, { month: "long", timeZone: "UTC" }),
+    ),
+  )
+  .join("|");
+/** A day or a time of the day, as letters name them. */
+const WHEN = new RegExp(
+  `\\d{1,2}\\.\\s?\\d{1,2}\\.(?:\\d{4})?|\\d{1,2}[:.h]\\d{2}(?!\\d)|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}(?:\\.|st|nd|rd|th)?\\s(?:de\\s)?(?:${MONTHS})|(?:${MONTHS})\\s\\d{1,2}|\\d{1,2}\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h|heures|horas)(?![\\p{L}])`,
+  "giu",
+);
+const GREETING =
+  /^(?:Dear|Hello|Hi|Liebe[r]?|Sehr|Geehrte[r]?|Hallo|Bonjour|Chère?|Estimad[oa]s?|Querid[oa]|Hola|Ms|Mr|Mrs|Mx|Dr|Frau|Herr|Madame|Monsieur|Sra?)\.?$/u;
 
 /** Whether a claim only repeats a date, a time or a name that others have written. */
-function isHeard(claim: Claim, sentence: string, { heard, thisYear }: Given): boolean {
+function isHeard({ kind, text, start, end }: Claim, sentence: string, { heard, thisYear }: Given): boolean {
   if (!heard) return false;
-  const isTime =
-    claim.kind === "number" && TIME.test(claim.text) && AROUND_TIME.test(sentence.slice(claim.start).replace(/^\d+/, ""));
-  if (claim.kind !== "date" && claim.kind !== "name" && !isTime) return false;
-  if (isTime) return heard.includes(claim.text);
-  return unsupportedClaims(claim.text, { sources: [{ id: "heard", text: heard }], thisYear }).length === 0;
+  if (kind === "name") return text.split(/\s+/).every((word) => GREETING.test(word) || heard.includes(word));
+  if (kind !== "number" && kind !== "date") return false;
+  const when = [...sentence.matchAll(WHEN)].find((match) => match.index <= start && end <= match.index + match[0].length);
+  if (when) return (when[0].match(/\d+/g) ?? []).every((digits) => new RegExp(`(?<!\\d)0?${Number(digits)}(?!\\d)`).test(heard));
+  return kind === "date" && unsupportedClaims(text, { sources: [{ id: "heard", text: heard }], thisYear }).length === 0;
 }
