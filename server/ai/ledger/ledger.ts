@@ -33,7 +33,7 @@ export async function startCall(db: Db, userId: string, planned: Planned, now: D
   });
 }
 
-type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; durationMs: number };
+type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; costUsd: number | null; durationMs: number };
 
 /** Records what became of a request. One that was deleted meanwhile stays deleted. */
 export async function endCall(db: Db, userId: string, id: string, taken: Taken): Promise<void> {
@@ -54,7 +54,8 @@ export async function listCalls(db: Db, userId: string, paging: Paging, now: Dat
   const months = await db.$queryRaw<CallList["months"]>`
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as calls,
       count(*) filter (where outcome not in ('answered', 'started'))::int as failed,
-      sum("inputTokens")::int as "inputTokens", sum("outputTokens")::int as "outputTokens"
+      sum("inputTokens")::int as "inputTokens", sum("outputTokens")::int as "outputTokens",
+      coalesce(sum("costUsd"), 0) as "costUsd", count(*) filter (where "costUsd" is null)::int as unpriced
     from ai_call where "userId" = ${userId}::uuid group by 1 order by 1 desc`;
   const setting = await db.aiSetting.findUnique({ where: { userId } });
   return {
@@ -64,6 +65,17 @@ export async function listCalls(db: Db, userId: string, paging: Paging, now: Dat
     thisMonth: await callsThisMonth(db, userId, now),
     monthlyLimit: setting?.monthlyLimit ?? null,
   };
+}
+
+/** The record of an account by id, from after the given one, for its export. */
+export async function callsAfter(db: Db, userId: string, after: string, take: number) {
+  const rows = await db.aiCall.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    omit: { userId: true },
+  });
+  return rows.map(({ at, ...row }) => aiCallSchema.parse({ ...row, at: at.toISOString() }));
 }
 
 const callsThisMonth = (db: Db, userId: string, now: Date): Promise<number> =>

@@ -90,7 +90,7 @@ describe.each(Object.entries(OF_PROTOCOL))("a model that speaks like %s", (proto
     expect(found.body.lastTestedAt).not.toBeNull();
     expect(new Set(fake.asked.map((one) => one.protocol))).toEqual(new Set([protocol]));
     expect(fake.asked.map(({ text }) => text).join()).not.toMatch(/Ada/);
-    const nothing = { structured: false, json: false, tools: false, streaming: false };
+    const nothing = { structured: false, json: false, tools: false, streaming: false, pictures: false };
     fake.behave({ can: nothing, reply: () => "I am a plain model." });
     expect((await probe(id)).body.capabilities).toEqual(nothing);
     expect((await change(id, { model: "other" })).body).toMatchObject({ testStatus: "untested", capabilities: null });
