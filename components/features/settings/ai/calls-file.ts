@@ -1,6 +1,5 @@
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
-import { priceOf } from "@/domain/ai/prices";
 
 export type AiCall = Awaited<ReturnType<typeof api.aiCalls.list>>["calls"][number];
 export type CallFileFormat = "csv" | "json";
@@ -23,11 +22,10 @@ const COLUMNS = [
   "model",
   "inputTokens",
   "outputTokens",
+  "costUsd",
   "outcome",
   "durationMs",
 ] as const satisfies readonly (keyof AiCall)[];
-
-const withPrice = (call: AiCall) => ({ ...call, listPriceUsd: priceOf(call) });
 
 export const CALL_FILE_FORMATS: Record<
   CallFileFormat,
@@ -37,9 +35,11 @@ export const CALL_FILE_FORMATS: Record<
     type: "text/csv;charset=utf-8",
     async write(calls) {
       const { writeTable } = await import("@/domain/tables/write-table");
-      const rows = calls.map((call) => [...COLUMNS.map((name) => String(call[name] ?? "")), String(priceOf(call) ?? "")]);
-      return writeTable([...COLUMNS, "listPriceUsd"], rows);
+      return writeTable(
+        COLUMNS,
+        calls.map((call) => COLUMNS.map((name) => String(call[name] ?? ""))),
+      );
     },
   },
-  json: { type: "application/json", write: (calls) => JSON.stringify(calls.map(withPrice), null, 2) },
+  json: { type: "application/json", write: (calls) => JSON.stringify(calls, null, 2) },
 };

@@ -1,25 +1,29 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { AiCall } from "@/components/features/settings/ai/calls-file";
-import { PRICES_OF, priceOf } from "@/domain/ai/prices";
+import type { api } from "@/components/kit/api/client";
 
-type Month = { month: string; calls: number; failed: number; inputTokens: number; outputTokens: number };
+type Month = Awaited<ReturnType<typeof api.aiCalls.list>>["months"][number];
 
 /** Requests and tokens of each month, newest first. */
 export function MonthsTable({ months }: { months: readonly Month[] }) {
   const t = useTranslations("settings.ai.calls");
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
+  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumSignificantDigits: 3 });
   const monthName = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <Table
       caption={t("byMonth")}
-      headers={[t("month"), t("requests"), t("failedRequests"), t("tokensIn"), t("tokensOut")]}
-      rows={months.map(({ month, calls, failed, inputTokens, outputTokens }) => ({
+      headers={[t("month"), t("requests"), t("failedRequests"), t("tokensIn"), t("tokensOut"), t("price")]}
+      rows={months.map(({ month, calls, failed, inputTokens, outputTokens, costUsd, unpriced }) => ({
         key: month,
         cells: [
           monthName.format(new Date(`${month}-01T00:00:00Z`)),
           ...[calls, failed, inputTokens, outputTokens].map((each) => number.format(each)),
+          unpriced === calls
+            ? t("noPrice")
+            : [dollars.format(costUsd), unpriced > 0 ? t("unpriced", { count: unpriced }) : null].filter(Boolean).join(", "),
         ],
       }))}
     />
@@ -34,7 +38,7 @@ export function CallsTable({ calls }: { calls: readonly AiCall[] }) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumSignificantDigits: 2 });
   const seconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", maximumFractionDigits: 1 });
-  const hasPrice = calls.some((call) => priceOf(call) !== null);
+  const hasPrice = calls.some(({ costUsd }) => costUsd !== null);
   const purposeOf = (purpose: string) =>
     t.has(`purposes.${purpose}` as "purposes.improvement") ? t(`purposes.${purpose}` as "purposes.improvement") : purpose;
   return (
@@ -45,7 +49,7 @@ export function CallsTable({ calls }: { calls: readonly AiCall[] }) {
           (header) => hasPrice || header !== t("price"),
         )}
         rows={calls.map((call) => {
-          const price = priceOf(call);
+          const price = call.costUsd;
           const cells: ReactNode[] = [
             time.format(new Date(call.at)),
             purposeOf(call.purpose),
@@ -59,7 +63,7 @@ export function CallsTable({ calls }: { calls: readonly AiCall[] }) {
           return { key: call.id, cells };
         })}
       />
-      {hasPrice ? <p className="mt-1 text-muted-foreground text-xs">{t("priceNote", { month: PRICES_OF })}</p> : null}
+      {hasPrice ? <p className="mt-1 text-muted-foreground text-xs">{t("priceNote")}</p> : null}
     </div>
   );
 }

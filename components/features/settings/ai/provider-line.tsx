@@ -15,6 +15,8 @@ import { Dot, Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
 import type { AiProvider } from "@/contracts/ai-providers";
 
+const CAPABILITIES = ["structured", "json", "tools", "streaming", "pictures"] as const;
+
 type ProviderLineProps = {
   provider: AiProvider;
   /** Whether requests go to this one. */
@@ -74,10 +76,10 @@ function TestState({ provider, isTesting, problem }: TestStateProps) {
       </span>
     );
   if (testStatus === "untested" || !capabilities) return <span className="text-muted-foreground">{t("untested")}</span>;
-  const can = (["structured", "json", "tools", "streaming"] as const).filter((one) => capabilities[one]);
-  const cannot = (["structured", "json", "tools", "streaming"] as const).filter((one) => !capabilities[one]);
+  const can = CAPABILITIES.filter((one) => capabilities[one]);
+  const cannot = CAPABILITIES.filter((one) => !capabilities[one]);
   const listed = (names: readonly (typeof can)[number][]) =>
-    new Intl.ListFormat(locale, { type: "unit", style: "narrow" }).format(names.map((one) => t(`can.${one}`)));
+    new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(names.map((one) => t(`can.${one}`)));
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5 text-muted-foreground">
       <Dot state="success" />
