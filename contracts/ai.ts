@@ -48,7 +48,7 @@ const parsePdf = owned
   .errors(failures)
   .meta({ limit: "ai", largeBody: true, example: { input: { file: EXAMPLE_PDF } } });
 const parsePdfLegacy = parsePdf.route(
-  route("POST", "/ai/parse-pdf", "parsePdf", "Read a resume from a PDF (second address)", SAME),
+  route("POST", "/ai/parse-pdf", "parseResumePdf", "Read a resume from a PDF (second address)", SAME),
 );
 
 const parseDocx = owned
@@ -66,7 +66,7 @@ const parseDocx = owned
   .errors(failures)
   .meta({ limit: "ai", largeBody: true, example: { input: { file: EXAMPLE_WORD, mediaType: WORD_TYPES[1] } } });
 const parseDocxLegacy = parseDocx.route(
-  route("POST", "/ai/parse-docx", "parseDocx", "Read a resume from a Word file (second address)", SAME),
+  route("POST", "/ai/parse-docx", "parseResumeDocx", "Read a resume from a Word file (second address)", SAME),
 );
 
 const compareParse = owned

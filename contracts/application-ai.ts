@@ -102,7 +102,7 @@ const draftMessage = owned
     },
   });
 const draftMessageLegacy = draftMessage.route(
-  route("POST", "/applications/{id}/ai/draft-message", "draftMessage", "Draft a message (second address)", SAME),
+  route("POST", "/applications/{id}/ai/draft-message", "draftApplicationMessage", "Draft a message (second address)", SAME),
 );
 
 const tailorResume = owned
@@ -137,7 +137,7 @@ const tailorResume = owned
     },
   });
 const tailorResumeLegacy = tailorResume.route(
-  route("POST", "/applications/{id}/ai/tailor-resume", "tailorResume", "Tailor a resume (second address)", SAME),
+  route("POST", "/applications/{id}/ai/tailor-resume", "tailorApplicationResume", "Tailor a resume (second address)", SAME),
 );
 
 const ofResumes = routesOf("Resumes");

@@ -5,7 +5,7 @@ import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 export const CHANGE_STATUSES = ["pending", "accepted", "rejected"] as const;
 export const REFUSALS = ["claims", "link", "instruction", "unknown"] as const;
 
-const section = z.string().describe("`basics`, `summary`, a key of `sections`, or the id of a custom section.");
+const section = z.string().describe("`summary`, a key of `sections`, or the id of a custom section.");
 const heading = z.string().describe("The heading of the section, for people.");
 const entry = z.string().describe("The name of the entry, for people; empty for the section itself.");
 
@@ -23,9 +23,9 @@ const reworded = z
   .object({
     ...common,
     kind: z.literal("reword"),
-    itemId: itemId.nullable().describe("The entry; null for `basics` and `summary`."),
+    itemId: itemId.nullable().describe("The entry; null for `summary`."),
     roleId: z.string().nullable().describe("The role within the entry, or null."),
-    field: z.enum(["headline", "content", "description"]),
+    field: z.enum(["content", "description"]),
     before: z.string().describe("The field before, as stored."),
     after: z.string().describe("The field after, as stored. Lines are chosen, ordered, shortened or reworded; none is new."),
   })
