@@ -34,9 +34,8 @@ it("shows a hidden entry again, and knows no place for one that is gone", () => 
 });
 
 it("names the field of a rewording: above the sections, in an entry, in a role of it", () => {
-  const reword = (section: string, itemId: string | null, roleId: string | null, field: "headline" | "content" | "description") =>
+  const reword = (section: string, itemId: string | null, roleId: string | null, field: "content" | "description") =>
     pointerOf({ ...common, kind: "reword", section, itemId, roleId, field, before: "", after: "" });
-  expect(reword("basics", null, null, "headline")).toBe("/basics/headline");
   expect(reword("summary", null, null, "content")).toBe("/summary/content");
   expect(reword("experience", "a", null, "description")).toBe("/sections/experience/items/#a/description");
   expect(reword("experience", "a", "r", "description")).toBe("/sections/experience/items/#a/roles/#r/description");
