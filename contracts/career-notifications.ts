@@ -46,5 +46,18 @@ const markRead = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const markAllRead = owned
+  .route(
+    route(
+      "POST",
+      "/career/notifications/read",
+      "readAllNotifications",
+      "Mark all notifications as read",
+      "Those that were read before keep the time of their first reading.",
+    ),
+  )
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true });
+
 /** What happened while nobody looked. */
-export const careerNotifications = { list, count, markRead };
+export const careerNotifications = { list, count, markRead, markAllRead };

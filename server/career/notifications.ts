@@ -37,6 +37,11 @@ export async function countUnread(db: Db, ownerId: string): Promise<{ unread: nu
   return { unread: row?.unread ?? 0 };
 }
 
+/** Marks every unread notification as read. */
+export async function markAllRead(db: Db, ownerId: string, now: Date): Promise<void> {
+  await db.notification.updateMany({ where: { userId: ownerId, readAt: null }, data: { readAt: now, updatedAt: now } });
+}
+
 /** Marks a notification as read; the time of the first reading stays. Throws NOT_FOUND. */
 export async function markRead(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
   const where = { id: knownId(id), userId: ownerId };

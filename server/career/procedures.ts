@@ -6,9 +6,10 @@ import { applyReply } from "./apply-reply";
 import { deleteArtifact, listArtifacts } from "./artifacts";
 import { listFacts } from "./fact-list";
 import { changeFact, createFact, forgetFact } from "./facts";
-import { countUnread, listNotifications, markRead } from "./notifications";
+import { countUnread, listNotifications, markAllRead, markRead } from "./notifications";
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readProfile, saveProfile } from "./profile";
+import { recordArtifact } from "./record";
 import { deleteSchedule, listSchedules, saveSchedule } from "./schedules";
 import { deleteStory, listStories, saveStory } from "./stories";
 import { changeWorkspace, keepAnswers, readWorkspace, submitApplication } from "./workspace";
@@ -45,6 +46,9 @@ export const career = {
       setPagingHeaders(context.answer, total, input);
       return entries;
     }),
+    record: contract.saved.record.handler(({ context, input }) =>
+      recordArtifact(database(), ownerId(context), input, new Date()),
+    ),
     delete: contract.saved.delete.handler(({ context, input }) => deleteArtifact(database(), ownerId(context), input.id)),
     apply: contract.saved.apply.handler(({ context, input }) => applyReply(database(), ownerId(context), input, new Date())),
   },
@@ -71,6 +75,9 @@ export const career = {
     count: contract.notifications.count.handler(({ context }) => countUnread(database(), ownerId(context))),
     markRead: contract.notifications.markRead.handler(({ context, input }) =>
       markRead(database(), ownerId(context), input.id, new Date()),
+    ),
+    markAllRead: contract.notifications.markAllRead.handler(({ context }) =>
+      markAllRead(database(), ownerId(context), new Date()),
     ),
   },
   opportunities: {
