@@ -7,10 +7,3 @@ export const careerAddress = (view: CareerView): string => (view === "profile" ?
 
 export const readCareerView = (params: URLSearchParams): CareerView =>
   CAREER_VIEWS.find((view) => view === params.get("view")) ?? "profile";
-
-/** What is done for one application, in the order of its tabs. */
-export const WORK_TABS = ["fit", "apply", "prepare", "practise", "debrief", "messages", "saved"] as const;
-export type WorkTab = (typeof WORK_TABS)[number];
-
-export const workAddress = (applicationId: string, tab: WorkTab): string =>
-  `/applications/${encodeURIComponent(applicationId)}/${tab}`;

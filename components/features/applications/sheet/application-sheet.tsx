@@ -13,6 +13,7 @@ import { RequirementsPart } from "@/components/features/applications/sheet/requi
 import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
+import { WorkPart } from "@/components/features/applications/sheet/work-part";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
@@ -66,6 +67,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <FactsPart {...part} />
             <PostingPart {...part} />
             <RequirementsPart application={part.application} />
+            <WorkPart application={part.application} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
           </div>

@@ -17,14 +17,16 @@ type FactPickerProps = {
   /** The application whose own facts may be chosen too; null: only those that all share. */
   applicationId: string | null;
   onChange: (factIds: string[]) => void;
+  /** Whether it begins with the search. */
+  isOpen?: boolean;
 };
 
 const SHOWN = 8;
 
 /** Chooses facts that something stands on: the chosen ones, and a search for more. */
-export function FactPicker({ label, factIds, max, applicationId, onChange }: FactPickerProps) {
+export function FactPicker({ label, factIds, max, applicationId, onChange, isOpen = false }: FactPickerProps) {
   const t = useTranslations("career.picker");
-  const [isSearching, setSearching] = useState(false);
+  const [isSearching, setSearching] = useState(isOpen);
   const chosen = useFactsByIds(factIds);
   const remove = (id: string) => onChange(factIds.filter((each) => each !== id));
   return (
@@ -60,7 +62,7 @@ export function FactPicker({ label, factIds, max, applicationId, onChange }: Fac
   );
 }
 
-function Search({ factIds, max, applicationId, onChange }: Omit<FactPickerProps, "label">) {
+function Search({ factIds, max, applicationId, onChange }: Omit<FactPickerProps, "label" | "isOpen">) {
   const t = useTranslations("career.picker");
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query);

@@ -3,11 +3,11 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { workAddress } from "@/components/features/career/career-address";
 import { SavedContent } from "@/components/features/career/saved/saved-content";
 import { useDeleteSaved } from "@/components/features/career/saved/use-saved";
 import { applicationName } from "@/components/features/career/use-applications";
 import { dayOf } from "@/components/kit/i18n/day-of";
+import { workAddress } from "@/components/kit/shell/work-tabs";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
