@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
+import { emptySchema, idSchema, open, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_NOTIFICATION } from "@/contracts/career-example";
-import { notificationSchema } from "@/contracts/model/career/notification";
+import { MAIL_WAYS, notificationSchema } from "@/contracts/model/career/notification";
+import { timeZone } from "@/contracts/model/time-zone";
 
 const route = routesOf("Career");
 
@@ -51,7 +52,7 @@ const markAllRead = owned
     route(
       "POST",
       "/career/notifications/read",
-      "readAllNotifications",
+      "readNotifications",
       "Mark all notifications as read",
       "Those that were read before keep the time of their first reading.",
     ),
@@ -59,5 +60,62 @@ const markAllRead = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const settingsSchema = z
+  .object({
+    mail: z.enum(MAIL_WAYS).describe("Whether mails of schedules are sent one by one, once a day together, or not at all."),
+    timezone: timeZone("IANA time zone of the daily mail, which is sent at 08:00."),
+  })
+  .describe("How notifications are mailed.");
+const EXAMPLE_SETTINGS = { mail: "daily" as const, timezone: "Europe/Amsterdam" };
+
+const readSettings = owned
+  .route(
+    route(
+      "GET",
+      "/career/notifications/settings",
+      "getNotificationSettings",
+      "Read how notifications are mailed",
+      "One by one, in UTC, until something else is saved.",
+    ),
+  )
+  .output(settingsSchema)
+  .meta({ example: { output: EXAMPLE_SETTINGS } });
+
+const saveSettings = owned
+  .route(
+    route(
+      "PUT",
+      "/career/notifications/settings",
+      "saveNotificationSettings",
+      "Set how notifications are mailed",
+      "Whether a schedule sends mails at all is its own setting. Every mail has a link that turns all of them off.",
+    ),
+  )
+  .input(settingsSchema)
+  .output(settingsSchema)
+  .meta({ limit: "mutation", example: { input: EXAMPLE_SETTINGS, output: EXAMPLE_SETTINGS } });
+
+const unsubscribe = open
+  .route(
+    route(
+      "POST",
+      "/career/notifications/unsubscribe/{token}",
+      "unsubscribe",
+      "Turn off all mails of notifications",
+      "Open, so that the link of a mail works without signing in and mail programs can do it with one click (RFC 8058). The token stands in each mail and does nothing else.",
+    ),
+  )
+  .input(
+    z.object({
+      token: z
+        .string()
+        .max(64)
+        .regex(/^[0-9a-f]{32}[\w-]{32}$/, "This is not a token.")
+        .describe("The token of a mail."),
+    }),
+  )
+  .output(emptySchema)
+  .meta({ permission: "write", empty: true, example: { input: { token: `${"0".repeat(32)}${"a".repeat(32)}` } } });
+
 /** What happened while nobody looked. */
-export const careerNotifications = { list, count, markRead, markAllRead };
+export const careerNotifications = { list, count, markRead, markAllRead, readSettings, saveSettings, unsubscribe };

@@ -1,31 +1,41 @@
-import type { Story } from "@/contracts/model/career/story";
-import { evidenceAmong } from "@/domain/job-match/requirement-evidence";
+import type { StoryData } from "@/contracts/model/career/story";
+import { readPosting } from "@/domain/job-match/posting";
+import { wordRuns } from "@/domain/job-match/words";
+import { printOf } from "./likeness";
 
-/** A requirement of an application, and the story to tell about it; null where one is missing. */
-export type StoryGap = { requirement: string; story: Story | null };
+type Told = { id: string; data: StoryData };
+
+/** Words of a requirement that a story must share to show it. */
+const SHARE = 0.5;
 
 /**
- * Which story answers to each requirement: the one that has most of its words, and at least half of them. A story that names a requirement
- * in one of its tags, word for word, answers to it in any case.
+ * The stories that show each requirement: those that share half of the words which say something, or stand on the fact that the person has
+ * named as its evidence. One without a story is a gap.
  */
-export function storyGaps(stories: readonly Story[], requirements: readonly string[]): StoryGap[] {
-  const texts = stories.map((story) => ({ story, lines: linesOf(story) }));
-  return evidenceAmong(texts, requirements).map(({ requirement, found, missing, best, bestCount }) => {
-    const tagged = stories.find(({ data }) => data.tags.some((tag) => sameName(tag, requirement)));
-    const isEnough = best !== null && bestCount * 2 >= found.length + missing.length;
-    return { requirement, story: tagged ?? (isEnough ? best.story : null) };
+export function storiesOf(
+  requirements: readonly string[],
+  stories: readonly Told[],
+  evidence: Readonly<Record<string, string>>,
+): { requirement: string; storyIds: string[] }[] {
+  const told = stories.map(({ id, data }) => {
+    const { title, situation, task, action, result, tags, factIds } = data;
+    return { id, factIds, words: printOf([title, situation, task, action, result, ...tags].join("\n")).words };
+  });
+  return requirements.map((requirement) => {
+    const words = sayingWords(requirement);
+    const factId = evidence[requirement];
+    const shows = told.filter(
+      (story) => (factId !== undefined && story.factIds.includes(factId)) || sharedPart(words, story.words) >= SHARE,
+    );
+    return { requirement, storyIds: shows.map(({ id }) => id) };
   });
 }
 
-const linesOf = ({ data: { title, situation, task, action, result, reflection, tags } }: Story): string[] => [
-  title,
-  situation,
-  task,
-  action,
-  result,
-  reflection,
-  ...tags,
-];
+function sayingWords(requirement: string): string[] {
+  const { isStopWord } = readPosting(requirement);
+  const kept = wordRuns(requirement).flatMap((run) => run.filter((word) => !isStopWord(word)).map(({ label }) => label));
+  return [...printOf(kept.join(" ")).words];
+}
 
-const sameName = (one: string, other: string): boolean =>
-  one.localeCompare(other, undefined, { sensitivity: "accent", ignorePunctuation: true }) === 0;
+const sharedPart = (words: readonly string[], others: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;

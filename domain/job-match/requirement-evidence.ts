@@ -29,41 +29,22 @@ const GENERIC = new Set(
 
 /** What the visible text of a resume says to each requirement. A pure function, without any model. */
 export function requirementEvidence(data: ResumeData, requirements: readonly string[]): RequirementEvidence[] {
-  const all = visiblePlaces(data);
+  const all = visiblePlaces(data).map((place) => ({ ...place, keys: new Set(place.lines.flatMap(keysOf)) }));
   // An entry proves more than a headline, so what stands above the sections comes last.
   const places = [...all.filter(({ section }) => section > 0), ...all.filter(({ section }) => section === 0)];
-  return evidenceAmong(places, requirements).map(({ best, ...evidence }) => ({
-    ...evidence,
-    place: best ? { heading: best.heading, entry: best.entry } : null,
-  }));
-}
-
-type Evidence<Text> = Omit<RequirementEvidence, "place"> & {
-  /** The text with most of the words, the first of equals; null if none has any. */
-  best: Text | null;
-  /** How many of the words it has. */
-  bestCount: number;
-};
-
-/** What several texts together say to each requirement, and which of them says most. */
-export function evidenceAmong<Text extends { lines: readonly string[] }>(
-  texts: readonly Text[],
-  requirements: readonly string[],
-): Evidence<Text>[] {
-  const keys = texts.map(({ lines }) => new Set(lines.flatMap(keysOf)));
-  const everywhere = new Set(keys.flatMap((each) => [...each]));
+  const everywhere = new Set(places.flatMap(({ keys }) => [...keys]));
   return requirements.map((requirement) => {
     const words = wordsOf(requirement);
     const found = words.filter(({ key }) => everywhere.has(key));
-    const counts = keys.map((each) => found.filter(({ key }) => each.has(key)).length);
-    const bestCount = Math.max(0, ...counts);
+    const counts = places.map(({ keys }) => found.filter(({ key }) => keys.has(key)).length);
+    const most = Math.max(0, ...counts);
+    const best = most === 0 ? undefined : places[counts.indexOf(most)];
     return {
       requirement,
       status: found.length === 0 ? "missing" : found.length === words.length ? "found" : "partly",
       found: found.map(({ label }) => label),
       missing: words.filter((word) => !found.includes(word)).map(({ label }) => label),
-      best: bestCount === 0 ? null : (texts[counts.indexOf(bestCount)] ?? null),
-      bestCount,
+      place: best ? { heading: best.heading, entry: best.entry } : null,
     };
   });
 }

@@ -37,11 +37,6 @@ export async function countUnread(db: Db, ownerId: string): Promise<{ unread: nu
   return { unread: row?.unread ?? 0 };
 }
 
-/** Marks every unread notification as read. */
-export async function markAllRead(db: Db, ownerId: string, now: Date): Promise<void> {
-  await db.notification.updateMany({ where: { userId: ownerId, readAt: null }, data: { readAt: now, updatedAt: now } });
-}
-
 /** Marks a notification as read; the time of the first reading stays. Throws NOT_FOUND. */
 export async function markRead(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
   const where = { id: knownId(id), userId: ownerId };
@@ -51,4 +46,9 @@ export async function markRead(db: Db, ownerId: string, id: string, now: Date): 
   });
   if (count === 0 && (await db.notification.count({ where })) === 0)
     throw failure("NOT_FOUND", { message: "This notification does not exist." });
+}
+
+/** Marks all notifications as read. */
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now, updatedAt: now } });
 }

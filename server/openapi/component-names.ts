@@ -12,7 +12,7 @@ import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/cont
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
 import { ARTIFACT_KINDS, artifactSchema, listedArtifactSchema } from "@/contracts/model/career/artifact";
-import { artifactDataSchema, recordDataSchema, replyChangeSchema } from "@/contracts/model/career/artifact-data";
+import { artifactDataSchema, replyChangeSchema } from "@/contracts/model/career/artifact-data";
 import {
   FACT_CATEGORIES,
   FACT_SOURCES,
@@ -163,7 +163,6 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   SavedItem: artifactSchema,
   ListedSavedItem: listedArtifactSchema,
   SavedItemData: artifactDataSchema,
-  RecordedData: recordDataSchema,
   Evidence: artifactSchema.shape.evidence,
   ...Object.fromEntries(ARTIFACT_KINDS.map((kind) => [`${capital(kind)}Data`, artifactData(kind)])),
   ReplyChange: replyChangeSchema,

@@ -173,13 +173,3 @@ export const artifactDataSchema = z
   .describe("What a saved item holds.");
 export type ArtifactData = z.infer<typeof artifactDataSchema>;
 export type OfferTerms = z.infer<typeof termsSchema>;
-
-/** What a person records without any model: an offer, an answer they practised, a question they were asked. */
-export const recordDataSchema = z
-  .discriminatedUnion("kind", [
-    offerSchema,
-    practiceSchema.pick({ kind: true, question: true, origin: true, mode: true, answer: true }),
-    debriefSchema.pick({ kind: true, round: true, question: true, answer: true, landed: true }),
-  ])
-  .describe("What a person records themselves.");
-export type RecordData = z.infer<typeof recordDataSchema>;

@@ -2,7 +2,8 @@
 
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { usePaused } from "@/components/features/career/use-paused";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
@@ -16,7 +17,7 @@ export type FactFilter = { query: string; category: Fact["category"] | "all" };
 
 /** Facts of every application, page by page as one scrolls; the search is the server's. */
 export function useFacts({ query, category }: FactFilter) {
-  const asked = usePaused(query);
+  const asked = usePaused(query, PAUSE_MS);
   const result = useInfiniteQuery({
     ...queries.career.facts.list.infiniteOptions({
       input: (offset: number) => ({
@@ -33,15 +34,6 @@ export function useFacts({ query, category }: FactFilter) {
   });
   const facts = useMemo(() => result.data?.pages.flat(), [result.data]);
   return { ...result, facts, isSettled: asked === query && !result.isPlaceholderData };
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** What can be done with one fact; says what went wrong. */

@@ -38,7 +38,7 @@ export function OfferDialog({ offer, applicationId: given, onClose }: OfferDialo
     setBusy(true);
     setError(null);
     try {
-      await api.career.saved.record({
+      await api.career.saved.save({
         applicationId,
         data: { kind: "offer", ...terms },
         ...(offer ? { id: offer.id, interviewId: offer.interviewId } : {}),

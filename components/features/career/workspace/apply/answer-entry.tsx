@@ -1,28 +1,34 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useState } from "react";
 import { FactPicker } from "@/components/features/career/facts/fact-picker";
+import { usePaused } from "@/components/features/career/use-paused";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
+import { queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextArea } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import type { WorkspaceAnswer } from "@/contracts/model/career/workspace";
-import { type EarlierAnswer, similarAnswers } from "@/domain/career/similar-questions";
 
 type AnswerEntryProps = {
   place: number;
   applicationId: string;
   answer: WorkspaceAnswer;
-  earlier: readonly (EarlierAnswer & { company: string })[];
   onChange: (change: Partial<WorkspaceAnswer>) => void;
   onRemove: () => void;
 };
 
+type EarlierProps = Pick<AnswerEntryProps, "applicationId" | "answer"> & { onUse: (text: string) => void };
+
+/** A question is looked for when the person pauses. */
+const PAUSE_MS = 400;
+
 type Suggestion = { answer: string; factIds: string[] };
 
 /** One question of the form with its answer. */
-export function AnswerEntry({ place, applicationId, answer, earlier, onChange, onRemove }: AnswerEntryProps) {
+export function AnswerEntry({ place, applicationId, answer, onChange, onRemove }: AnswerEntryProps) {
   const t = useTranslations("work.apply");
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   return (
@@ -55,7 +61,7 @@ export function AnswerEntry({ place, applicationId, answer, earlier, onChange, o
           />
         )}
       </Field>
-      <Earlier answer={answer} earlier={earlier} onUse={(text) => onChange({ answer: text })} />
+      <Earlier applicationId={applicationId} answer={answer} onUse={(text) => onChange({ answer: text })} />
       <div className="mt-2 grid gap-2">
         <FactPicker
           label={t("facts")}
@@ -68,7 +74,7 @@ export function AnswerEntry({ place, applicationId, answer, earlier, onChange, o
           applicationId={applicationId}
           label={t(answer.answer.trim() === "" ? "draft" : "improve")}
           disabled={answer.question.trim() === ""}
-          task={() => ({ type: "answer", question: answer.question, answer: answer.answer })}
+          task={() => ({ kind: "answer", question: answer.question, answer: answer.answer })}
           onDone={(generated) =>
             setSuggestion(generated.answer && { answer: generated.answer.text, factIds: generated.answer.factIds })
           }
@@ -88,17 +94,16 @@ export function AnswerEntry({ place, applicationId, answer, earlier, onChange, o
   );
 }
 
-/** Answers that were given to similar questions; found without any model. */
-function Earlier({
-  answer: { question, answer },
-  earlier,
-  onUse,
-}: Pick<AnswerEntryProps, "answer" | "earlier"> & { onUse: (text: string) => void }) {
+/** Answers that were given to similar questions of other applications; found without any model. */
+function Earlier({ applicationId, answer: { question, answer }, onUse }: EarlierProps) {
   const t = useTranslations("work.apply");
-  const asked = useDeferredValue(question);
-  const similar = useMemo(() => similarAnswers(asked, earlier), [asked, earlier]);
-  const others = similar.filter((each) => each.answer.trim() !== answer.trim());
-  if (others.length === 0) return null;
+  const asked = usePaused(question.trim(), PAUSE_MS);
+  const { data = [] } = useQuery({
+    ...queries.career.plan.similarAnswers.queryOptions({ input: { question: asked } }),
+    enabled: asked !== "",
+  });
+  const others = data.filter((each) => each.applicationId !== applicationId && each.answer.trim() !== answer.trim());
+  if (question.trim() === "" || others.length === 0) return null;
   return (
     <details className="mt-1" open={answer.trim() === ""}>
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-muted-foreground hover:text-foreground">
@@ -108,7 +113,7 @@ function Earlier({
         {others.map((each) => (
           <li key={each.answer} className="border-s-2 ps-3">
             <p className="break-words text-muted-foreground text-xs">
-              {each.company === "" ? each.question : t("askedBy", { company: each.company, question: each.question })}
+              {t("askedBy", { company: each.company, question: each.question })}
             </p>
             <p className="line-clamp-4 whitespace-pre-wrap break-words">{each.answer}</p>
             <Button size="xs" variant="accent" className="-ms-2" onClick={() => onUse(each.answer)}>

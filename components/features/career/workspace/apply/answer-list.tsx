@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
-import { ofKind, useSaved } from "@/components/features/career/saved/use-saved";
 import { AnswerEntry } from "@/components/features/career/workspace/apply/answer-entry";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { Button } from "@/components/kit/ui/button";
@@ -14,14 +12,6 @@ const MOST = 30;
 /** The questions of the application form with their answers. Earlier answers to similar questions are offered. */
 export function AnswerList({ application, workspace: { answers }, edit }: WorkProps) {
   const t = useTranslations("work.apply");
-  const { data } = useSaved({ kind: "answers" });
-  const earlier = useMemo(
-    () =>
-      ofKind(data ?? [], "answers").flatMap(({ data: { answers: copied }, application: from }) =>
-        copied.map((answer) => ({ ...answer, company: from?.company ?? "" })),
-      ),
-    [data],
-  );
   const change = (id: string, next: Partial<WorkspaceAnswer>) =>
     edit(
       "answers",
@@ -37,7 +27,6 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
             place={index + 1}
             applicationId={application.id}
             answer={answer}
-            earlier={earlier}
             onChange={(next) => change(answer.id, next)}
             onRemove={() =>
               edit(

@@ -42,7 +42,7 @@ export function DebriefTab({ application }: WorkProps) {
     try {
       const round = interview ? nameOf(interview).slice(0, 100) : "";
       const recorded = { kind: "debrief" as const, round, question, answer, landed };
-      await api.career.saved.record({ applicationId: application.id, interviewId: interview?.id ?? null, data: recorded });
+      await api.career.saved.save({ applicationId: application.id, interviewId: interview?.id ?? null, data: recorded });
       await refresh();
       clear();
       toast(t("kept"));
@@ -104,7 +104,7 @@ export function DebriefTab({ application }: WorkProps) {
               applicationId={application.id}
               label={t("reflect")}
               disabled={!isWhole}
-              task={() => ({ type: "debrief", interviewId: interview?.id ?? null, question, answer, landed })}
+              task={() => ({ kind: "debrief", interviewId: interview?.id ?? null, question, answer, landed })}
               onDone={clear}
             />
           </div>

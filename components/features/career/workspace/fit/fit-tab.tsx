@@ -25,7 +25,7 @@ export function FitTab({ application, workspace, edit }: WorkProps) {
             <FitContent item={latest} />
           </div>
         ) : null}
-        <GenerateButton applicationId={application.id} label={t(latest ? "again" : "assess")} task={() => ({ type: "fit" })} />
+        <GenerateButton applicationId={application.id} label={t(latest ? "again" : "assess")} task={() => ({ kind: "fit" })} />
       </WorkSection>
     </>
   );

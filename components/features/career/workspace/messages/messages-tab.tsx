@@ -47,7 +47,7 @@ export function MessagesTab({ application, workspace: { message }, edit, saved }
             disabled={message.trim() === ""}
             task={async () => {
               await saved();
-              return { type: "reply", message };
+              return { kind: "reply", message };
             }}
           />
         </div>

@@ -41,7 +41,7 @@ export function PractiseTab({ application }: WorkProps) {
     setError(null);
     try {
       const recorded = { kind: "practice" as const, question, origin, mode: "typed" as const, answer };
-      await api.career.saved.record({ applicationId: application.id, interviewId, data: recorded });
+      await api.career.saved.save({ applicationId: application.id, interviewId, data: recorded });
       await refresh();
       clear();
       toast(t("kept"));
@@ -99,7 +99,7 @@ export function PractiseTab({ application }: WorkProps) {
               label={t("feedback")}
               disabled={!isWhole}
               task={() => ({
-                type: "practice",
+                kind: "practice",
                 interviewId,
                 question,
                 origin,

@@ -50,7 +50,7 @@ export function BriefingPart({ application, workspace: { ticks }, edit, intervie
       <GenerateButton
         applicationId={application.id}
         label={t(briefing ? "briefAgain" : "brief")}
-        task={() => ({ type: "briefing", interviewId })}
+        task={() => ({ kind: "briefing", interviewId })}
       />
     </WorkSection>
   );
