@@ -2,8 +2,9 @@
 export const CAREER_VIEWS = ["profile", "facts", "stories", "opportunities", "offers", "saved", "schedules"] as const;
 export type CareerView = (typeof CAREER_VIEWS)[number];
 
-/** Address of a part of the career screen; the profile is where one arrives. */
-export const careerAddress = (view: CareerView): string => (view === "profile" ? "/career" : `/career?view=${view}`);
+const FOLDER = "/career";
 
-export const readCareerView = (params: URLSearchParams): CareerView =>
-  CAREER_VIEWS.find((view) => view === params.get("view")) ?? "profile";
+/** Address of a part of the career screen; the profile is where one arrives. */
+export const careerAddress = (view: CareerView): string => (view === "profile" ? FOLDER : `${FOLDER}/${view}`);
+
+export const careerViewOf = (path: string): CareerView => CAREER_VIEWS.find((view) => path === `${FOLDER}/${view}`) ?? "profile";

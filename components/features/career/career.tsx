@@ -1,9 +1,9 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { CAREER_VIEWS, type CareerView, careerAddress, readCareerView } from "@/components/features/career/career-address";
+import { CAREER_VIEWS, type CareerView, careerAddress, careerViewOf } from "@/components/features/career/career-address";
 import { ProfileView } from "@/components/features/career/profile/profile-view";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
@@ -25,7 +25,7 @@ const VIEWS = {
 /** What stands behind documents and applications: wishes, facts, stories, and what is done with them. */
 export function Career() {
   const t = useTranslations("career");
-  const view = readCareerView(useSearchParams());
+  const view = careerViewOf(usePathname());
   const View = VIEWS[view];
   // With the router's own state in it, the router would take the change for its own and not hear of it.
   const show = (next: CareerView) => window.history.pushState(null, "", careerAddress(next));

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApplicationSelect } from "@/components/features/career/application-select";
 import { FactSourceLink } from "@/components/features/career/facts/fact-source-link";
+import { FactUses } from "@/components/features/career/facts/fact-uses";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { dayOf } from "@/components/kit/i18n/day-of";
@@ -33,14 +34,27 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
   const [applicationId, setApplicationId] = useState<string | null>(fact?.applicationId ?? ofApplication);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [corrected, setCorrected] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     setError(null);
     try {
-      if (fact) await api.career.facts.change({ id: fact.id, text });
-      else {
+      if (fact) {
+        await api.career.facts.change({ id: fact.id, text });
+        const uses = await cache.fetchQuery({
+          ...queries.career.facts.uses.queryOptions({ input: { id: fact.id } }),
+          staleTime: 0,
+        });
+        // What says it in the old words is shown, to be corrected as well.
+        if (text.trim() !== fact.text && uses.some(({ said }) => said !== null && said.trim() !== text.trim())) {
+          setCorrected(text.trim());
+          setBusy(false);
+          await cache.invalidateQueries({ queryKey: queries.career.facts.list.key() });
+          return;
+        }
+      } else {
         const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: "" };
         const added = await api.career.facts.create({ applicationId, text, category, source });
         if (added === null) toast(t("suppressed"));
@@ -76,7 +90,11 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
           )}
         </Field>
         {fact ? (
-          <Origin fact={fact} />
+          <>
+            <Origin fact={fact} />
+            {corrected === null ? null : <p role="status">{t("alsoThere")}</p>}
+            <FactUses id={fact.id} text={corrected ?? fact.text} />
+          </>
         ) : (
           <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
             <Field label={t("category")}>
@@ -106,7 +124,7 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
         )}
         {error ? <FieldError>{error}</FieldError> : null}
         <DialogActions>
-          <Button onClick={onClose}>{tCareer("cancel")}</Button>
+          <Button onClick={onClose}>{corrected === null ? tCareer("cancel") : t("done")}</Button>
           <Button type="submit" variant="primary" disabled={busy || text.trim() === ""}>
             {tCareer("save")}
           </Button>

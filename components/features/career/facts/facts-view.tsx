@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { FactDialog } from "@/components/features/career/facts/fact-dialog";
 import { FactMenuItems } from "@/components/features/career/facts/fact-menu";
+import { FactNotes } from "@/components/features/career/facts/fact-notes";
 import { FactRow } from "@/components/features/career/facts/fact-row";
 import { ForgetDialog } from "@/components/features/career/facts/forget-dialog";
 import { type FactFilter, useFactActions, useFacts } from "@/components/features/career/facts/use-facts";
@@ -65,6 +66,7 @@ export function FactsView() {
           {t("add")}
         </Button>
       </div>
+      <FactNotes />
       <Loaded query={{ data: facts, error, refetch }}>
         {(all) =>
           all.length > 0 ? (

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loaded } from "@/components/features/career/loaded";
+import { MailSettings } from "@/components/features/career/schedules/mail-settings";
 import { ScheduleDialog } from "@/components/features/career/schedules/schedule-dialog";
 import { ScheduleEntry } from "@/components/features/career/schedules/schedule-entry";
 import { useScheduleActions, useSchedules } from "@/components/features/career/schedules/use-schedules";
@@ -39,6 +40,7 @@ export function SchedulesView() {
           )
         }
       </Loaded>
+      <MailSettings />
       {editing ? <ScheduleDialog schedule={editing === "new" ? null : editing} onClose={() => setEditing(null)} /> : null}
     </>
   );

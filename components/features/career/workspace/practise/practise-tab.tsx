@@ -7,6 +7,7 @@ import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/
 import { useStories } from "@/components/features/career/stories/use-stories";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
 import { QuestionField } from "@/components/features/career/workspace/practise/question-field";
+import { SpokenAnswer } from "@/components/features/career/workspace/practise/spoken-answer";
 import { useInterview } from "@/components/features/career/workspace/prepare/use-interview";
 import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
@@ -17,7 +18,13 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 
-const EMPTY = { question: "", origin: "simulated" as "simulated" | "recalled", storyId: "", answer: "" };
+const EMPTY = {
+  question: "",
+  origin: "simulated" as "simulated" | "recalled",
+  storyId: "",
+  answer: "",
+  mode: "typed" as "typed" | "spoken",
+};
 /** A model has nothing to say about less. */
 const FEW_LETTERS = 10;
 
@@ -33,14 +40,14 @@ export function PractiseTab({ application }: WorkProps) {
   const { data: stories = [] } = useStories(application.id);
   const { data } = useSaved({ applicationId: application.id, kind: "practice" });
   const practised = ofKind(data ?? [], "practice");
-  const { question, origin, storyId, answer } = draft;
+  const { question, origin, storyId, answer, mode } = draft;
   const isWhole = question.trim() !== "" && answer.trim().length >= FEW_LETTERS;
 
   async function keep() {
     setBusy(true);
     setError(null);
     try {
-      const recorded = { kind: "practice" as const, question, origin, mode: "typed" as const, answer };
+      const recorded = { kind: "practice" as const, question, origin, mode, answer };
       await api.career.saved.save({ applicationId: application.id, interviewId, data: recorded });
       await refresh();
       clear();
@@ -81,10 +88,16 @@ export function PractiseTab({ application }: WorkProps) {
                 rows={8}
                 maxLength={6000}
                 value={answer}
-                onChange={(event) => change({ answer: event.target.value })}
+                onChange={(event) =>
+                  change(event.target.value === "" ? { answer: "", mode: "typed" } : { answer: event.target.value })
+                }
               />
             )}
           </Field>
+          <SpokenAnswer
+            applicationId={application.id}
+            onText={(text) => change({ answer: [answer.trim(), text].filter(Boolean).join("\n").slice(0, 6000), mode: "spoken" })}
+          />
           {error ? <FieldError>{error}</FieldError> : null}
           <div className="flex flex-wrap items-start gap-2">
             <Button
@@ -103,7 +116,7 @@ export function PractiseTab({ application }: WorkProps) {
                 interviewId,
                 question,
                 origin,
-                mode: "typed",
+                mode,
                 answer,
                 ...(storyId === "" ? {} : { storyId }),
               })}

@@ -9,6 +9,7 @@ import { StoryDialog } from "@/components/features/career/stories/story-dialog";
 import type { StoryStart } from "@/components/features/career/stories/story-start";
 import { useStories } from "@/components/features/career/stories/use-stories";
 import { BriefingPart } from "@/components/features/career/workspace/prepare/briefing-part";
+import { PlanPart } from "@/components/features/career/workspace/prepare/plan-part";
 import { QuestionList } from "@/components/features/career/workspace/prepare/question-list";
 import { useInterview } from "@/components/features/career/workspace/prepare/use-interview";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
@@ -31,6 +32,7 @@ export function PrepareTab(props: WorkProps) {
         </div>
         {interviewId ? <Button onClick={() => setScheduling(true)}>{t("schedule")}</Button> : null}
       </div>
+      {interviewId ? <PlanPart {...props} interviewId={interviewId} /> : null}
       {interviewId ? <BriefingPart {...props} interviewId={interviewId} /> : null}
       <WorkSection title={t("stories")} text={t("storiesText")}>
         <GapList application={application} stories={stories} onWrite={setWriting} />
