@@ -23,6 +23,19 @@ export const MODEL_FAILURES = [
   "refusal",
 ] as const;
 
+/** Why a request to a model, or a change of its provider, was refused before anything was sent: `data.reason` of a 400. */
+export const AI_REFUSALS = [
+  "no-provider",
+  "turned-off",
+  "monthly-limit",
+  "key-missing",
+  "key-again",
+  "address-missing",
+  "address-invalid",
+  "address-private",
+  "too-many-providers",
+] as const;
+
 export const AI_CALL_OUTCOMES = ["started", "answered", "failed", ...MODEL_FAILURES] as const;
 
 const count = z.int().min(0);
@@ -37,6 +50,7 @@ export const aiCallSchema = z
     model: z.string(),
     inputTokens: count.describe("As the provider counted them; 0 where it did not."),
     outputTokens: count,
+    costUsd: z.number().min(0).nullable().describe("Price in US dollars by the provider's list; null where it is not known."),
     outcome: z.enum(AI_CALL_OUTCOMES).describe("`answered`, why it failed, or `started` while it runs or if the server stopped."),
     durationMs: count.nullable(),
   })
@@ -72,6 +86,8 @@ const list = owned
             failed: count,
             inputTokens: count,
             outputTokens: count,
+            costUsd: z.number().min(0).describe("Sum of the prices that are known, in US dollars."),
+            unpriced: count.describe("Requests whose price is not known."),
           }),
         )
         .describe("Newest first."),
@@ -92,12 +108,13 @@ const list = owned
             model: "gpt-5-mini",
             inputTokens: 412,
             outputTokens: 58,
+            costUsd: 0.000219,
             outcome: "answered",
             durationMs: 1840,
           },
         ],
         total: 1,
-        months: [{ month: "2026-11", calls: 1, failed: 0, inputTokens: 412, outputTokens: 58 }],
+        months: [{ month: "2026-11", calls: 1, failed: 0, inputTokens: 412, outputTokens: 58, costUsd: 0.000219, unpriced: 0 }],
         thisMonth: 1,
         monthlyLimit: 500,
       },

@@ -65,6 +65,7 @@ export const aiCapabilitiesSchema = z
     json: z.boolean().describe("Answers in JSON when asked to."),
     tools: z.boolean().describe("Calls tools."),
     streaming: z.boolean().describe("Sends its answer piece by piece."),
+    pictures: z.boolean().default(false).describe("Understands pictures."),
   })
   .describe("What the last test found that the model can do.");
 export type AiCapabilities = z.infer<typeof aiCapabilitiesSchema>;
@@ -108,7 +109,7 @@ const EXAMPLE: AiProvider = {
   isDefault: true,
   testStatus: "passed",
   testError: null,
-  capabilities: { structured: true, json: true, tools: true, streaming: true },
+  capabilities: { structured: true, json: true, tools: true, streaming: true, pictures: true },
   apiKeyPreview: "3f9c",
   apiKeyFingerprint: "5b1f0c7ae2d94c11",
   lastTestedAt: "2026-11-20T09:30:00.000Z",

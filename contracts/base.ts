@@ -16,6 +16,8 @@ export type ContractMeta = {
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
   /** Carries files, so the larger body limit holds. */
   upload?: boolean;
+  /** Carries a file in its JSON, so the larger body limit holds. */
+  largeBody?: boolean;
   /** Shown in the API reference. */
   example?: { input?: unknown; output?: unknown };
   /** Media types of a successful response that is not JSON. */

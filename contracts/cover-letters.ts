@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/contracts/base";
+import { coverLetterDrafts } from "@/contracts/cover-letter-drafts";
 import { coverLetterFiles } from "@/contracts/cover-letter-files";
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
 import { EXAMPLE_ID } from "@/contracts/example-id";
@@ -207,5 +208,6 @@ export const coverLetters = {
   copies,
   delete: remove,
   ...coverLetterFiles,
+  ...coverLetterDrafts,
   versions: coverLetterVersions,
 };

@@ -1,6 +1,8 @@
 import { account } from "@/contracts/account";
+import { ai } from "@/contracts/ai";
 import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
+import { applicationAi } from "@/contracts/application-ai";
 import { applications } from "@/contracts/applications";
 import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
@@ -29,5 +31,7 @@ export const contract = {
   webAccess,
   aiProviders,
   aiCalls,
+  ai,
+  applicationAi,
   career,
 };

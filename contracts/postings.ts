@@ -8,7 +8,7 @@ const SAME = "Second address of the same operation.";
 const bounds = LIMITS.posting;
 
 export const FILLED_BY = ["ai", "page", "none"] as const;
-export const POSTING_PLACES = ["job-board", "json-ld", "microdata", "label", "title", "heading", "text", "link"] as const;
+export const POSTING_PLACES = ["job-board", "json-ld", "microdata", "label", "title", "heading", "text", "link", "ai"] as const;
 
 const place = z.enum(POSTING_PLACES);
 
@@ -36,10 +36,14 @@ export const readPostingSchema = z
     filledBy: z
       .enum(FILLED_BY)
       .describe(
-        "`page`: a page, file or capture said at least one field. `none`: it was typed text, from which fields are only guessed.",
+        "`page`: a page, file or capture said at least one field. `ai`: rules left gaps, which your AI provider filled with words of the posting. `none`: it was typed text, from which fields are only guessed.",
       ),
     postingSource: postingSourceSchema,
     foundIn: foundInSchema.optional(),
+    aiFailed: z
+      .string()
+      .optional()
+      .describe("Why your AI provider could not fill gaps, and what to do; absent if it was not asked."),
   })
   .describe("A posting as far as it could be read; nothing is saved.");
 
@@ -96,7 +100,7 @@ const parse = owned
       "/applications/ai/posting-parses",
       "parsePosting",
       "Read a posting",
-      "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
+      "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. Where rules leave gaps and an AI provider is connected, it is asked for them, and only words of the posting are taken over. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
     ),
   )
   .input(z.object({ input: postingText("A link, or the text of the posting.") }))
@@ -115,11 +119,12 @@ const autofill = owned
       "/applications/ai/autofills",
       "autofillApplication",
       "Fill an application from a text",
-      "Reads company, role, location and salary from the text of a posting, by rules.",
+      "Reads company, role, location and salary from the text of a posting, by rules. Where they leave gaps and an AI provider is connected, it is asked for them, and only words of the text are taken over.",
     ),
   )
   .input(z.object({ jobDescription: postingText("The text of the posting.") }))
   .output(z.object(found))
+  .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({
     limit: "ai",
     example: {

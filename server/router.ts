@@ -1,5 +1,7 @@
 import { account } from "@/server/account/procedures";
+import { applicationAi } from "@/server/ai/applications/procedures";
 import { aiCalls } from "@/server/ai/ledger/procedures";
+import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
 import { calendar } from "@/server/calendar/procedures";
@@ -30,5 +32,7 @@ export const router = api.router({
   webAccess,
   aiProviders,
   aiCalls,
+  ai,
+  applicationAi,
   career,
 });

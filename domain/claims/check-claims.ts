@@ -1,4 +1,5 @@
-import type { ClaimKind, ClaimSource } from "./claim";
+import type { ClaimKind } from "@/contracts/model/ai/claim";
+import type { ClaimSource } from "./claim";
 import { dateClaims, durationClaims } from "./dates";
 import { nameClaims } from "./names";
 import { numberClaims } from "./numbers";

@@ -1,5 +1,4 @@
-export const CLAIM_KINDS = ["number", "date", "duration", "name", "title", "degree", "skill", "superlative"] as const;
-export type ClaimKind = (typeof CLAIM_KINDS)[number];
+import type { ClaimKind } from "@/contracts/model/ai/claim";
 
 /** A text that says what a person has done: a resume, a fact, a letter. Never a posting. */
 export type ClaimSource = { id: string; text: string };

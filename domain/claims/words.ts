@@ -1,4 +1,5 @@
-import type { ClaimKind, Found } from "./claim";
+import type { ClaimKind } from "@/contracts/model/ai/claim";
+import type { Found } from "./claim";
 import { fold, foldedSource } from "./fold";
 
 /** A claim that one word makes, in four languages, folded. A source supports it with a word of the same line. */

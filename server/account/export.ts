@@ -1,6 +1,7 @@
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
+import { callsAfter } from "@/server/ai/ledger/ledger";
 import { applicationsAfter } from "@/server/applications/read";
 import { EXPORTED_CAREER } from "@/server/career/export";
 import { findProfile } from "@/server/career/profile";
@@ -35,6 +36,11 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   yield* joined(
     (after) => applicationsAfter(db, userId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
+  );
+  yield `],"aiCalls":[`;
+  yield* joined(
+    (after) => callsAfter(db, userId, after, BATCH),
+    (entry) => JSON.stringify(entry),
   );
   yield `],"career":{"profile":${JSON.stringify(await findProfile(db, userId))}`;
   for (const [name, read] of Object.entries(EXPORTED_CAREER)) {

@@ -4,6 +4,7 @@ import { readJson } from "@/domain/ai/read-json";
 import { languageModel, type ModelAccess } from "./language-model";
 import { aiLibrary } from "./library";
 import { ModelFailed, modelFailureOf } from "./model-failure";
+import { strictShape } from "./strict-shape";
 
 export type Question<Value> = {
   /** What the model is to do. Never holds anything of a posting, a file or a page. */
@@ -71,7 +72,7 @@ async function ask<Value>(
   usage: Usage,
 ): Promise<string> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await aiLibrary();
-  const shape = z.toJSONSchema(schema, { io: "input" });
+  const shape = strictShape(z.toJSONSchema(schema, { io: "input" }));
   const form = `Answer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(shape)}`;
   const {
     text,

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const connect = async (input: object, can?: Partial<typeof EVERYTHING>) => {
   await database().aiProvider.deleteMany();
   const { body } = await call("POST", "/ai-providers", { key: ada.key, body: { label: "x", apiKey: GOOD_KEY, ...input } });
-  const capabilities = { structured: false, json: false, tools: false, streaming: false, ...can };
+  const capabilities = { structured: false, json: false, tools: false, streaming: false, pictures: false, ...can };
   if (can) await database().aiProvider.update({ where: { id: body.id }, data: { capabilities, testStatus: "passed" } });
   return body.id as string;
 };

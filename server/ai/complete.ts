@@ -1,6 +1,7 @@
 import { type Db, isTransaction } from "@/server/db/client";
 import { askModel, type Question } from "./ask-model";
 import { endCall, startCall } from "./ledger/ledger";
+import { priceOf } from "./ledger/prices";
 import { badGateway, ModelFailed } from "./model-failure";
 import { chooseModel } from "./providers/choose";
 
@@ -25,7 +26,7 @@ export async function complete<Value>(db: Db, ownerId: string, task: Task<Value>
   const started = performance.now();
   const usage = { inputTokens: 0, outputTokens: 0 };
   const end = (outcome: Parameters<typeof endCall>[3]["outcome"]) =>
-    endCall(db, ownerId, id, { ...usage, outcome, durationMs: performance.now() - started });
+    endCall(db, ownerId, id, { ...usage, costUsd: priceOf(access, usage), outcome, durationMs: performance.now() - started });
   try {
     const value = await askModel(access, capabilities, task, usage);
     await end("answered");

@@ -40,8 +40,13 @@ const SENTENCES: Record<Reason, string> = {
   refusal: "The model declined to answer. Reword your text, or choose another model in Settings.",
 };
 
-/** BAD_GATEWAY with the sentence of what failed. */
-export const badGateway = (failed: ModelFailed) => failure("BAD_GATEWAY", { message: failureSentence(failed), cause: failed });
+/** BAD_GATEWAY with the sentence of what failed, and the reason for programs that have sentences of their own. */
+export const badGateway = (failed: ModelFailed) =>
+  failure("BAD_GATEWAY", {
+    message: failureSentence(failed),
+    data: { reason: failed.reason, retryAfter: failed.retryAfter },
+    cause: failed,
+  });
 
 /** Anything thrown while a model was asked, by what it means. Decided by types and status codes, never by texts. */
 export function modelFailureOf(error: unknown): ModelFailed {

@@ -96,7 +96,10 @@ async function readFields(
   const query = readQuery(operation, request.url.searchParams);
   if (request.method === "GET") return query;
   refuseContradictions(operation, { ...address, fields: query });
-  const body = await readBody(request, operation.meta.upload ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json);
+  const body = await readBody(
+    request,
+    operation.meta.upload || operation.meta.largeBody ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json,
+  );
   return body instanceof FormData ? readFormFields(operation, body) : body;
 }
 

@@ -1,13 +1,26 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
+import { IMPROVE_ACTIONS } from "@/contracts/ai";
 import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai-calls";
 import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
+import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/application-ai";
 import { newResumeIdSchema } from "@/contracts/base";
 import { calendarFeedSchema } from "@/contracts/calendar";
+import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/cover-letter-drafts";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
+import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
+import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
+import { writingReviewSchema } from "@/contracts/model/ai/review";
+import {
+  CHANGE_STATUSES,
+  REFUSALS,
+  refusedRewordingSchema,
+  tailoringChangeSchema,
+  tailoringSchema,
+} from "@/contracts/model/ai/tailoring";
 import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
@@ -78,7 +91,9 @@ const eventOf = (operation: Answering) =>
 
 const {
   account,
+  ai,
   aiCalls,
+  applicationAi,
   applications,
   coverLetters,
   documents,
@@ -93,11 +108,28 @@ const {
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
+const change = (kind: string) => tailoringChangeSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
+
 const artifactData = (kind: string) => artifactDataSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
 
 /** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ResumeId: newResumeIdSchema,
+  UnsupportedClaim: unsupportedClaimSchema,
+  LeftOut: leftOutSchema,
+  ParsedResume: parsedResumeSchema,
+  WritingReview: writingReviewSchema,
+  Tailoring: tailoringSchema,
+  TailoringChange: tailoringChangeSchema,
+  RefusedRewording: refusedRewordingSchema,
+  Rewording: change("reword"),
+  HiddenEntry: change("hide"),
+  NewOrder: change("order"),
+  LetterDraft: letterDraftSchema,
+  Improvement: answerOf(ai.improve),
+  MatchScore: answerOf(applicationAi.matchScore),
+  MessageDraft: answerOf(applicationAi.draftMessage),
+  TailoredResume: answerOf(applicationAi.tailorResume),
   Resume: resumeSchema,
   ResumeEntry: resumeEntrySchema,
   ResumeVersion: resumeVersionEntrySchema,
@@ -240,6 +272,14 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
+  ClaimKind: z.enum(CLAIM_KINDS),
+  ParsedFieldStatus: z.enum(PARSED_FIELD_STATUSES),
+  TailoringStatus: z.enum(CHANGE_STATUSES),
+  TailoringRefusal: z.enum(REFUSALS),
+  MessageKind: z.enum(MESSAGE_KINDS),
+  DraftVariant: z.enum(DRAFT_VARIANTS),
+  ImproveAction: z.enum(IMPROVE_ACTIONS),
+  EvidenceStatus: z.enum(EVIDENCE_STATUSES),
   AiCallOutcome: z.enum(AI_CALL_OUTCOMES),
   AiProviderKind: z.enum(AI_PROVIDERS),
   WebAccessProvider: z.enum(WEB_PROVIDERS),

@@ -104,7 +104,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [input(coverLetters.importDocument), { document: exportLetterDocument(state) }],
     [
       output(account.export),
-      { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], career: NO_CAREER },
+      { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], aiCalls: [], career: NO_CAREER },
     ],
   ]);
 }

@@ -4,7 +4,15 @@ import { type FakeService, type Received, sendJson, startFakeService } from "./f
 export type Protocol = "openai" | "anthropic" | "gemini";
 
 /** What a model was asked, whichever protocol it came by. */
-export type Asked = { protocol: Protocol; text: string; schema: unknown; json: boolean; tool: string | null; stream: boolean };
+export type Asked = {
+  protocol: Protocol;
+  text: string;
+  schema: unknown;
+  json: boolean;
+  tool: string | null;
+  stream: boolean;
+  picture: boolean;
+};
 
 export type ModelTrouble =
   | { status: number; headers?: Record<string, string> }
@@ -17,7 +25,7 @@ export type ModelTrouble =
 
 type Behaviour = {
   /** What the model can do; it ignores what it cannot. */
-  can: { structured: boolean; json: boolean; tools: boolean; streaming: boolean };
+  can: { structured: boolean; json: boolean; tools: boolean; streaming: boolean; pictures: boolean };
   trouble: ModelTrouble | null;
   /** The text it answers with, or the value, as JSON. */
   reply: (asked: Asked) => unknown;
@@ -25,11 +33,12 @@ type Behaviour = {
 
 export type FakeModel = FakeService & { asked: Asked[]; behave: (how: Partial<Behaviour>) => void };
 
-export const EVERYTHING = { structured: true, json: true, tools: true, streaming: true };
+export const EVERYTHING = { structured: true, json: true, tools: true, streaming: true, pictures: true };
 export const GOOD_KEY = "good-key-of-sixteen-and-more";
 
 /** What a well-behaved model says to a test. */
-const obedient = ({ schema, json, tool }: Asked): unknown => (schema || json || tool ? { colour: "blue" } : "ready");
+const obedient = ({ schema, json, tool, picture }: Asked): unknown =>
+  schema || json || tool ? { colour: "blue" } : picture ? "Red." : "ready";
 
 /** OpenAI's chat, Anthropic's messages and Gemini, on one local port: below /v1 the first two, below /v1beta the third. */
 export async function startFakeModel(): Promise<FakeModel> {
@@ -48,6 +57,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     if (one.tool === "json" && !can.structured) one.tool = null;
     const said = trouble === "refusal" ? "" : reply(one);
     const text = typeof said === "string" ? said : JSON.stringify(said);
+    if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
     if (one.stream) return stream(one.protocol, text, response);
     sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
@@ -83,8 +93,10 @@ type Foreign = any;
 function read({ path, body }: Received): Asked {
   const sent = body as Foreign;
   const text = JSON.stringify(sent.messages ?? sent.contents) + JSON.stringify(sent.system ?? sent.systemInstruction ?? "");
+  const picture = /"image_url"|"type":"image"|"inlineData"/.test(text);
   if (path.includes("/messages"))
     return {
+      picture,
       protocol: "anthropic",
       text,
       schema: sent.output_format?.schema ?? sent.output_config?.format?.schema ?? null,
@@ -94,6 +106,7 @@ function read({ path, body }: Received): Asked {
     };
   if (path.includes("ontent"))
     return {
+      picture,
       protocol: "gemini",
       text,
       schema: sent.generationConfig?.responseSchema ?? sent.generationConfig?.responseJsonSchema ?? null,
@@ -102,6 +115,7 @@ function read({ path, body }: Received): Asked {
       stream: path.includes("streamGenerateContent"),
     };
   return {
+    picture,
     protocol: "openai",
     text,
     schema: sent.response_format?.json_schema?.schema ?? null,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai-calls";
 import { LIMITS } from "@/contracts/limits";
+import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/db/client";
-import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 
@@ -22,9 +22,10 @@ export async function startCall(db: Db, userId: string, planned: Planned, now: D
       // Prisma has no row locks.
       await tx.$queryRaw`select "userId" from ai_setting where "userId" = ${userId}::uuid for update`;
       if ((await callsThisMonth(tx, userId, now)) >= limit)
-        throw failure("BAD_REQUEST", {
-          message: `Your limit of ${limit} AI requests a month is reached. Raise it in Settings, or wait until the next month.`,
-        });
+        throw refused(
+          "monthly-limit",
+          `Your limit of ${limit} AI requests a month is reached. Raise it in Settings, or wait until the next month.`,
+        );
     }
     const id = newId();
     await tx.aiCall.createMany({ data: [{ id, userId, at: now, ...planned }] });
@@ -32,7 +33,7 @@ export async function startCall(db: Db, userId: string, planned: Planned, now: D
   });
 }
 
-type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; durationMs: number };
+type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; costUsd: number | null; durationMs: number };
 
 /** Records what became of a request. One that was deleted meanwhile stays deleted. */
 export async function endCall(db: Db, userId: string, id: string, taken: Taken): Promise<void> {
@@ -53,7 +54,8 @@ export async function listCalls(db: Db, userId: string, paging: Paging, now: Dat
   const months = await db.$queryRaw<CallList["months"]>`
     select to_char(at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as calls,
       count(*) filter (where outcome not in ('answered', 'started'))::int as failed,
-      sum("inputTokens")::int as "inputTokens", sum("outputTokens")::int as "outputTokens"
+      sum("inputTokens")::int as "inputTokens", sum("outputTokens")::int as "outputTokens",
+      coalesce(sum("costUsd"), 0) as "costUsd", count(*) filter (where "costUsd" is null)::int as unpriced
     from ai_call where "userId" = ${userId}::uuid group by 1 order by 1 desc`;
   const setting = await db.aiSetting.findUnique({ where: { userId } });
   return {
@@ -63,6 +65,17 @@ export async function listCalls(db: Db, userId: string, paging: Paging, now: Dat
     thisMonth: await callsThisMonth(db, userId, now),
     monthlyLimit: setting?.monthlyLimit ?? null,
   };
+}
+
+/** The record of an account by id, from after the given one, for its export. */
+export async function callsAfter(db: Db, userId: string, after: string, take: number) {
+  const rows = await db.aiCall.findMany({
+    where: { userId, id: { gt: after } },
+    orderBy: { id: "asc" },
+    take,
+    omit: { userId: true },
+  });
+  return rows.map(({ at, ...row }) => aiCallSchema.parse({ ...row, at: at.toISOString() }));
 }
 
 const callsThisMonth = (db: Db, userId: string, now: Date): Promise<number> =>

@@ -21,6 +21,10 @@ const validate = (value: unknown) =>
     ? { success: true as const, value: value as Colour }
     : { success: false as const, error: new Error("There is no colour.") };
 
+/** A red square, 64 pixels wide. */
+const RED_PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC";
+
 /** Finds out what a model can do, by asking it short questions. Throws ModelFailed where it does not answer at all. */
 export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
   const { generateText, jsonSchema, Output, streamText, tool } = await aiLibrary();
@@ -36,7 +40,7 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
   } catch (error) {
     throw modelFailureOf(error);
   }
-  const [structured, json, tools, streaming] = await Promise.all([
+  const [structured, json, tools, streaming, pictures] = await Promise.all([
     succeeds(async () => {
       const { output } = await generateText({
         ...ask,
@@ -73,8 +77,19 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
       for await (const piece of textStream) text += piece;
       return text !== "";
     }),
+    succeeds(async () => {
+      const question = { type: "text" as const, text: "Which colour is this picture? Answer with one English word." };
+      const picture = { type: "image" as const, image: RED_PNG, mediaType: "image/png" };
+      const { text } = await generateText({
+        ...ask,
+        messages: [{ role: "user" as const, content: [question, picture] }],
+        abortSignal: soon(),
+      });
+      // A model that only claims to see has one chance in many to name it.
+      return /\bred\b/i.test(text);
+    }),
   ]);
-  return { structured, json: json || structured, tools, streaming };
+  return { structured, json: json || structured, tools, streaming, pictures };
 }
 
 const succeeds = (work: () => Promise<boolean>): Promise<boolean> => work().catch(() => false);

@@ -1,5 +1,6 @@
 import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
+import { failure } from "@/server/errors";
 import { api, handled } from "@/server/orpc";
 import { bundleLetter } from "./bundle";
 import { exportLetterFile, fitOwnLetter } from "./files";
@@ -31,6 +32,9 @@ export const coverLetters = {
   exportFile: contract.exportFile.handler(({ context, input }) =>
     exportLetterFile(database(), ownerId(context), input.id, input.format, input.page),
   ),
+  ...handled(contract, ["createDraft", "createDraftLegacy"], () => {
+    throw failure("SERVICE_UNAVAILABLE");
+  }),
   fit: contract.fit.handler(({ context, input }) => fitOwnLetter(database(), ownerId(context), input)),
   ...handled(contract, ["importDocument", "importLegacy"], ({ context, input }) =>
     service.importLetter(database(), ownerId(context), input.document),

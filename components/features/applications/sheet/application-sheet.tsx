@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
+import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
@@ -63,11 +64,12 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
+            <WorkPart application={part.application} />
             <DocumentsPart {...part} />
             <FactsPart {...part} />
             <PostingPart {...part} />
             <RequirementsPart application={part.application} />
-            <WorkPart application={part.application} />
+            <AiPart key={part.application.id} {...part} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
           </div>

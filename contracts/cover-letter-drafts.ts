@@ -1,0 +1,56 @@
+import { eventIterator } from "@orpc/contract";
+import { z } from "zod";
+import { cleanText, errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { leftOutSchema } from "@/contracts/model/ai/claim";
+
+const route = routesOf("Cover letters");
+
+export const DRAFT_VARIANTS = ["draft", "shorter", "personal"] as const;
+
+/** What the stream returns when it is complete. */
+export const letterDraftSchema = z
+  .object({
+    text: z.string().describe("The draft as it may be used, plain text, paragraphs separated by an empty line."),
+    leftOut: z.array(leftOutSchema).describe("Sentences that were left out, because nothing of yours says what they claim."),
+  })
+  .describe("The complete draft, checked.");
+export type LetterDraft = z.infer<typeof letterDraftSchema>;
+
+const createDraft = owned
+  .route(
+    route(
+      "POST",
+      "/cover-letters/{id}/drafts",
+      "createCoverLetterDraft",
+      "Draft a letter",
+      "Server-sent events: each `message` is a piece of text to show while it is written. The last event, `done`, holds the checked draft: use that one, because sentences without support are left out of it. `error` ends a stream that fails. Nothing is saved; closing the connection stops the model. Needs an AI provider and a letter with a linked resume (400).",
+    ),
+  )
+  .input(
+    z.object({
+      id: idSchema,
+      variant: z.enum(DRAFT_VARIANTS).default("draft").describe("A new draft, or `previous` made shorter or more personal."),
+      previous: z
+        .string()
+        .overwrite(cleanText)
+        .max(LIMITS.aiDraft.previous)
+        .optional()
+        .describe("The draft to change; without it the letter's own text is used. It is no source for claims."),
+    }),
+  )
+  .output(eventIterator(z.string().describe("A piece of text."), letterDraftSchema))
+  .errors(errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY"))
+  .meta({ limit: "ai", produces: ["text/event-stream"], example: { input: { variant: "draft" } } });
+
+const createDraftLegacy = createDraft.route(
+  route(
+    "POST",
+    "/cover-letters/{id}/draft",
+    "draftCoverLetter",
+    "Draft a letter (second address)",
+    "Second address of the same operation.",
+  ),
+);
+
+export const coverLetterDrafts = { createDraft, createDraftLegacy };

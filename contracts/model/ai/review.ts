@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+
+const bounds = LIMITS.aiReview;
+const text = (max: number, description: string) => z.string().max(max).describe(description);
+
+/** What a model says about the writing of a resume. It holds no score: the check computes it. Source: interface-details 1.8. */
+export const writingReviewSchema = z
+  .object({
+    summary: text(bounds.summary, "The whole in a few sentences."),
+    suggestions: z
+      .array(
+        z
+          .object({
+            passageId: z.string().nullable().describe("The passage it is about, by the id that was sent; null for the whole."),
+            issue: text(bounds.issue, "What could be better."),
+            suggestion: text(bounds.suggestion, "What to do."),
+            example: text(bounds.example, "The passage reworded. Claims nothing that the resume does not say.").nullable(),
+          })
+          .describe("A suggestion."),
+      )
+      .max(bounds.suggestions),
+    strengths: z.array(text(bounds.strength, "What is good.")).max(bounds.strengths),
+    jdAlignment: z
+      .object({
+        summary: text(bounds.summary, "How the resume answers the posting."),
+        found: z.array(z.string()).max(bounds.terms).describe("Terms of the posting that the resume has, found without a model."),
+        missing: z.array(z.string()).max(bounds.terms).describe("Terms that it lacks, found without a model."),
+      })
+      .nullable()
+      .describe("Null without a posting."),
+  })
+  .describe("A review of the writing. Never a score.");
+export type WritingReview = z.infer<typeof writingReviewSchema>;

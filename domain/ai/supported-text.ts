@@ -1,0 +1,55 @@
+import type { LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
+import { unsupportedClaims } from "@/domain/claims/check-claims";
+import type { ClaimSource } from "@/domain/claims/claim";
+import { addressesModel } from "./addresses-model";
+import { foreignLinks, plainAnswer } from "./plain-answer";
+import { sentencesOf } from "./sentences";
+
+export type Support = {
+  /** What the person has said of themselves. */
+  sources: readonly ClaimSource[];
+  /** The company and the role that are written to. */
+  addressed?: readonly string[];
+  thisYear: number;
+};
+
+/** The claims of a text that no source supports, as the API answers them. */
+export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
+  unsupportedClaims(text, support).map(({ sourceId: _, ...claim }) => claim);
+
+/** Why a sentence may not be taken over; null where it may. Links count wherever no source has them. */
+export function objectionTo(sentence: string, support: Support): UnsupportedClaim[] | null {
+  const claims = foreignClaims(sentence, support);
+  if (claims.length > 0) return claims;
+  const isForeign =
+    addressesModel(sentence) ||
+    foreignLinks(
+      sentence,
+      support.sources.map(({ text }) => text),
+    ).length > 0;
+  return isForeign ? [] : null;
+}
+
+/**
+ * A model's answer without the sentences that claim what no source says, have a link of their own, or speak to a model. Paragraphs stay;
+ * those with nothing left are dropped.
+ */
+export function keepSupported(answer: string, support: Support): { text: string; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const paragraphs = plainAnswer(answer)
+    .split(/\n\s*\n/)
+    .map((paragraph) => keptLines(paragraph, support, leftOut));
+  return { text: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"), leftOut };
+}
+
+function keptLines(paragraph: string, support: Support, leftOut: LeftOut[]): string {
+  const lines = paragraph.split("\n").map((line) => {
+    const kept = sentencesOf(line).filter(({ text }) => {
+      const claims = objectionTo(text, support);
+      if (claims) leftOut.push({ text, claims });
+      return claims === null;
+    });
+    return kept.map(({ text }) => text).join(" ");
+  });
+  return lines.filter((line) => line !== "").join("\n");
+}

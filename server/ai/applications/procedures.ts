@@ -1,0 +1,25 @@
+import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
+import { api, handled } from "@/server/orpc";
+import { scoreApplication } from "./match-score";
+import { draftMessage } from "./message-draft";
+import { tailorToApplication } from "./tailor-resume";
+import { decideTailoring, readTailoring } from "./tailoring-record";
+
+const { applicationAi: contract } = api;
+
+export const applicationAi = {
+  ...handled(contract, ["matchScore", "matchScoreLegacy"], ({ context, input }) =>
+    scoreApplication(database(), ownerId(context), input.id, new Date()),
+  ),
+  ...handled(contract, ["draftMessage", "draftMessageLegacy"], ({ context, input }) =>
+    draftMessage(database(), ownerId(context), input, new Date()),
+  ),
+  ...handled(contract, ["tailorResume", "tailorResumeLegacy"], ({ context, input }) =>
+    tailorToApplication(database(), ownerId(context), input.id, new Date()),
+  ),
+  readTailoring: contract.readTailoring.handler(({ context, input }) => readTailoring(database(), ownerId(context), input.id)),
+  decideTailoring: contract.decideTailoring.handler(({ context, input }) =>
+    decideTailoring(database(), ownerId(context), input.id, input.changes),
+  ),
+};

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import type { WritingReview } from "@/contracts/model/ai/review";
+import { foreignText } from "@/domain/ai/foreign-text";
+import { plainAnswer } from "@/domain/ai/plain-answer";
+import { keepSupported, type Support } from "@/domain/ai/supported-text";
+import { matchText } from "@/domain/job-match/match";
+import { complete } from "@/server/ai/complete";
+import { instructed, materialOf } from "@/server/ai/material";
+import { withoutScores } from "@/server/ai/writing/without-scores";
+import type { Db } from "@/server/db/client";
+
+type Input = {
+  aiProviderId?: string | undefined;
+  extractedText: string;
+  findings: { code: string; severity: string; message: string }[];
+  jobDescription: string;
+  passages: { id: string; where: string; text: string }[];
+};
+
+const bounds = LIMITS.aiReview;
+const text = z.string().max(8000);
+
+const answerSchema = z.object({
+  summary: text,
+  suggestions: z
+    .array(z.object({ passageId: z.string().nullable(), issue: text, suggestion: text, example: text.nullable() }))
+    .max(60),
+  strengths: z.array(text).max(60),
+  alignment: text.nullable(),
+});
+
+const TASK =
+  "You review the writing of a resume for its author, in the language of the resume: what is unclear, weak or too long. `findings` are known already; do not repeat them. Suggestions name a passage by its `id` where they are about one, and may give it reworded as `example`, else null. `alignment` says in a few sentences how the resume answers the posting, and is null without one. Never give a score, a grade or a percentage.";
+
+/** Reviews the writing of a resume. A model words it; scores, links and examples that claim more than the text are removed. */
+export async function reviewWriting(db: Db, ownerId: string, input: Input, now: Date): Promise<WritingReview> {
+  const { extractedText, findings, passages } = input;
+  const posting = foreignText(input.jobDescription);
+  const answer = await complete(db, ownerId, {
+    purpose: "review",
+    sent: `the text of a resume, ${passages.length} passages${posting === "" ? "" : ", a posting"}`,
+    aiProviderId: input.aiProviderId,
+    instructions: instructed(TASK),
+    material: materialOf({ resume: extractedText, findings, passages, posting: posting === "" ? undefined : posting }),
+    schema: answerSchema,
+    fromText: (said) => ({ summary: said.slice(0, 8000), suggestions: [], strengths: [], alignment: null }),
+  });
+  return checkedReview(answer, input, { sources: [{ id: "resume", text: extractedText }], thisYear: now.getUTCFullYear() });
+}
+
+function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, support: Support): WritingReview {
+  const known = new Set(input.passages.map(({ id }) => id));
+  // A review may name what is asked for and what is missing, so its own sentences are held to neither; they have no links and no scores.
+  const said = (value: string, max: number) =>
+    withoutScores(plainAnswer(value), [support.sources[0]?.text ?? "", input.jobDescription]).slice(0, max);
+  const example = (value: string | null) => {
+    if (value === null) return null;
+    const { text: kept, leftOut } = keepSupported(value, support);
+    return leftOut.length > 0 || kept === "" ? null : kept.slice(0, bounds.example);
+  };
+  const suggestions = answer.suggestions.map((one) => ({
+    passageId: one.passageId !== null && known.has(one.passageId) ? one.passageId : null,
+    issue: said(one.issue, bounds.issue),
+    suggestion: said(one.suggestion, bounds.suggestion),
+    example: example(one.example),
+  }));
+  return {
+    summary: said(answer.summary, bounds.summary),
+    suggestions: suggestions.filter(({ issue, suggestion }) => issue !== "" || suggestion !== "").slice(0, bounds.suggestions),
+    strengths: answer.strengths
+      .map((strength) => said(strength, bounds.strength))
+      .filter((strength) => strength !== "")
+      .slice(0, bounds.strengths),
+    jdAlignment: input.jobDescription.trim() === "" ? null : alignment(said(answer.alignment ?? "", bounds.summary), input),
+  };
+}
+
+/** Which terms are there is computed; the model says no more than how it reads. */
+function alignment(summary: string, { extractedText, jobDescription }: Input): WritingReview["jdAlignment"] {
+  const { found, missing } = matchText(extractedText.split("\n"), foreignText(jobDescription));
+  const labels = (terms: typeof found) => terms.map(({ label }) => label).slice(0, bounds.terms);
+  return { summary, found: labels(found), missing: labels(missing) };
+}

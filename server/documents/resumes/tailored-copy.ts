@@ -1,0 +1,34 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Db } from "@/server/db/client";
+import type { PrismaClient } from "@/server/db/generated/client";
+import { readRow } from "./read";
+import { announce } from "./updates";
+import { resumeVersionStore } from "./version-table";
+import { insertResume } from "./write";
+import { writtenData } from "./written-data";
+
+const TAG = "tailored";
+
+type Copy = { sourceId: string; name: string; data: ResumeData; tailored: ResumeData; applicationId: string };
+
+/**
+ * Inserts a copy of a resume: its first version is the source's state, the second, of kind `ai`, the tailored one. `also` runs in the same
+ * transaction, so that there is never a copy without its record. Throws NOT_FOUND if the source was deleted meanwhile.
+ */
+export async function insertTailoredCopy(
+  db: PrismaClient,
+  ownerId: string,
+  { sourceId, name, data, tailored, applicationId }: Copy,
+  also: (tx: Db, id: string) => Promise<void>,
+): Promise<string> {
+  const { showDownloadButtons, tags } = await readRow(db, ownerId, sourceId);
+  const copy = { name, tags: [...new Set([TAG, ...tags])].slice(0, LIMITS.tags.max), data, kind: "created" as const, showDownloadButtons, applicationId };
+  const id = await insertResume(db, ownerId, copy, async (tx, resumeId) => {
+    await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(tailored) });
+    await resumeVersionStore.add(tx, resumeId, { kind: "ai", json: JSON.stringify(tailored) });
+    await also(tx, resumeId);
+  });
+  announce(ownerId, id, "create");
+  return id;
+}
