@@ -2,7 +2,14 @@ import { z } from "zod";
 import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_FACT, EXAMPLE_PROPOSAL, EXAMPLE_USE } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { FACT_STATUSES, factFields, factSchema, factSourceSchema, listedFactSchema } from "@/contracts/model/career/fact";
+import {
+  FACT_CATEGORIES,
+  FACT_STATUSES,
+  factFields,
+  factSchema,
+  factSourceSchema,
+  listedFactSchema,
+} from "@/contracts/model/career/fact";
 import { factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
 
 const route = routesOf("Career");
@@ -23,6 +30,7 @@ const list = owned
     pagingSchema.extend({
       applicationId: idSchema.optional().describe("Also the facts that this application alone uses."),
       query: z.string().max(500).optional().describe("Only facts with all of these words, in any spelling."),
+      category: z.enum(FACT_CATEGORIES).optional().describe("Only facts of this category."),
       all: z.boolean().optional().describe("All facts, of every application."),
     }),
   )

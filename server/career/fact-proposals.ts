@@ -60,7 +60,7 @@ async function ofLetters(db: Db, userId: string): Promise<Found[]> {
     texts: proposalsOfLetter(content),
     source: sourceOf("letter", id),
     where: name,
-    url: `/cover-letters/${id}`,
+    url: `/letters/${id}`,
   }));
 }
 

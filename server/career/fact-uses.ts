@@ -22,7 +22,7 @@ export async function listUses(db: Db, userId: string, id: string): Promise<Fact
       kind: "saved-item" as const,
       id,
       name: title,
-      url: applicationId ? `/applications/${applicationId}` : "/career/saved",
+      url: applicationId ? `/applications/${applicationId}/saved` : "/career/saved",
       ...none,
     })),
   ];
@@ -41,7 +41,7 @@ async function inDocuments(db: Db, userId: string, sentences: readonly string[])
         kind: "letter" as const,
         id,
         name,
-        url: `/cover-letters/${id}`,
+        url: `/letters/${id}`,
         ...place,
       })),
     ),

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AnswerEntry } from "@/components/features/career/workspace/apply/answer-entry";
+import type { WorkProps } from "@/components/features/career/workspace/work-props";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import type { WorkspaceAnswer } from "@/contracts/model/career/workspace";
+
+const MOST = 30;
+
+/** The questions of the application form with their answers. Earlier answers to similar questions are offered. */
+export function AnswerList({ application, workspace: { answers }, edit }: WorkProps) {
+  const t = useTranslations("work.apply");
+  const change = (id: string, next: Partial<WorkspaceAnswer>) =>
+    edit(
+      "answers",
+      answers.map((answer) => (answer.id === id ? { ...answer, ...next } : answer)),
+    );
+  const add = () => edit("answers", [...answers, { id: crypto.randomUUID(), question: "", answer: "", factIds: [] }]);
+  return (
+    <>
+      <ol className="grid gap-5">
+        {answers.map((answer, index) => (
+          <AnswerEntry
+            key={answer.id}
+            place={index + 1}
+            applicationId={application.id}
+            answer={answer}
+            onChange={(next) => change(answer.id, next)}
+            onRemove={() =>
+              edit(
+                "answers",
+                answers.filter(({ id }) => id !== answer.id),
+              )
+            }
+          />
+        ))}
+      </ol>
+      <Button className="mt-3" disabled={answers.length >= MOST} onClick={add}>
+        <Icon name="plus" />
+        {t("addQuestion")}
+      </Button>
+    </>
+  );
+}
