@@ -1,6 +1,6 @@
 import { fetchOf } from "@/server/ai/language-model";
 import { endCall, startCall } from "@/server/ai/ledger/ledger";
-import { badGateway, failureOfStatus, ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+import { badGateway, failureOfStatus, modelFailureOf } from "@/server/ai/model-failure";
 import type { Db } from "@/server/db/client";
 import type { VoiceModel } from "./voice-model";
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 
 type Request = { purpose: string; sent: string; path: string; body: FormData | string };
 
-/** Asks a model that hears or speaks, and records it. Throws BAD_GATEWAY with a sentence that says what to do. */
+/** Asks a model that hears or speaks, and records it. Sound has no tokens, so its price is unknown. Throws BAD_GATEWAY with a sentence. */
 export async function askVoice(
   db: Db,
   userId: string,
@@ -19,7 +19,7 @@ export async function askVoice(
   const id = await startCall(db, userId, { purpose, sent, provider: access.provider, model }, new Date());
   const started = performance.now();
   const end = (outcome: Parameters<typeof endCall>[3]["outcome"]) =>
-    endCall(db, userId, id, { outcome, inputTokens: 0, outputTokens: 0, durationMs: performance.now() - started });
+    endCall(db, userId, id, { outcome, inputTokens: 0, outputTokens: 0, costUsd: null, durationMs: performance.now() - started });
   try {
     const response = await fetchOf(access)(`${baseURL}${path}`, {
       method: "POST",
@@ -36,7 +36,7 @@ export async function askVoice(
     return whole;
   } catch (error) {
     const failed = modelFailureOf(error);
-    await end(failed instanceof ModelFailed ? failed.reason : "failed");
+    await end(failed.reason);
     throw badGateway(failed);
   }
 }
