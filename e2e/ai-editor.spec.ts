@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { harbourResume, LINES } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -12,33 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(() => instance.stop());
 test.beforeEach(() => instance.model.behave({}));
 
-const LINES = ["Responsible for the timetable of six ferries.", "Wrote to partners."];
-
-/** A resume with one position of two lines, opened at that entry. */
-async function openResume(page: Page): Promise<string> {
-  const id = await callApi<string>(page, instance, "POST", "/resumes", { name: "Harbour resume" });
-  const { data } = await callApi<{ data: { sections: { experience: { items: unknown[] } } } }>(
-    page,
-    instance,
-    "GET",
-    `/resumes/${id}`,
-  );
-  const item = {
-    id: "one",
-    hidden: false,
-    company: "Harbour Works",
-    position: "Planner",
-    location: "",
-    period: "2019 – 2024",
-    website: { url: "", label: "", inlineLink: false },
-    description: `<ul>${LINES.map((line) => `<li><p>${line}</p></li>`).join("")}</ul>`,
-    roles: [],
-  };
-  data.sections.experience.items = [item];
-  await callApi(page, instance, "PUT", `/resumes/${id}`, { data });
-  return id;
-}
-
 async function openEntry(page: Page, id: string) {
   await page.goto(`${instance.address}/resumes/${id}`);
   await page
@@ -46,8 +20,8 @@ async function openEntry(page: Page, id: string) {
     .first()
     .click();
   await page
-    .getByRole("button", { name: /^Harbour Works/ })
-    .first()
+    .getByRole("button", { name: /Planner/ })
+    .last()
     .click();
   await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible();
 }
@@ -60,7 +34,7 @@ const kinds = async (page: Page, id: string) =>
 
 test("without a model, Improve says what it needs and leads to the settings", async ({ page }) => {
   await signUpAt(page, instance);
-  await openEntry(page, await openResume(page));
+  await openEntry(page, await harbourResume(page, instance));
   await page.getByRole("button", { name: "Improve Description" }).click();
   const panel = page.getByRole("region", { name: "Improve a line" });
   await expect(panel).toContainText("Improve needs a language model.");
@@ -73,7 +47,7 @@ test("a line is improved by keyboard alone: the invented part is struck out and 
 }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
-  const id = await openResume(page);
+  const id = await harbourResume(page, instance);
   await openEntry(page, id);
   const proposal = "Planned the timetable of six ferries. Cut delays by 12 %.";
   instance.model.behave({ reply: () => ({ text: proposal, why: "It begins with what you did." }) });
@@ -110,7 +84,7 @@ test("a line is improved by keyboard alone: the invented part is struck out and 
 test("what is true is added as a fact, and then the whole proposal can be taken", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
-  const id = await openResume(page);
+  const id = await harbourResume(page, instance);
   await openEntry(page, id);
   instance.model.behave({ reply: () => ({ text: "Planned six ferries. Cut delays by 12 %.", why: "" }) });
   await page.getByRole("button", { name: "Improve Description" }).click();
@@ -131,7 +105,7 @@ test("a model that hangs is stopped, one that fails says what to do, and nothing
   expectErrors(502, "cut off");
   await signUpAt(page, instance);
   await connectModel(page, instance);
-  const id = await openResume(page);
+  const id = await harbourResume(page, instance);
   await openEntry(page, id);
   await page.getByRole("button", { name: "Improve Description" }).click();
   const panel = page.getByRole("region", { name: "Improve a line" });
@@ -149,7 +123,7 @@ test("a model that hangs is stopped, one that fails says what to do, and nothing
 test("the writing review speaks of single lines, and a wording is taken over with one press", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
-  const id = await openResume(page);
+  const id = await harbourResume(page, instance);
   instance.model.behave({
     reply: () => ({
       summary: "Clear and short.",
@@ -182,7 +156,7 @@ test("what a posting asks for is found, partly found or missing, each with its p
   page,
 }) => {
   await signUpAt(page, instance);
-  const id = await openResume(page);
+  const id = await harbourResume(page, instance);
   await page.goto(`${instance.address}/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
   const posting = ["Planner", "", "Requirements", "- Timetable of ferries", "- Timetable and Kubernetes", "- Accounting"].join(
