@@ -114,7 +114,7 @@ test("the match is scored with its reasons, and a follow-up and a letter are dra
   await expect(part(page)).toContainText("Saved as a new letter and linked here.");
   await part(page).getByRole("link", { name: "Open the letter" }).click();
   await expect(page).toHaveURL(/\/letters\//);
-  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toContainText("I planned six ferries.");
+  await expect(page.getByRole("textbox", { name: "Text of the letter", exact: true })).toContainText("I planned six ferries.");
 });
 
 test("a tailored copy opens with every change beside the page, to accept or reject by keyboard", async ({ page }) => {

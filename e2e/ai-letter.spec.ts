@@ -61,7 +61,7 @@ test("a draft appears while it is written, is checked, taken over in one step, a
   await expect.poll(() => content(page, id)).toBe("<p>Good day.</p>");
 });
 
-test("a draft that is stopped, and one whose page is left, is kept on the device and checked before it can be taken", async ({
+test("a draft that is stopped, and one whose page is left, is kept on the device until sign-out, and checked before it can be taken", async ({
   page,
 }) => {
   await signUpAt(page, instance);
@@ -76,11 +76,15 @@ test("a draft that is stopped, and one whose page is left, is kept on the device
   await expect(section.getByRole("button", { name: "Replace the text" })).toHaveCount(0);
   await page.reload();
   await expect(section.getByRole("region", { name: "Draft" })).toContainText("I planned");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ai-")).length)).toBe(1);
   await expectAccessible(page);
   await section.getByRole("button", { name: "Check it" }).click();
   await expect(section.locator("del").first()).toHaveText("I cut delays by 12 %.");
   await expect(section.getByRole("region", { name: "Draft" })).not.toContainText("12 %");
   await expect(section.getByRole("button", { name: "Replace the text" })).toBeVisible();
-  await section.getByRole("button", { name: "Drop" }).click();
-  await expect(section.getByRole("region", { name: "Draft" })).toHaveCount(0);
+  await page.goto(`${instance.address}/documents`);
+  await page.getByRole("button", { name: /, account$/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ai-")))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const isWord = (file: File): boolean => /\.docx?$/i.test(file.name);
 /** Reads a file with a model, beside its source. Nothing is saved before the person has confirmed the fields. */
 export function useAiImport() {
   const errorText = useAiErrorText();
-  const [readFile, keep] = useKept<ReadFile>("ai-import");
+  const [readFile, keep] = useKept<ReadFile>("import", "tab");
   const [reading, setReading] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
