@@ -14,7 +14,9 @@ const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|data:)\S+/gi;
 export function shownPieces(): { next: (piece: string) => string; rest: () => string } {
   let held = "";
   const shown = (text: string) => {
-    const plain = visibleCharacters(text).replace(ADDRESS, "");
+    const plain = visibleCharacters(text)
+      .replace(/<\/?[a-z!][^>]*>/gi, "")
+      .replace(ADDRESS, "");
     // Marks are rare, and white space at the ends of pieces must stay.
     return /[<[*_#]/.test(plain) ? withSpace(plain) : plain;
   };

@@ -197,8 +197,8 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
       ["a failure of theirs", { trouble: { status: 503 } }, /error of its own/],
       ["a cut answer", { trouble: "cut" }, /connection broke|could not be used/],
       ["a refusal", { trouble: "refusal" }, /declined/],
-      ["invalid JSON", { reply: () => '{"text": ' }, /could not be used/],
-      ["a wrong schema", { reply: () => ({ colour: ["blue"] }) }, /could not be used/],
+      ["invalid JSON", { reply: (): string => '{"text": ' }, /could not be used/],
+      ["a wrong schema", { reply: (): unknown => ({ colour: ["blue"] }) }, /could not be used/],
       ["endless text", { trouble: "endless" }, /too long|could not be used/],
     ] as const)("%s ends in a sentence that says what to do, and nothing is half saved", async (trouble, how, sentence) => {
       const isText = name === "letter draft";
