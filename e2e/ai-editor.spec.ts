@@ -173,3 +173,31 @@ test("what a posting asks for is found, partly found or missing, each with its p
   await list.getByRole("button", { name: "Go to: Timetable of ferries" }).click();
   await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible();
 });
+
+test("what is typed while an accepted change is on its way is kept", async ({ page }) => {
+  await signUpAt(page, instance);
+  await connectModel(page, instance);
+  const id = await harbourResume(page, instance);
+  await openEntry(page, id);
+  instance.model.behave({ reply: () => ({ text: "Planned the timetable of six ferries.", why: "" }) });
+  await page.getByRole("button", { name: "Improve Description" }).click();
+  const panel = page.getByRole("region", { name: "Improve a line" });
+  await panel.getByRole("button", { name: "Shorter" }).click();
+  let pass = () => {};
+  const held = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route("**/api/openapi/resumes/*", async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  const patched = page.waitForRequest((request) => request.method() === "PATCH");
+  await panel.getByRole("button", { name: "Accept" }).click();
+  await patched;
+  await page.getByLabel("Company").first().fill("Harbour Works & Sons");
+  pass();
+  await expect(page.getByText("Line improved")).toBeVisible();
+  const all = async () => JSON.stringify((await callApi<Stored>(page, instance, "GET", `/resumes/${id}`)).data);
+  await expect.poll(all).toContain("Harbour Works & Sons");
+  expect(await all()).toContain("Planned the timetable of six ferries.");
+});
