@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DragEvent, Suspense, useId, useState } from "react";
+import { type DragEvent, Suspense, useEffect, useId, useState } from "react";
 import { isWord, useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
 import { useImportFile } from "@/components/features/documents/use-import-file";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
@@ -18,8 +18,14 @@ const ParseReview = lazyPart(async () => ({
   default: (await import("@/components/features/documents/new/parse-review/parse-review")).ParseReview,
 }));
 
+type ImportFormProps = {
+  onClose: () => void;
+  /** Called when the review of a file that was read takes the whole place, and when it no longer does. */
+  onReview: (isReviewing: boolean) => void;
+};
+
 /** Imports an existing resume or letter by drag and drop or file selection. Files are read by rules unless the person asks for a model. */
-export function ImportForm({ onClose }: { onClose: () => void }) {
+export function ImportForm({ onClose, onReview }: ImportFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");
   const tAi = useTranslations("documentImport");
@@ -32,6 +38,11 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
   const aiImport = useAiImport();
   const [isWithAi, setWithAi] = useState(false);
   const [isReviewing, setReviewing] = useState(true);
+  const hasReview = aiImport.readFile !== null && isReviewing;
+  useEffect(() => {
+    onReview(hasReview);
+    return () => onReview(false);
+  }, [onReview, hasReview]);
 
   async function take(file: File | undefined) {
     if (!file || aiImport.reading !== null) return;
