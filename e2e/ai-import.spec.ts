@@ -72,7 +72,7 @@ test("with a model, source and fields are side by side, and only what the person
   const position = review.getByRole("checkbox", { name: "Take Experience 1: Position: Chief of everything" });
   await expect(company).toBeChecked();
   await expect(position).not.toBeChecked();
-  await expect(review).toContainText("Not in the file!");
+  await expect(review).toContainText("Only partly in the file");
   await expectAccessible(page);
 
   // Leaving loses nothing.
