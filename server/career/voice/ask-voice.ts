@@ -19,7 +19,7 @@ export async function askVoice(
   const id = await startCall(db, userId, { purpose, sent, provider: access.provider, model }, new Date());
   const started = performance.now();
   const end = (outcome: Parameters<typeof endCall>[3]["outcome"]) =>
-    endCall(db, userId, id, { outcome, inputTokens: 0, outputTokens: 0, durationMs: performance.now() - started });
+    endCall(db, userId, id, { outcome, inputTokens: 0, outputTokens: 0, costUsd: null, durationMs: performance.now() - started });
   try {
     const response = await fetchOf(access)(`${baseURL}${path}`, {
       method: "POST",

@@ -39,7 +39,9 @@ export function DestinationsSection() {
                   {t(`controls.${control}.name`)}
                 </th>
                 <td className="py-1.5 pe-4 text-muted-foreground">{t(`controls.${control}.sends`)}</td>
-                <td className="whitespace-nowrap py-1.5 text-muted-foreground phone:whitespace-normal">{t(control === "search" ? "toSearch" : "toModel")}</td>
+                <td className="whitespace-nowrap py-1.5 text-muted-foreground phone:whitespace-normal">
+                  {t(control === "search" ? "toSearch" : "toModel")}
+                </td>
               </tr>
             ))}
           </tbody>

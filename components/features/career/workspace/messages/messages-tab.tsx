@@ -34,7 +34,7 @@ export function MessagesTab({ application, workspace: { message }, edit, saved }
             {(ids) => (
               <TextArea
                 {...ids}
-                rows={8}
+                className="min-h-44"
                 maxLength={20_000}
                 value={message}
                 onChange={(event) => edit("message", event.target.value)}
