@@ -65,7 +65,7 @@ test("an answer that a model suggests replaces the person's own only when they t
   instance.model.behave({ reply: () => ({ text: "I would like to work with people who listen.", factIds: [] }) });
   await page.goto(`${instance.address}/applications/${id}/apply`);
   await page.getByRole("button", { name: "Add a question" }).click();
-  await page.getByLabel("Question 1").fill("Why us?");
+  await page.getByLabel("Question 1", { exact: true }).fill("Why us?");
   await page.getByLabel("Answer 1").fill("You listen.");
   await page.getByRole("button", { name: "Suggest a better answer" }).click();
   const suggestion = page.getByRole("region", { name: "Suggested answer" });

@@ -43,7 +43,7 @@ test("questions of the form are answered with what was answered before, and kept
   const id = await addApplication(page);
   await page.goto(`/applications/${id}/apply`);
   await page.getByRole("button", { name: "Add a question" }).click();
-  await page.getByLabel("Question 1").fill("Why do you want to work at Northpine?");
+  await page.getByLabel("Question 1", { exact: true }).fill("Why do you want to work at Northpine?");
   await page.getByRole("button", { name: "Use this answer" }).click();
   await expect(page.getByLabel("Answer 1")).toHaveValue("You talk to people.");
   await page.getByRole("checkbox", { name: "Read the posting to the end" }).click();
@@ -151,7 +151,7 @@ test("what was asked in an interview is written down, and offered to be practise
   await expect(page.getByRole("list", { name: "Earlier debriefs" })).toContainText("When did you say no?");
   await page.getByRole("tab", { name: "Practise" }).click();
   await page.getByRole("button", { name: "When did you say no?" }).click();
-  await expect(page.getByLabel("Question")).toHaveValue("When did you say no?");
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("When did you say no?");
 });
 
 test("an offer is written down where its message is read", async ({ signedIn: page }) => {

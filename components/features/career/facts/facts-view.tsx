@@ -62,7 +62,7 @@ export function FactsView() {
             ))}
           </Select>
         </span>
-        <Button variant="primary" onClick={() => setEditing("new")}>
+        <Button needsScript variant="primary" onClick={() => setEditing("new")}>
           <Icon name="plus" />
           {t("add")}
         </Button>

@@ -30,7 +30,7 @@ export function OffersView() {
     <>
       <div className="flex items-center gap-2 py-3">
         <p className="min-w-0 flex-1 text-muted-foreground">{t("intro")}</p>
-        <Button variant="primary" onClick={() => setEditing("new")}>
+        <Button needsScript variant="primary" onClick={() => setEditing("new")}>
           <Icon name="plus" />
           {t("add")}
         </Button>
