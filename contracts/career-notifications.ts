@@ -107,11 +107,7 @@ const unsubscribe = open
   )
   .input(
     z.object({
-      token: z
-        .string()
-        .max(64)
-        .regex(/^[0-9a-f]{32}[\w-]{32}$/, "This is not a token.")
-        .describe("The token of a mail."),
+      token: z.string().min(1).max(100).describe("The token of a mail."),
     }),
   )
   .output(emptySchema)

@@ -11,7 +11,7 @@ type Posting = Pick<Opportunity, "role" | "company" | "location" | "snippet">;
 /** A posting as a search result tells of it: its title is read where it follows a usual pattern, else it is the role. */
 export function foundPosting({ url, title, description }: SearchResult): Posting {
   const parts = title.split(/\s[|·•]\s/).map((part) => part.trim());
-  const read = [title, ...parts].map((part) => readTitle(part)).find((found) => found !== null);
+  const read = [...parts, title].map((part) => readTitle(part)).find((found) => found !== null);
   return {
     role: oneLine(read?.role) || oneLine(parts[0]),
     company: oneLine(read?.company) || new URL(url).hostname.replace(/^www\./, ""),

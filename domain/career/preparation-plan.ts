@@ -30,14 +30,15 @@ export function preparationPlan({ interviewAt, timezone, requirements, stories, 
   // Rehearsing has its place on the last day before anything else takes it.
   for (const task of last) put(minutes, [final], task);
   const before = days.length > 1 ? days.slice(0, -1) : days;
-  // Over many days the tasks are spread; over few they fill one day after the other.
-  const step = Math.max(1, Math.floor(before.length / Math.max(1, first.length)));
-  for (const [index, task] of first.entries()) put(minutes, before.slice(Math.min(index * step, before.length - 1)), task);
+  for (const [index, task] of first.entries()) {
+    const preferred = Math.floor((index * before.length) / first.length);
+    put(minutes, [...before.slice(preferred), ...before.slice(0, preferred)], task);
+  }
   const planned = [...minutes].map(([date, tasks]) => ({ date, tasks }));
   return { interviewAt: interviewAt.toISOString(), timezone, days: planned.filter(({ tasks }) => tasks.length > 0) };
 }
 
-/** Puts a task on the first of the days that has room for it. A day without tasks takes any. */
+/** Puts a task on the first of the days that has room for it; a day without tasks takes any. Without room it is left out. */
 function put(minutes: ReadonlyMap<string, PlanTask[]>, days: readonly string[], task: PlanTask): void {
   const room = days.map((day) => minutes.get(day) ?? []);
   const place = room.find((tasks) => tasks.length === 0 || sum(tasks) + task.minutes <= MINUTES_A_DAY);

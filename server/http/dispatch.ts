@@ -16,7 +16,7 @@ import { finish, jsonWithEtag, refused } from "@/server/http/answer";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import { readBody } from "@/server/http/body";
 import { readCookies } from "@/server/http/cookies";
-import { openEventStream } from "@/server/http/event-streams";
+import { type EventStreamSlot, openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath, readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
 import { type Operation, operationOf } from "@/server/http/operations";
@@ -75,8 +75,8 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const tooOften = await refuseTooOften(operation, path, caller, client);
   if (tooOften) return refused(tooOften);
   const input = parseInput(operation, { path, raw, fields: await readFields(operation, request, { path, raw }) });
-  const stream = await streamedRead(operation, caller?.userId ?? null);
-  if (stream) return { status: 200, headers: { "content-type": "application/json" }, body: stream };
+  const json = await streamedRead(operation, caller?.userId ?? null);
+  if (json) return { status: 200, headers: { "content-type": "application/json" }, body: json };
   const context: RequestContext = {
     caller,
     client,
@@ -134,11 +134,36 @@ async function run(
 ): Promise<StandardResponse> {
   const call = createProcedureClient(operation.procedure, { context, path: [operation.operationId] });
   const lastEventId = flat(request.headers["last-event-id"]) ?? undefined;
-  const signal = isEventStream(operation) ? placeForStream(input, request, context) : request.signal;
+  const slot = isEventStream(operation) ? placeForStream(input, request, context) : null;
+  const signal = slot?.signal ?? request.signal;
   const work = () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  if (slot) return stream(operation, work, slot);
   const output = await (needsChildren(operation) ? admitted(context.caller?.userId ?? context.client, work) : work());
   if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };
   return parts().codec.encode(parseOutput(operation, output), operation.procedure);
+}
+
+/** A stream of events, whose slot is free again when it has ended by itself, or did not begin. */
+async function stream(
+  operation: Operation,
+  work: () => Promise<unknown>,
+  { signal, close }: EventStreamSlot,
+): Promise<StandardResponse> {
+  try {
+    const events = (await work()) as AsyncGenerator<unknown, unknown>;
+    return parts().codec.encode(untilEnd(events, close), operation.procedure);
+  } catch (error) {
+    if (!signal.aborted) close();
+    throw error;
+  }
+}
+
+async function* untilEnd(events: AsyncGenerator<unknown, unknown>, close: () => void): AsyncGenerator<unknown, unknown> {
+  try {
+    return yield* events;
+  } finally {
+    close();
+  }
 }
 
 /** Whether the operation uses a child process: everything that prints, and everything that accepts files. */
@@ -148,7 +173,7 @@ const needsChildren = ({ meta }: Operation) =>
 const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;
 
 /** Reserves a slot for a stream of events until its signal ends. Throws TOO_MANY_REQUESTS. */
-function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer }: RequestContext): AbortSignal {
+function placeForStream(input: unknown, { signal }: ApiRequest, { caller, answer }: RequestContext): EventStreamSlot {
   const { id } = input as { id: string };
   const place = openEventStream(caller?.userId ?? "", id, signal);
   if (place) return place;

@@ -1,16 +1,21 @@
 import { ownerId } from "@/server/context";
+import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
 import { readPostingFile } from "./read-file";
-import { autofill, readCapture, readPosting } from "./service";
+import { readCapture, readPosting } from "./service";
 import { tellingWhenToRetry } from "./turns";
+import { autofillWithModel, withModel } from "./with-model";
 
 const { postings: contract } = api;
 
 export const postings = {
-  ...handled(contract, ["parse", "parseLegacy"], ({ context, input, signal }) =>
-    tellingWhenToRetry(context.answer, readPosting(input.input, { userId: ownerId(context), now: new Date(), signal })),
+  ...handled(contract, ["parse", "parseLegacy"], async ({ context, input, signal }) => {
+    const reading = readPosting(input.input, { userId: ownerId(context), now: new Date(), signal });
+    return withModel(database(), ownerId(context), await tellingWhenToRetry(context.answer, reading));
+  }),
+  ...handled(contract, ["autofill", "autofillLegacy"], ({ context, input }) =>
+    autofillWithModel(database(), ownerId(context), input.jobDescription),
   ),
-  ...handled(contract, ["autofill", "autofillLegacy"], ({ input }) => autofill(input.jobDescription)),
   readFile: contract.readFile.handler(({ input }) => readPostingFile(input.file, new Date())),
   capture: contract.capture.handler(({ input }) => readCapture(input, new Date())),
 };

@@ -21,7 +21,12 @@ export type ModelTrouble =
   | "endless"
   | "redirect"
   | "refusal"
-  | "not the protocol";
+  | "not the protocol"
+  | StreamTrouble;
+
+/** What goes wrong after a stream has begun. */
+type StreamTrouble = "cut stream" | "hanging stream" | "endless stream";
+const STREAM_TROUBLES: readonly unknown[] = ["cut stream", "hanging stream", "endless stream"];
 
 type Behaviour = {
   /** What the model can do; it ignores what it cannot. */
@@ -29,6 +34,8 @@ type Behaviour = {
   trouble: ModelTrouble | null;
   /** The text it answers with, or the value, as JSON. */
   reply: (asked: Asked) => unknown;
+  /** Between the pieces of a stream. */
+  pauseMs: number;
 };
 
 export type FakeModel = FakeService & { asked: Asked[]; behave: (how: Partial<Behaviour>) => void };
@@ -42,13 +49,15 @@ const obedient = ({ schema, json, tool, picture }: Asked): unknown =>
 
 /** OpenAI's chat, Anthropic's messages and Gemini, on one local port: below /v1 the first two, below /v1beta the third. */
 export async function startFakeModel(): Promise<FakeModel> {
-  const initial: Behaviour = { can: EVERYTHING, trouble: null, reply: obedient };
+  const initial: Behaviour = { can: EVERYTHING, trouble: null, reply: obedient, pauseMs: 0 };
   let behaviour = initial;
   const asked: Asked[] = [];
   const service = await startFakeService((request, response) => {
-    const { can, trouble, reply } = behaviour;
+    const { can, trouble, reply, pauseMs } = behaviour;
     if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
-    if (trouble !== null && trouble !== "refusal") return makeTrouble(trouble, response);
+    const inStream = STREAM_TROUBLES.includes(trouble) ? (trouble as StreamTrouble) : null;
+    if (trouble !== null && trouble !== "refusal" && !inStream)
+      return makeTrouble(trouble as Exclude<ModelTrouble, "refusal" | StreamTrouble>, response);
     const one = read(request);
     asked.push(one);
     if (one.tool !== null && one.tool !== "json" && !can.tools) one.tool = null;
@@ -59,7 +68,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     const text = typeof said === "string" ? said : JSON.stringify(said);
     if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
-    if (one.stream) return stream(one.protocol, text, response);
+    if (one.stream) return stream(one.protocol, text, response, inStream ?? (trouble === "refusal" ? "refusal" : null), pauseMs);
     sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
   });
   return { ...service, asked, behave: (how) => (behaviour = { ...initial, ...how }) };
@@ -68,7 +77,7 @@ export async function startFakeModel(): Promise<FakeModel> {
 const isKnown = ({ headers }: Received) =>
   [headers.authorization, headers["x-api-key"], headers["x-goog-api-key"]].some((value) => String(value).endsWith(GOOD_KEY));
 
-function makeTrouble(trouble: Exclude<ModelTrouble, "refusal">, response: ServerResponse) {
+function makeTrouble(trouble: Exclude<ModelTrouble, "refusal" | StreamTrouble>, response: ServerResponse) {
   if (trouble === "hang") return;
   if (trouble === "redirect") return sendJson(response, 307, {}, { location: "/v1/other" });
   if (trouble === "not the protocol") return sendJson(response, 200, { hello: "world" });
@@ -163,27 +172,79 @@ function bodyOf({ protocol, tool }: Asked, text: string, value: unknown, isRefus
   };
 }
 
-function stream(protocol: Protocol, text: string, response: ServerResponse) {
+async function stream(
+  protocol: Protocol,
+  text: string,
+  response: ServerResponse,
+  trouble: StreamTrouble | "refusal" | null,
+  pauseMs: number,
+) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const send = (value: Foreign) =>
-    response.write(`${protocol === "anthropic" ? `event: ${value.type}\n` : ""}data: ${JSON.stringify(value)}\n\n`);
-  if (protocol === "anthropic") {
-    const usage = { input_tokens: 11, output_tokens: 7 };
-    const message = { id: "msg_1", type: "message", role: "assistant", model: "fake", content: [], stop_reason: null, usage };
-    send({ type: "message_start", message });
-    send({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
-    for (const piece of text.match(/.{1,4}/gs) ?? [])
-      send({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: piece } });
-    send({ type: "content_block_stop", index: 0 });
-    send({ type: "message_delta", delta: { stop_reason: "end_turn", stop_sequence: null }, usage });
-    send({ type: "message_stop" });
-  } else if (protocol === "gemini")
-    send({ candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason: "STOP" }] });
-  else {
-    const chunk = { id: "chat_1", object: "chat.completion.chunk", created: 0, model: "fake" };
-    for (const piece of text.match(/.{1,4}/gs) ?? []) send({ ...chunk, choices: [{ index: 0, delta: { content: piece } }] });
-    send({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
-    response.write("data: [DONE]\n\n");
+  const { begin, piece, end } = WRITERS[protocol];
+  const send = (values: Foreign[]) => {
+    for (const value of values)
+      response.write(`${protocol === "anthropic" ? `event: ${value.type}\n` : ""}data: ${JSON.stringify(value)}\n\n`);
+  };
+  send(begin);
+  const pieces = trouble === "refusal" ? [] : (text.match(/.{1,4}/gs) ?? []);
+  const half = Math.ceil(pieces.length / 2);
+  for (const [index, part] of pieces.entries()) {
+    if (index === half && trouble === "hanging stream") return;
+    if (index === half && trouble === "cut stream") return void setTimeout(() => response.socket?.destroy(), 20);
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (response.destroyed) return;
+    send([piece(part)]);
   }
+  if (trouble === "endless stream") {
+    const more = setInterval(() => send([piece("x".repeat(10_000))]), 1);
+    response.on("close", () => clearInterval(more));
+    return;
+  }
+  send(end(trouble === "refusal"));
+  if (protocol === "openai") response.write("data: [DONE]\n\n");
   response.end();
 }
+
+type Writer = { begin: Foreign[]; piece: (text: string) => Foreign; end: (isRefusal: boolean) => Foreign[] };
+
+const usage = { input_tokens: 11, output_tokens: 7 };
+const chunk = { id: "chat_1", object: "chat.completion.chunk", created: 0, model: "fake" };
+
+const WRITERS: Record<Protocol, Writer> = {
+  anthropic: {
+    begin: [
+      {
+        type: "message_start",
+        message: { id: "msg_1", type: "message", role: "assistant", model: "fake", content: [], stop_reason: null, usage },
+      },
+      { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+    ],
+    piece: (text) => ({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } }),
+    end: (isRefusal) => [
+      { type: "content_block_stop", index: 0 },
+      { type: "message_delta", delta: { stop_reason: isRefusal ? "refusal" : "end_turn", stop_sequence: null }, usage },
+      { type: "message_stop" },
+    ],
+  },
+  gemini: {
+    begin: [],
+    piece: (text) => ({ candidates: [{ content: { role: "model", parts: [{ text }] } }] }),
+    end: (isRefusal) => [
+      {
+        candidates: [{ content: { role: "model", parts: [{ text: "" }] }, finishReason: isRefusal ? "SAFETY" : "STOP" }],
+        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
+      },
+    ],
+  },
+  openai: {
+    begin: [],
+    piece: (content) => ({ ...chunk, choices: [{ index: 0, delta: { content } }] }),
+    end: (isRefusal) => [
+      {
+        ...chunk,
+        choices: [{ index: 0, delta: {}, finish_reason: isRefusal ? "content_filter" : "stop" }],
+        usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
+      },
+    ],
+  },
+};

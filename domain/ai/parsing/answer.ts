@@ -26,16 +26,19 @@ function itemSchema(key: SectionKey) {
 const sections = Object.fromEntries(SECTION_KEYS.map((key) => [key, z.array(itemSchema(key)).max(MAX_LIST).default([])]));
 
 /** A resume as a model answers it. Ids, levels, design and the picture are no part of it. */
-export const parsedAnswerSchema = z.object({
-  name: text,
-  headline: text,
-  email: text,
-  phone: text,
-  location: text,
-  website: text,
-  summary: text,
-  ...sections,
-});
+export const parsedAnswerSchema = z
+  .object({
+    name: text,
+    headline: text,
+    email: text,
+    phone: text,
+    location: text,
+    website: text,
+    summary: text,
+    ...sections,
+  })
+  // A file of which nothing is known was not read.
+  .refine((answer) => Object.values(answer).some((value) => value.length > 0), "The answer says nothing.");
 type ParsedAnswer = z.infer<typeof parsedAnswerSchema>;
 
 const websiteOf = (url: unknown) => ({ url: addressOf(url), label: "", inlineLink: false });

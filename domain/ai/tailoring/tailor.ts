@@ -7,6 +7,7 @@ import { checkedLines } from "@/domain/ai/tailoring/checked-lines";
 import type { Outline, OutlineText } from "@/domain/ai/tailoring/outline";
 import type { Proposal } from "@/domain/ai/tailoring/proposal";
 import { rewriteRichText } from "@/domain/ai/tailoring/rich-text-lines";
+import { withoutScores } from "@/domain/ai/without-scores";
 
 type Tailored = { data: ResumeData; changes: TailoringChange[]; refused: RefusedRewording[] };
 type Change = TailoringChange extends infer One ? (One extends TailoringChange ? Omit<One, "id" | "status"> : never) : never;
@@ -28,7 +29,8 @@ export function tailor(source: ResumeData, outline: Outline, proposal: Proposal,
 }
 
 /** A reason is shown beside the change and never part of the resume. */
-const wordedReason = (reason: string) => plainAnswer(reason).replace(/\s+/g, " ").slice(0, LIMITS.tailoring.reason);
+const wordedReason = (reason: string) =>
+  withoutScores(plainAnswer(reason).replace(/\s+/g, " "), []).slice(0, LIMITS.tailoring.reason);
 
 function reworded(outline: Outline, proposal: Proposal, support: Support, refused: RefusedRewording[]): Change[] {
   const seen = new Set<string>();

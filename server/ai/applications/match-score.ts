@@ -2,12 +2,12 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { plainAnswer } from "@/domain/ai/plain-answer";
 import { objectionTo, type Support } from "@/domain/ai/supported-text";
+import { withoutScores } from "@/domain/ai/without-scores";
 import { scoreMatch } from "@/domain/job-match/match-score";
 import type { RequirementEvidence } from "@/domain/job-match/requirement-evidence";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { personSources } from "@/server/ai/person-sources";
-import { withoutScores } from "@/server/ai/writing/without-scores";
 import { changeApplication } from "@/server/applications/change";
 import type { Db } from "@/server/db/client";
 import { readLinked } from "./linked";
@@ -57,13 +57,18 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
   return result;
 }
 
+/** Words that say that something is not there, in the four languages of the claims. */
+const DENIES =
+  /\b(?:no|not|nothing|none|never|without|missing|lacks?|lacking|absent|kein\w*|nicht\w*|fehl\w*|ohne|pas|aucune?|rien|manque\w*|sans|falta\w*|sin|nada|ning[uú]n\w*)\b|n['’]t\b/i;
+
 /** A reason for each requirement: the model's sentence where nothing speaks against it, else the requirement itself. */
 function reasonsOf(evidence: readonly RequirementEvidence[], answer: z.infer<typeof answerSchema>, support: Support) {
   const wordedBy = (list: z.infer<typeof worded>, isAsked: boolean) => (one: RequirementEvidence) => {
     const said = list.find(({ requirement }) => evidence[requirement] === one)?.text ?? "";
     const text = withoutScores(plainAnswer(said).replace(/\s+/g, " "), []);
-    // What is missing may be named as it is asked for; what is there must be the person's own.
-    const sources = isAsked ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
+    // What is missing may be named as it is asked for, by a sentence that says it is missing; what is there must be the person's own.
+    const sources =
+      isAsked && DENIES.test(text) ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
     const isFine = text !== "" && text.length <= MAX_REASON && objectionTo(text, { ...support, sources }) === null;
     return isFine ? text : one.requirement.slice(0, MAX_REASON);
   };

@@ -4,6 +4,7 @@ import type { UnsupportedClaim } from "@/contracts/model/ai/claim";
 import { foreignLinks, plainAnswer } from "@/domain/ai/plain-answer";
 import { sentencesOf } from "@/domain/ai/sentences";
 import { foreignClaims, objectionTo, type Support } from "@/domain/ai/supported-text";
+import { withoutScores } from "@/domain/ai/without-scores";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { factSources } from "@/server/ai/person-sources";
@@ -59,10 +60,9 @@ function marked(answer: { text: string; why: string }, line: string, support: Su
   const text = spoken.map((sentence) => sentence.text).join(" ") || line;
   const claims = foreignClaims(text, support);
   const supported = sentencesOf(text).filter((sentence) => objectionTo(sentence.text, support) === null);
-  const why = plainAnswer(answer.why);
   return {
     text,
-    why: isOwnLink(why) ? why : "",
+    why: withoutScores(plainAnswer(answer.why), own),
     addsFacts: claims.length > 0,
     claims,
     supportedText: supported.map((sentence) => sentence.text).join(" ") || line,

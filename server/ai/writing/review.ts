@@ -4,10 +4,10 @@ import type { WritingReview } from "@/contracts/model/ai/review";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { plainAnswer } from "@/domain/ai/plain-answer";
 import { keepSupported, type Support } from "@/domain/ai/supported-text";
+import { withoutScores } from "@/domain/ai/without-scores";
 import { matchText } from "@/domain/job-match/match";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
-import { withoutScores } from "@/server/ai/writing/without-scores";
 import type { Db } from "@/server/db/client";
 
 type Input = {
@@ -52,8 +52,7 @@ export async function reviewWriting(db: Db, ownerId: string, input: Input, now: 
 function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, support: Support): WritingReview {
   const known = new Set(input.passages.map(({ id }) => id));
   // A review may name what is asked for and what is missing, so its own sentences are held to neither; they have no links and no scores.
-  const said = (value: string, max: number) =>
-    withoutScores(plainAnswer(value), [support.sources[0]?.text ?? "", input.jobDescription]).slice(0, max);
+  const said = (value: string, max: number) => withoutScores(plainAnswer(value), [input.extractedText]).slice(0, max);
   const example = (value: string | null) => {
     if (value === null) return null;
     const { text: kept, leftOut } = keepSupported(value, support);

@@ -1,6 +1,7 @@
 import type { Artifact } from "@/contracts/model/career/artifact";
 import type { CareerTask } from "@/contracts/model/career/task";
 import { complete } from "@/server/ai/complete";
+import { instructed } from "@/server/ai/material";
 import { type Db, transaction } from "@/server/db/client";
 import { addArtifact } from "../artifacts";
 import { refuseWithoutModel } from "../model";
@@ -13,7 +14,7 @@ import { offer } from "./offer";
 import { practice } from "./practice";
 import { reply } from "./reply";
 import type { Finished, TaskOf } from "./task";
-import { languageRule, RULES, writerFor } from "./writing";
+import { languageRule, writerFor } from "./writing";
 
 type Input = { applicationId: string; locale: string; task: CareerTask; aiProviderId?: string | null };
 type Generated = { item: Artifact | null; answer: { text: string; factIds: string[] } | null };
@@ -69,7 +70,7 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
   const written = await complete(db, ownerId, {
     purpose: task.purpose,
     sent: sentOf(material, sent),
-    instructions: `${RULES} ${task.instructions} ${languageRule(locale)}`,
+    instructions: instructed(`You help somebody who looks for a job. ${task.instructions} ${languageRule(locale)}`),
     material: asPrompt(material, reads),
     schema: task.schema,
     fromText: () => undefined,

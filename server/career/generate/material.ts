@@ -3,9 +3,11 @@ import type { Fact } from "@/contracts/model/career/fact";
 import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Story } from "@/contracts/model/career/story";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { foreignText } from "@/domain/ai/foreign-text";
 import { textOf } from "@/domain/career/quote";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { richTextToPlain } from "@/domain/rich-text/plain";
+import { materialOf } from "@/server/ai/material";
 import { readApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { listFacts } from "../fact-list";
@@ -64,8 +66,8 @@ const storyText = ({ title, situation, task, action, result, reflection }: Story
 /** The material as a model reads it: as data under names, with ids by which it can refer to facts and stories. */
 export function asPrompt({ application, profile, resume, letter, facts, stories }: Material, more: Record<string, unknown> = {}) {
   const { company, role, location, salary, requirements, jobDescription, notes } = application;
-  return JSON.stringify({
-    posting: { company, role, location, salary, requirements, text: jobDescription },
+  return materialOf({
+    posting: { company, role, location, salary, requirements: requirements.map(foreignText), text: foreignText(jobDescription) },
     notes: richTextToPlain(notes),
     wishes: profile,
     resume: resume?.text ?? "",

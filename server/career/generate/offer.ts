@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
+import { foreignText } from "@/domain/ai/foreign-text";
 import { occursIn } from "@/domain/career/quote";
 import { cut } from "@/domain/postings/found";
 import type { TaskOf } from "./task";
@@ -73,7 +74,7 @@ export const offer: TaskOf<"offer", z.infer<typeof termsSchema>> = {
   instructions:
     "Read the terms of the offer from the message. Take numbers and words exactly from it; null or empty where it does not say.",
   schema: termsSchema,
-  prepare: (_material, { message }) => ({ reads: { message }, sent: ["a message of the company"] }),
+  prepare: (_material, { message }) => ({ reads: { message: foreignText(message) }, sent: ["a message of the company"] }),
   finish: (written, _material, _writer, { message }) => ({
     title: "Offer",
     data: { kind: "offer", ...termsIn(written, message) },

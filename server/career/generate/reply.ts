@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReplyChange, ReplyData } from "@/contracts/model/career/artifact-data";
+import { foreignText } from "@/domain/ai/foreign-text";
 import { termsIn, termsSchema } from "./offer";
 import type { TaskOf } from "./task";
 import { titled } from "./writing";
@@ -28,7 +29,7 @@ export const reply: TaskOf<"reply", Written> = {
     "The company has written the message. Say what it asks, draft a reply, and say what it changes for the application.",
   schema,
   prepare: (_material, { message }) => ({
-    reads: { message },
+    reads: { message: foreignText(message) },
     sent: ["a message of the company"],
     heard: message,
   }),

@@ -1,6 +1,6 @@
 import { fetchOf } from "@/server/ai/language-model";
 import { endCall, startCall } from "@/server/ai/ledger/ledger";
-import { badGateway, failureOfStatus, ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+import { badGateway, failureOfStatus, modelFailureOf } from "@/server/ai/model-failure";
 import type { Db } from "@/server/db/client";
 import type { VoiceModel } from "./voice-model";
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 
 type Request = { purpose: string; sent: string; path: string; body: FormData | string };
 
-/** Asks a model that hears or speaks, and records it. Throws BAD_GATEWAY with a sentence that says what to do. */
+/** Asks a model that hears or speaks, and records it. Sound has no tokens, so its price is unknown. Throws BAD_GATEWAY with a sentence. */
 export async function askVoice(
   db: Db,
   userId: string,
@@ -36,7 +36,7 @@ export async function askVoice(
     return whole;
   } catch (error) {
     const failed = modelFailureOf(error);
-    await end(failed instanceof ModelFailed ? failed.reason : "failed");
+    await end(failed.reason);
     throw badGateway(failed);
   }
 }

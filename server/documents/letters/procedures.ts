@@ -1,8 +1,8 @@
 import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
-import { failure } from "@/server/errors";
 import { api, handled } from "@/server/orpc";
 import { bundleLetter } from "./bundle";
+import { draftLetter } from "./draft";
 import { exportLetterFile, fitOwnLetter } from "./files";
 import { readLetter } from "./read";
 import * as service from "./service";
@@ -32,9 +32,9 @@ export const coverLetters = {
   exportFile: contract.exportFile.handler(({ context, input }) =>
     exportLetterFile(database(), ownerId(context), input.id, input.format, input.page),
   ),
-  ...handled(contract, ["createDraft", "createDraftLegacy"], () => {
-    throw failure("SERVICE_UNAVAILABLE");
-  }),
+  ...handled(contract, ["createDraft", "createDraftLegacy"], ({ context, input, signal }) =>
+    draftLetter(database(), ownerId(context), input, new Date(), signal),
+  ),
   fit: contract.fit.handler(({ context, input }) => fitOwnLetter(database(), ownerId(context), input)),
   ...handled(contract, ["importDocument", "importLegacy"], ({ context, input }) =>
     service.importLetter(database(), ownerId(context), input.document),

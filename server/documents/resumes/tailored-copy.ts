@@ -23,7 +23,14 @@ export async function insertTailoredCopy(
   also: (tx: Db, id: string) => Promise<void>,
 ): Promise<string> {
   const { showDownloadButtons, tags } = await readRow(db, ownerId, sourceId);
-  const copy = { name, tags: [...new Set([TAG, ...tags])].slice(0, LIMITS.tags.max), data, kind: "created" as const, showDownloadButtons, applicationId };
+  const copy = {
+    name,
+    tags: [...new Set([TAG, ...tags])].slice(0, LIMITS.tags.max),
+    data,
+    kind: "created" as const,
+    showDownloadButtons,
+    applicationId,
+  };
   const id = await insertResume(db, ownerId, copy, async (tx, resumeId) => {
     await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(tailored) });
     await resumeVersionStore.add(tx, resumeId, { kind: "ai", json: JSON.stringify(tailored) });

@@ -1,0 +1,45 @@
+import { type Db, isTransaction } from "@/server/db/client";
+import type { Usage } from "./ask-model";
+import { endCall, startCall } from "./ledger/ledger";
+import { priceOf } from "./ledger/prices";
+import { type Chosen, chooseModel } from "./providers/choose";
+
+export type Named = {
+  /** What it is for, as the record shows it. */
+  purpose: string;
+  /** What is sent, by name, such as “posting, 12 entries of a resume”. Never the text. */
+  sent: string;
+  aiProviderId?: string | undefined;
+};
+
+export type RecordedCall = Pick<Chosen, "access" | "capabilities"> & {
+  /** Add to it what was used. */
+  usage: Usage;
+  /** Records what became of it, once. */
+  end: (outcome: Parameters<typeof endCall>[3]["outcome"]) => Promise<void>;
+};
+
+/**
+ * Chooses the model and records that it will be asked. Throws BAD_REQUEST without a provider or over the person's limit, and
+ * PRECONDITION_FAILED for a key that cannot be read.
+ */
+export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiProviderId }: Named): Promise<RecordedCall> {
+  if (isTransaction(db)) throw new Error("A model must not be asked within a transaction: it would hold a connection.");
+  const { access, capabilities, markUsed } = await chooseModel(db, ownerId, aiProviderId);
+  const id = await startCall(db, ownerId, { purpose, sent, provider: access.provider, model: access.model }, new Date());
+  const started = performance.now();
+  const usage = { inputTokens: 0, outputTokens: 0 };
+  let isEnded = false;
+  return {
+    access,
+    capabilities,
+    usage,
+    end: async (outcome) => {
+      if (isEnded) return;
+      isEnded = true;
+      const durationMs = performance.now() - started;
+      await endCall(db, ownerId, id, { ...usage, costUsd: priceOf(access, usage), outcome, durationMs });
+      if (outcome === "answered") await markUsed(new Date());
+    },
+  };
+}
