@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { ownZone } from "@/components/kit/i18n/zoned-time";
 import { Field, Select } from "@/components/kit/ui/field";
 import type { Application } from "@/contracts/model/application";
 import type { Interview } from "@/contracts/model/application-activity";
@@ -20,12 +21,12 @@ export const interviewsOf = (application: Application | undefined): Interview[] 
     .filter((entry): entry is Interview => entry.type === "interview")
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 
-/** How an interview is called: its round or its kind, and when it takes place on the clocks there. */
+/** How an interview is called: its round or its kind, and when it takes place on the clocks here. */
 export function useInterviewName(): (interview: Interview) => string {
   const t = useTranslations("applications.interviewKinds");
   const format = useFormatter();
-  return ({ label, kind, at, timezone }) =>
-    `${label || t(kind)}, ${format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone: timezone })}`;
+  return ({ label, kind, at }) =>
+    `${label || t(kind)}, ${format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone: ownZone() })}`;
 }
 
 /** Chooses an interview of an application. */

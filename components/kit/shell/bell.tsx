@@ -27,7 +27,7 @@ export function Bell() {
       variant="ghost"
       shape="icon"
       aria-haspopup="dialog"
-      aria-label={t("unread", { count: unread })}
+      aria-label={unread > 0 ? t("unread", { count: unread }) : t("notifications")}
       onClick={openInbox}
       className="relative"
     >

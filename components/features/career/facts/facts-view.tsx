@@ -31,7 +31,7 @@ export function FactsView() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 py-3">
-        <div className="relative min-w-0 flex-1 basis-60">
+        <div className="relative min-w-0 flex-1 basis-60 phone:basis-full">
           <Icon
             name="magnifying-glass"
             className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
@@ -46,22 +46,23 @@ export function FactsView() {
             className="ps-8"
           />
         </div>
-        <Select
-          aria-label={t("category")}
-          value={filter.category}
-          onChange={({ target: { value } }) =>
-            setFilter({ ...filter, category: FACT_CATEGORIES.find((each) => each === value) ?? "all" })
-          }
-          className="w-44 phone:flex-1"
-        >
-          <option value="all">{t("allCategories")}</option>
-          {FACT_CATEGORIES.map((each) => (
-            <option key={each} value={each}>
-              {t(`categories.${each}`)}
-            </option>
-          ))}
-        </Select>
-        <Button variant="primary" onClick={() => setEditing("new")}>
+        <span className="w-44 phone:w-auto phone:min-w-0 phone:flex-1">
+          <Select
+            aria-label={t("category")}
+            value={filter.category}
+            onChange={({ target: { value } }) =>
+              setFilter({ ...filter, category: FACT_CATEGORIES.find((each) => each === value) ?? "all" })
+            }
+          >
+            <option value="all">{t("allCategories")}</option>
+            {FACT_CATEGORIES.map((each) => (
+              <option key={each} value={each}>
+                {t(`categories.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </span>
+        <Button needsScript variant="primary" onClick={() => setEditing("new")}>
           <Icon name="plus" />
           {t("add")}
         </Button>

@@ -29,8 +29,8 @@ export function OffersView() {
   return (
     <>
       <div className="flex items-center gap-2 py-3">
-        <p className="min-w-0 max-w-[60ch] flex-1 text-muted-foreground">{t("intro")}</p>
-        <Button variant="primary" onClick={() => setEditing("new")}>
+        <p className="min-w-0 flex-1 text-muted-foreground">{t("intro")}</p>
+        <Button needsScript variant="primary" onClick={() => setEditing("new")}>
           <Icon name="plus" />
           {t("add")}
         </Button>

@@ -13,10 +13,12 @@ type GenerateButtonProps = {
   task: () => Promise<Task | null> | Task | null;
   disabled?: boolean;
   onDone?: (generated: Generated) => void;
+  /** Says nothing without a model: somewhere else on the screen it is said already. */
+  isQuiet?: boolean;
 };
 
 /** Asks the model for something; without a model it says so and where to connect one. */
-export function GenerateButton({ applicationId, label, task, disabled = false, onDone }: GenerateButtonProps) {
+export function GenerateButton({ applicationId, label, task, disabled = false, onDone, isQuiet = false }: GenerateButtonProps) {
   const t = useTranslations("work.model");
   const hasModel = useHasModel();
   const { run, isBusy, error } = useGenerate(applicationId);
@@ -27,15 +29,7 @@ export function GenerateButton({ applicationId, label, task, disabled = false, o
     if (generated) onDone?.(generated);
   }
 
-  if (hasModel === false)
-    return (
-      <p className="max-w-[60ch] text-muted-foreground">
-        {t("none", { label })}{" "}
-        <Link href="/settings#ai" className="link">
-          {t("connect")}
-        </Link>
-      </p>
-    );
+  if (hasModel === false) return isQuiet ? null : <NoModel label={label} />;
   return (
     <div>
       <Button disabled={disabled || isBusy || hasModel === undefined} aria-busy={isBusy} onClick={() => void generate()}>
@@ -43,5 +37,19 @@ export function GenerateButton({ applicationId, label, task, disabled = false, o
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}
     </div>
+  );
+}
+
+/** Says what needs a model, and where to connect one; nothing if there is one. */
+export function NoModel({ label }: { label: string }) {
+  const t = useTranslations("work.model");
+  if (useHasModel() !== false) return null;
+  return (
+    <p className="max-w-[60ch] text-muted-foreground">
+      {t("none", { label })}{" "}
+      <Link href="/settings#ai" className="link">
+        {t("connect")}
+      </Link>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense } from "react";
 import { ConflictDialog } from "@/components/features/career/workspace/conflict-dialog";
 import { FitTab } from "@/components/features/career/workspace/fit/fit-tab";
-import { SaveState } from "@/components/features/career/workspace/save-state";
+import { SaveFailure, SaveState } from "@/components/features/career/workspace/save-state";
 import { useSaverState, useWorkspaceSaver } from "@/components/features/career/workspace/use-workspace";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WORK_TABS, type WorkTab, workAddress } from "@/components/kit/shell/work-tabs";
@@ -41,11 +41,13 @@ export function WorkTabs({ application, stored, tab }: { application: Applicatio
   const show = (next: WorkTab) => window.history.pushState(null, "", workAddress(application.id, next));
   return (
     <Tabs value={tab} onValueChange={show}>
-      <div className="sticky top-0 z-10 flex h-11 items-stretch gap-4 border-b bg-background phone:-mx-4 phone:overflow-x-auto phone:px-4">
-        <TabList label={t("title")} tabs={WORK_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))} />
-        <span className="flex-1" />
-        <SaveState state={state} onRetry={() => void saver.flush()} />
+      <div className="sticky top-0 z-10 flex h-11 items-stretch gap-4 border-b bg-background">
+        <div className="flex min-w-0 flex-1 items-stretch overflow-x-auto phone:-ms-4 phone:ps-4">
+          <TabList label={t("title")} tabs={WORK_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))} />
+        </div>
+        <SaveState status={state.status} />
       </div>
+      <SaveFailure state={state} onRetry={() => void saver.flush()} />
       <TabPanel value={tab} className="pt-5">
         <Suspense>
           <Tab application={application} workspace={state.draft} edit={saver.edit} saved={() => saver.flush()} />

@@ -54,8 +54,8 @@ export function AnswerEntry({ place, applicationId, answer, onChange, onRemove }
         {(ids) => (
           <TextArea
             {...ids}
-            rows={3}
             maxLength={6000}
+            className="min-h-24"
             value={answer.answer}
             onChange={(event) => onChange({ answer: event.target.value })}
           />
@@ -71,6 +71,7 @@ export function AnswerEntry({ place, applicationId, answer, onChange, onRemove }
           onChange={(factIds) => onChange({ factIds })}
         />
         <GenerateButton
+          isQuiet
           applicationId={applicationId}
           label={t(answer.answer.trim() === "" ? "draft" : "improve")}
           disabled={answer.question.trim() === ""}

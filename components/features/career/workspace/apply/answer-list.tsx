@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AnswerEntry } from "@/components/features/career/workspace/apply/answer-entry";
+import { NoModel } from "@/components/features/career/workspace/generate-button";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -37,6 +38,7 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
           />
         ))}
       </ol>
+      <div className="mt-2">{answers.length > 0 ? <NoModel label={t("draft")} /> : null}</div>
       <Button className="mt-3" disabled={answers.length >= MOST} onClick={add}>
         <Icon name="plus" />
         {t("addQuestion")}

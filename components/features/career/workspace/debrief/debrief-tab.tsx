@@ -78,7 +78,7 @@ export function DebriefTab({ application }: WorkProps) {
             {(ids) => (
               <TextArea
                 {...ids}
-                rows={5}
+                className="min-h-32"
                 maxLength={6000}
                 value={answer}
                 onChange={(event) => change({ answer: event.target.value })}

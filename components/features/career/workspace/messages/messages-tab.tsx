@@ -11,6 +11,7 @@ import type { WorkProps } from "@/components/features/career/workspace/work-prop
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextArea } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
 
 /** A message of the company, the reply to it, and what it changes. */
 export function MessagesTab({ application, workspace: { message }, edit, saved }: WorkProps) {
@@ -34,22 +35,32 @@ export function MessagesTab({ application, workspace: { message }, edit, saved }
             {(ids) => (
               <TextArea
                 {...ids}
-                rows={8}
+                className="min-h-44"
                 maxLength={20_000}
                 value={message}
                 onChange={(event) => edit("message", event.target.value)}
               />
             )}
           </Field>
-          <GenerateButton
-            applicationId={application.id}
-            label={t("reply")}
-            disabled={message.trim() === ""}
-            task={async () => {
-              await saved();
-              return { kind: "reply", message };
-            }}
-          />
+          <div className="flex flex-wrap gap-2">
+            <GenerateButton
+              applicationId={application.id}
+              label={t("reply")}
+              disabled={message.trim() === ""}
+              task={async () => {
+                await saved();
+                return { kind: "reply", message };
+              }}
+            />
+            <GenerateButton
+              isQuiet
+              applicationId={application.id}
+              label={t("readOffer")}
+              disabled={message.trim() === ""}
+              task={() => ({ kind: "offer", message })}
+              onDone={() => toast(t("offerRead"))}
+            />
+          </div>
         </div>
       </WorkSection>
       {latest ? (

@@ -85,7 +85,7 @@ export function PractiseTab({ application }: WorkProps) {
             {(ids) => (
               <TextArea
                 {...ids}
-                rows={8}
+                className="min-h-44"
                 maxLength={6000}
                 value={answer}
                 onChange={(event) =>
