@@ -65,8 +65,8 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
   given: Extract<CareerTask, { kind: Kind }>,
   now: Date,
 ): Promise<Result> {
-  const { reads, sent, ...words } = task.prepare(material, given);
   await refuseWithoutModel(db, ownerId, aiProviderId);
+  const { reads, sent, ...words } = task.prepare(material, given);
   const written = await complete(db, ownerId, {
     purpose: task.purpose,
     sent: sentOf(material, sent),
