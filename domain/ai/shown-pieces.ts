@@ -2,10 +2,10 @@ import { plainAnswer, visibleCharacters } from "./plain-answer";
 
 /** The end of a text that may be the beginning of an address, an element or a picture. */
 const UNDECIDED =
-  /(?:<[^>]*|!?\[[^\]]*(?:\](?:\([^)]*)?)?|!|\b(?:h|ht|htt|https?|https?:\S*|w|ww|www\S*|data:\S*|[a-z]+:\/\/\S*))$/i;
+  /(?:<[^>]*|!?\[[^\]]*(?:\](?:\([^)]*)?)?|!|\b(?:h|ht|htt|https?|https?:[^\s<>"]*|w|ww|www[^\s<>"]*|data:[^\s<>"]*|[a-z]+:\/\/[^\s<>"]*))$/i;
 /** What is undecided for longer is no mark. */
 const MAX_HELD = 2000;
-const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|data:)\S+/gi;
+const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|data:)[^\s<>"]+/gi;
 
 /**
  * Passes the pieces of an answer on as they come, but for addresses, pictures and elements: those are withheld, since what is shown while

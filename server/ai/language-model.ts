@@ -15,8 +15,11 @@ export type ModelAccess = {
   managed: boolean;
 };
 
+/** A model as the libraries of all protocols make it. */
+type ProviderModel = Extract<LanguageModel, { specificationVersion: "v3" }>;
+
 /** The model behind a provider. Its requests are guarded. The library of its protocol is loaded when it is first needed. */
-export async function languageModel({ provider, model, baseURL: given, apiKey, managed }: ModelAccess): Promise<LanguageModel> {
+export async function languageModel({ provider, model, baseURL: given, apiKey, managed }: ModelAccess): Promise<ProviderModel> {
   const kind = PROVIDER_KINDS[provider];
   const baseURL = (given ?? kind.baseURL ?? "").replace(/\/+$/, "");
   const fetch = guardedFetch(managed ? withHostOf(baseURL, env().AI_ALLOWED_HOSTS) : env().AI_ALLOWED_HOSTS);
