@@ -42,7 +42,9 @@ const factOf = (index: number) => ({
 });
 await many(FACTS, (index) => send("POST", "/career/facts", factOf(index)));
 await measure(`search ${FACTS} facts, all matches of a word`, "≤ 60 ms", 60, () => send("GET", "/career/facts?query=harbour"));
-await measure(`search ${FACTS} facts, two words, a page of 50`, "≤ 60 ms", 60, () => send("GET", "/career/facts?query=harbour%20quay&limit=50"));
+await measure(`search ${FACTS} facts, two words, a page of 50`, "≤ 60 ms", 60, () =>
+  send("GET", "/career/facts?query=harbour%20quay&limit=50"),
+);
 await measure(`pairs of ${FACTS} facts that say nearly the same`, "", 5, () => send("GET", "/career/facts/duplicates"));
 
 const count = () => send("GET", "/career/notifications/counts");

@@ -174,7 +174,9 @@ test("what a posting asks for is found, partly found or missing, each with its p
   await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible();
 });
 
-test("what is typed while an accepted change is on its way is kept", async ({ page }) => {
+test("what is typed while an accepted change is on its way is kept", async ({ page, expectErrors }) => {
+  // The save of what was typed finds the accepted change, and is merged with it.
+  expectErrors(409);
   await signUpAt(page, instance);
   await connectModel(page, instance);
   const id = await harbourResume(page, instance);

@@ -7,6 +7,7 @@ import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-a
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { classNames } from "@/components/kit/ui/class-names";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -62,7 +63,15 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
 
   return (
     <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
-      <TabList label={t("side.label")} tabs={tabs} className="h-11 flex-none border-b px-5 text-sm phone:px-4" />
+      <TabList
+        label={t("side.label")}
+        tabs={tabs}
+        className={classNames(
+          "h-11 flex-none border-b px-5 text-sm phone:px-4",
+          // Four names are wider than the panel in some languages.
+          isTailored && "gap-3.5 overflow-x-auto overflow-y-hidden [scrollbar-width:none]",
+        )}
+      />
       {isTailored ? (
         <Panel tab="tailoring">
           <Suspense>

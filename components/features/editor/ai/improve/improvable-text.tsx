@@ -27,6 +27,7 @@ export function ImprovableText({ pointer, where, aside, ...field }: ImprovableTe
   const isFixed = useEditor(isReadOnly);
   const id = useEditor((state) => state.card.id);
   const [isOpen, setOpen] = useState(() => isKept(improvementKey(id, pointer)));
+  const [wasPressed, setPressed] = useState(false);
   const canImprove = !isFixed && field.value.replace(/<[^>]*>/g, "").trim() !== "";
   return (
     <>
@@ -42,7 +43,10 @@ export function ImprovableText({ pointer, where, aside, ...field }: ImprovableTe
                 className="-my-1 -me-2 self-center font-normal"
                 aria-expanded={isOpen}
                 aria-label={t("openOf", { field: field.label })}
-                onClick={() => setOpen(!isOpen)}
+                onClick={() => {
+                  setPressed(true);
+                  setOpen(!isOpen);
+                }}
               >
                 {t("open")}
               </Button>
@@ -52,7 +56,13 @@ export function ImprovableText({ pointer, where, aside, ...field }: ImprovableTe
       />
       {isOpen && canImprove ? (
         <Suspense>
-          <ImprovePanel pointer={pointer} where={where} html={field.value} onClose={() => setOpen(false)} />
+          <ImprovePanel
+            pointer={pointer}
+            where={where}
+            html={field.value}
+            wantsFocus={wasPressed}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -21,16 +21,23 @@ import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
-type ImprovePanelProps = { pointer: string; where: string; html: string; onClose: () => void };
+type ImprovingProps = { pointer: string; where: string; html: string; onClose: () => void };
+
+type ImprovePanelProps = ImprovingProps & {
+  /** Whether it was opened by a press, and not because a proposal was left open. */
+  wantsFocus: boolean;
+};
 
 const bounds = LIMITS.aiImprove;
 
 /** Below a text: which line, what to do with it, and what the model proposes. Nothing changes before the person accepts. */
-export function ImprovePanel({ pointer, where, html, onClose }: ImprovePanelProps) {
+export function ImprovePanel({ pointer, where, html, wantsFocus, onClose }: ImprovePanelProps) {
   const t = useTranslations("editorAi.improve");
   const ai = useAi();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (wantsFocus) panel.current?.focus();
+  }, [wantsFocus]);
   const closing = () => {
     onClose();
     // The button that opened it has the focus again.
@@ -54,7 +61,7 @@ export function ImprovePanel({ pointer, where, html, onClose }: ImprovePanelProp
   );
 }
 
-function Improving({ pointer, where, html, onClose }: ImprovePanelProps) {
+function Improving({ pointer, where, html, onClose }: ImprovingProps) {
   const t = useTranslations("editorAi.improve");
   const aiErrorText = useAiErrorText();
   const acceptErrorText = useAcceptErrorText();
@@ -66,6 +73,7 @@ function Improving({ pointer, where, html, onClose }: ImprovePanelProps) {
   const [index, setIndex] = useState(proposal?.index ?? 0);
   const [running, setRunning] = useState<AbortController | null>(null);
   const [isAccepting, setAccepting] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const lines = linesOfHtml(html);
   const line = lines[Math.min(index, lines.length - 1)];
@@ -74,6 +82,7 @@ function Improving({ pointer, where, html, onClose }: ImprovePanelProps) {
     if (!line) return;
     const controller = new AbortController();
     setRunning(controller);
+    setAsked(true);
     setError(null);
     try {
       const input = {
@@ -120,6 +129,7 @@ function Improving({ pointer, where, html, onClose }: ImprovePanelProps) {
         <ProposalView
           key={proposal.answer.text}
           proposal={proposal}
+          wantsFocus={hasAsked}
           isAccepting={isAccepting}
           onAccept={take}
           onDrop={() => setProposal(null)}

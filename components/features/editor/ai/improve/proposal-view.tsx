@@ -12,13 +12,15 @@ import { withoutClaims } from "@/domain/claims/without-claims";
 
 type ProposalViewProps = {
   proposal: Proposal;
+  /** Whether it has just come, and was not left open earlier. */
+  wantsFocus: boolean;
   isAccepting: boolean;
   onAccept: (text: string) => void;
   onDrop: () => void;
 };
 
 /** Before and after, the reason, and what of it nothing supports. Only what is supported can be taken. */
-export function ProposalView({ proposal, isAccepting, onAccept, onDrop }: ProposalViewProps) {
+export function ProposalView({ proposal, wantsFocus, isAccepting, onAccept, onDrop }: ProposalViewProps) {
   const t = useTranslations("editorAi.improve");
   const { before, answer } = proposal;
   const [confirmed, setConfirmed] = useState<readonly UnsupportedClaim[]>([]);
@@ -27,7 +29,9 @@ export function ProposalView({ proposal, isAccepting, onAccept, onDrop }: Propos
     open.length === 0 ? answer.text : confirmed.length === 0 ? answer.supportedText : withoutClaims(answer.text, open);
   const hasNews = taken.trim() !== "" && taken !== before;
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    if (wantsFocus) head.current?.focus();
+  }, [wantsFocus]);
   return (
     <>
       <h5 ref={head} tabIndex={-1} className="font-medium outline-hidden">
