@@ -178,6 +178,7 @@ test("every tab of a workspace is readable at 320 pixels and in the dark", async
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${tab} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect(page.locator("[role=tab][aria-selected=true]")).toBeInViewport({ ratio: 1 });
     }
   }
 });
