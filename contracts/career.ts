@@ -2,6 +2,7 @@ import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_PROFILE } from "@/contracts/career-example";
 import { careerFacts } from "@/contracts/career-facts";
 import { careerGenerate } from "@/contracts/career-generate";
+import { careerImport } from "@/contracts/career-import";
 import { careerNotifications } from "@/contracts/career-notifications";
 import { careerOpportunities } from "@/contracts/career-opportunities";
 import { careerPlan } from "@/contracts/career-plan";
@@ -46,4 +47,5 @@ export const career = {
   generate: careerGenerate,
   plan: careerPlan,
   voice: careerVoice,
+  import: careerImport,
 };

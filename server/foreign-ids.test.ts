@@ -34,6 +34,7 @@ const REFERENCES: Record<string, Reference> = {
   applicationId: { of: ({ application }) => ({ applicationId: application }) },
   coverLetterId: { of: ({ letter }) => ({ coverLetterId: letter }) },
   entryId: { of: ({ timelineEntry }) => ({ entryId: timelineEntry }) },
+  "ai aiProviderId": { of: ({ aiProvider }) => ({ aiProviderId: aiProvider }) },
   "ai-providers id": { of: ({ aiProvider }) => ({ id: aiProvider }) },
   "fonts id": { of: ({ fontFace }) => ({ id: fontFace }) },
   resumeId: { of: ({ resume }) => ({ resumeId: resume }) },
@@ -99,7 +100,9 @@ const inputOf = ({ inputSchema }: DescribedOperation) =>
   };
 const idsOf = (operation: DescribedOperation) => {
   const fields = Object.keys(inputOf(operation).properties ?? {}).filter((name) => LOOKS_LIKE_ID.test(name));
-  return [...new Set([...pathNames(operation), ...fields])].filter((name) => !(name in NO_REFERENCE));
+  const [, folder] = operation.path.split("/");
+  const isReference = (name: string) => !(name in NO_REFERENCE) || `${folder} ${name}` in REFERENCES;
+  return [...new Set([...pathNames(operation), ...fields])].filter(isReference);
 };
 
 function referenceOf(operation: DescribedOperation, field: string): Reference {

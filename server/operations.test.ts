@@ -137,6 +137,8 @@ describe("a path with text that is not an id", () => {
 });
 
 const TOO_LARGE = JSON.stringify({ text: "x".repeat(5 * 1024 * 1024) });
+/** Of those whose JSON carries a file. */
+const TOO_LARGE_FILE = JSON.stringify({ text: "x".repeat(41 * 1024 * 1024) });
 
 describe("bad input", () => {
   const withBody = takesJson.filter((operation) => operation.meta.access !== "session");
@@ -186,7 +188,7 @@ describe("bad input", () => {
   test.each(named(withBody))("%s rejects a body over its limit", async (_name, operation) => {
     const answer = await call(operation.method, address(operation, RANDOM), {
       key: ada.key,
-      raw: TOO_LARGE,
+      raw: operation.meta.largeBody ? TOO_LARGE_FILE : TOO_LARGE,
     });
     expect(answer).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE", defined: false } });
   });

@@ -21,8 +21,11 @@ export function fetchOf({ provider, baseURL, managed }: ModelAccess): typeof fet
   return guardedFetch(managed ? withHostOf(baseURL ?? PROVIDER_KINDS[provider].baseURL ?? "", allowed) : allowed);
 }
 
+/** A model as the libraries of all protocols make it. */
+type ProviderModel = Extract<LanguageModel, { specificationVersion: "v3" }>;
+
 /** The model behind a provider. Its requests are guarded. The library of its protocol is loaded when it is first needed. */
-export async function languageModel(access: ModelAccess): Promise<LanguageModel> {
+export async function languageModel(access: ModelAccess): Promise<ProviderModel> {
   const { provider, model, apiKey } = access;
   const kind = PROVIDER_KINDS[provider];
   const baseURL = (access.baseURL ?? kind.baseURL ?? "").replace(/\/+$/, "");

@@ -11,6 +11,7 @@ import { dismissProposals, listProposals } from "./fact-proposals";
 import { listUses } from "./fact-uses";
 import { changeFact, createFact, forgetFact } from "./facts";
 import { generate } from "./generate/generate";
+import { importCareer } from "./import/import";
 import { readMailSettings, saveMailSettings, unsubscribe } from "./mail-settings";
 import { countUnread, listNotifications, markAllRead, markRead } from "./notifications";
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
@@ -109,6 +110,7 @@ export const career = {
     ),
   },
   voice,
+  import: contract.import.handler(({ context, input }) => importCareer(database(), ownerId(context), input, new Date())),
   opportunities: {
     list: contract.opportunities.list.handler(async ({ context, input }) => {
       const { entries, total } = await listOpportunities(database(), ownerId(context), input);

@@ -64,6 +64,7 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   RequirementStories: entryOf(plan.gaps),
   EarlierAnswer: entryOf(plan.similarAnswers),
   Transcript: entryOf(voice.list),
+  CareerImport: answerOf(contract.career.import),
 };
 
 /** Named request schemas of career, and enums used on both sides. */

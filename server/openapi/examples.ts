@@ -77,7 +77,16 @@ export function exampleDocuments(): Map<unknown, unknown> {
     createdAt: at,
     updatedAt: at,
   };
-  const { resumes, coverLetters, account } = contract;
+  const { resumes, coverLetters, account, ai } = contract;
+  const { name } = data.basics;
+  const parsed = {
+    data,
+    lines: [name],
+    leftOut: [],
+    coverage: 1,
+    isReliable: true,
+    fields: [{ path: "/basics/name", text: name, status: "found", isEssential: true, lines: [0] }],
+  };
   const user = {
     id,
     name: "Ilse Marwick",
@@ -91,6 +100,9 @@ export function exampleDocuments(): Map<unknown, unknown> {
   };
   return new Map<unknown, unknown>([
     [output(resumes.read), resume],
+    [output(ai.parsePdf), data],
+    [output(ai.parseDocx), data],
+    [output(ai.compareParse), parsed],
     [output(resumes.versions.read), { ...entry, data }],
     [output(resumes.check), checkResume(data, new Date(at))],
     [output(resumes.jobMatch), matchJob(data, "Designer with experience in research and typography.")],

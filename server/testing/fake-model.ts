@@ -38,7 +38,12 @@ type Behaviour = {
   pauseMs: number;
 };
 
-export type FakeModel = FakeService & { asked: Asked[]; behave: (how: Partial<Behaviour>) => void };
+export type FakeModel = FakeService & {
+  asked: Asked[];
+  behave: (how: Partial<Behaviour>) => void;
+  /** Streams that somebody still listens to. */
+  listening: () => number;
+};
 
 export const EVERYTHING = { structured: true, json: true, tools: true, streaming: true, pictures: true };
 export const GOOD_KEY = "good-key-of-sixteen-and-more";
@@ -52,6 +57,7 @@ export async function startFakeModel(): Promise<FakeModel> {
   const initial: Behaviour = { can: EVERYTHING, trouble: null, reply: obedient, pauseMs: 0 };
   let behaviour = initial;
   const asked: Asked[] = [];
+  let streams = 0;
   const service = await startFakeService((request, response) => {
     const { can, trouble, reply, pauseMs } = behaviour;
     if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
@@ -68,10 +74,14 @@ export async function startFakeModel(): Promise<FakeModel> {
     const text = typeof said === "string" ? said : JSON.stringify(said);
     if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
+    if (one.stream) {
+      streams += 1;
+      response.on("close", () => (streams -= 1));
+    }
     if (one.stream) return stream(one.protocol, text, response, inStream ?? (trouble === "refusal" ? "refusal" : null), pauseMs);
     sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
   });
-  return { ...service, asked, behave: (how) => (behaviour = { ...initial, ...how }) };
+  return { ...service, asked, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
 }
 
 const isKnown = ({ headers }: Received) =>

@@ -46,6 +46,8 @@ const PRICES: Partial<Record<AiProviderKind, Record<string, Price>>> = {
 export function priceOf({ provider, model, baseURL }: ModelAccess, { inputTokens, outputTokens }: Usage): number | null {
   if (baseURL !== null || inputTokens + outputTokens === 0) return null;
   // A date behind a model's name is one of its editions.
-  const price = PRICES[provider]?.[model.replace(/-(?:20\d\d-?\d\d-?\d\d|latest)$/, "")];
+  const listed = PRICES[provider] ?? {};
+  const name = model.replace(/-(?:20\d\d-?\d\d-?\d\d|latest)$/, "");
+  const price = Object.hasOwn(listed, name) ? listed[name] : undefined;
   return price ? (inputTokens * price[0] + outputTokens * price[1]) / 1_000_000 : null;
 }

@@ -107,41 +107,48 @@ async function* piecesOf(
   }
 }
 
-const requestOf = async (
+/** The library's own streaming keeps every piece several times over, so that the provider's stream is read directly. */
+async function* streamedText(
   access: ModelAccess,
-  { instructions, material, maxTokens = MAX_TOKENS }: StreamTask,
+  task: StreamTask,
   abortSignal: AbortSignal,
-) => ({
-  model: await languageModel(access),
-  maxRetries: 0,
-  maxOutputTokens: maxTokens,
-  abortSignal,
-  system: instructions,
-  prompt: material,
-});
-
-async function* streamedText(access: ModelAccess, task: StreamTask, signal: AbortSignal, usage: Usage): AsyncGenerator<string> {
-  const library = await aiLibrary();
-  // Errors are parts of the stream, and thrown from there.
-  const { fullStream } = library.streamText({ ...(await requestOf(access, task, signal)), onError: () => {} });
+  usage: Usage,
+): AsyncGenerator<string> {
+  const { instructions, material, maxTokens = MAX_TOKENS } = task;
+  const model = await languageModel(access);
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: "system", content: instructions },
+      { role: "user", content: [{ type: "text", text: material }] },
+    ],
+    maxOutputTokens: maxTokens,
+    abortSignal,
+  });
   let isFinished = false;
-  for await (const part of fullStream) {
-    if (part.type === "text-delta") yield part.text;
+  for await (const part of stream) {
+    if (part.type === "text-delta") yield part.delta;
     else if (part.type === "error") throw part.error;
-    else if (part.type === "abort") throw signal.reason;
     else if (part.type === "finish") {
       isFinished = true;
-      add(usage, part.totalUsage);
-      refuse(part.finishReason);
+      add(usage, { inputTokens: part.usage.inputTokens.total, outputTokens: part.usage.outputTokens.total });
+      refuse(part.finishReason.unified);
     }
   }
   // A connection that breaks leaves a stream without its end.
   if (!isFinished) throw new ModelFailed("unreachable");
 }
 
-async function* wholeText(access: ModelAccess, task: StreamTask, signal: AbortSignal, usage: Usage): AsyncGenerator<string> {
-  const library = await aiLibrary();
-  const { text, finishReason, totalUsage } = await library.generateText(await requestOf(access, task, signal));
+async function* wholeText(access: ModelAccess, task: StreamTask, abortSignal: AbortSignal, usage: Usage): AsyncGenerator<string> {
+  const { generateText } = await aiLibrary();
+  const { instructions, material, maxTokens = MAX_TOKENS } = task;
+  const { text, finishReason, totalUsage } = await generateText({
+    model: await languageModel(access),
+    maxRetries: 0,
+    maxOutputTokens: maxTokens,
+    abortSignal,
+    system: instructions,
+    prompt: material,
+  });
   add(usage, totalUsage);
   refuse(finishReason);
   yield text;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/server/ids";
-import { everythingOf } from "@/server/testing/everything-of";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -192,14 +191,14 @@ describe("trouble", () => {
   });
 
   test("what belongs to somebody else is not found, and what is no task is refused", async () => {
-    const before = await everythingOf([ada.userId]);
+    const before = await saved();
     const foreign = (await send(eve, "POST", "/applications", { company: "N", role: "D" })).body;
     expect((await generate({ kind: "fit" }, { applicationId: foreign })).status).toBe(404);
     expect((await generate({ kind: "briefing", interviewId: newId() })).status).toBe(404);
     const short = { kind: "practice", question: "x", origin: "simulated", mode: "typed", answer: "short" };
     expect((await generate(short)).status).toBe(400);
     expect((await generate({ kind: "dance" })).status).toBe(400);
-    expect(await everythingOf([ada.userId])).toEqual(before);
+    expect(await saved()).toEqual(before);
   });
 
   test("a provider that fails ends in a sentence, and nothing is saved", async () => {

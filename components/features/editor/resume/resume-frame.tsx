@@ -62,6 +62,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setDesigning(false);
     jumpToField(editor.store, pointer);
   }
+  function openCheck() {
+    setSide("check");
+    setRoom("design");
+    setDesigning(true);
+  }
   const headingOf = useSectionHeadings();
   const { run: download } = useDownload();
   usePaletteActions(async () => {
@@ -70,7 +75,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     const { store } = editor;
     return [
       ...editorActions({ editor, t, formats: resumeFormats(editor), download }),
-      ...resumePlaces({ store, t, headingOf, jump }),
+      ...resumePlaces({ store, t, headingOf, jump, openCheck }),
     ];
   });
   const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;

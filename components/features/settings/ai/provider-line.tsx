@@ -72,7 +72,8 @@ function TestState({ provider, isTesting, problem }: TestStateProps) {
     return (
       <span className="flex gap-1.5 text-danger">
         <Icon name="warning-circle" size="sm" className="mt-px" />
-        <span>{problem ?? testError ?? t("failed")}</span>
+        {/* What the server keeps of an earlier test is in its own language. */}
+        {problem ? <span>{problem}</span> : <span lang={testError ? "en" : undefined}>{testError ?? t("failed")}</span>}
       </span>
     );
   if (testStatus === "untested" || !capabilities) return <span className="text-muted-foreground">{t("untested")}</span>;

@@ -24,7 +24,7 @@ export function MessageDrafts({ application, ...state }: Work & { application: A
   const cache = useQueryClient();
   const missingOf = useMissing();
   const work = useAiWork("message", state);
-  const [draft, setDraft] = useKept<Kept>(`ai-message/${application.id}`);
+  const [draft, setDraft] = useKept<Kept>(`message/${application.id}`);
   const missingLetter = missingOf(application, true);
 
   const ask = (kind: Kind) =>

@@ -5,4 +5,4 @@ export type Improvement = Awaited<ReturnType<typeof api.ai.improve>>;
 /** Another wording of a line, kept on this device until it is taken or dropped. */
 export type Proposal = { index: number; before: string; answer: Improvement };
 
-export const improvementKey = (documentId: string, pointer: string) => `ai-improvement/${documentId}${pointer}`;
+export const improvementKey = (documentId: string, pointer: string) => `improvement/${documentId}${pointer}`;

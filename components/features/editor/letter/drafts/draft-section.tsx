@@ -21,7 +21,7 @@ export function DraftSection() {
   const [isOpen, setOpen] = useState(() => isKept(draftKey(id)));
   if (isFixed) return null;
   return (
-    <section aria-label={t("title")} className="border-b px-5 py-2 phone:px-4">
+    <section aria-label={t("title")} data-field="/drafts" className="border-b px-5 py-2 phone:px-4">
       <Button variant="ghost" size="sm" className="-ms-[9px] font-normal" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t("open")}
       </Button>

@@ -12,7 +12,7 @@ export type KeptDraft = CheckedDraft & { isComplete: boolean };
 /** How often a draft that is coming is kept on the device, in milliseconds. */
 const KEEP_MS = 500;
 
-export const draftKey = (letterId: string) => `ai-letter-draft/${letterId}`;
+export const draftKey = (letterId: string) => `letter-draft/${letterId}`;
 
 /** Asks for a draft and shows it while it comes. What has come is kept on this device, whether it is stopped or the page is left. */
 export function useLetterDraft(letterId: string) {

@@ -35,7 +35,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const store = useResumeStore();
   const headingOf = useSectionHeadings();
   const id = useResumeEditor((state) => state.card.id);
-  const [kept, keep] = useKept<Kept>(`ai-review/${id}`);
+  const [kept, keep] = useKept<Kept>(`review/${id}`);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { valueAt } from "@/components/features/editor/ai/index-path";
+import { applyWrite } from "@/components/features/editor/ai/apply-write";
 import { label } from "@/components/features/editor/core/edit-names";
 import { documentOf } from "@/components/features/editor/core/store";
 import { holds, writeOf } from "@/components/features/editor/resume/tailoring/change-writes";
@@ -42,8 +42,5 @@ export function useTailoring() {
 function apply(draft: ResumeData, change: TailoringChange, side: "before" | "after"): void {
   if (holds(draft, change, side)) return;
   const write = writeOf(draft, change, side);
-  if (!write) return;
-  const at = write.pointer.lastIndexOf("/");
-  const holder = valueAt(draft, write.pointer.slice(0, at));
-  Object.assign(holder as object, { [write.pointer.slice(at + 1)]: write.value });
+  if (write) applyWrite(draft, write);
 }
