@@ -133,6 +133,7 @@ test("on a phone an answer is practised, survives a reload, and is kept without 
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue("You talk to your users, every week.");
   await expect(page.getByText(/“Get feedback” needs an AI provider/)).toBeVisible();
+  await expect(page.getByText(/None of your AI providers turns speech into text/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Keep my answer" }).click();
   await page.getByRole("list", { name: "Practised before" }).getByText("Why Northpine?").first().click();
@@ -178,6 +179,7 @@ test("every tab of a workspace is readable at 320 pixels and in the dark", async
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${tab} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect(page.locator("[role=tab][aria-selected=true]")).toBeInViewport({ ratio: 1 });
     }
   }
 });

@@ -170,6 +170,10 @@ test("a schedule keeps the hour of its own time zone", async ({ signedIn: page }
   expect(await callApi(page, "GET", "/career/schedules")).toMatchObject([{ nextRunAt: "2030-07-01T13:30:00.000Z" }]);
   await page.getByRole("switch", { name: "On: Follow up: Northpine, Designer" }).click();
   await expect(page.getByText("Off", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Delete: Follow up: Northpine, Designer" }).click();
+  await expect(page.getByText("No schedules yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Follow up: Northpine, Designer")).toBeVisible();
 });
 
 test("a schedule that needs what is not set up says so and keeps what was written", async ({ signedIn: page, expectErrors }) => {

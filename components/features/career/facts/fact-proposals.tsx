@@ -7,6 +7,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { toast } from "@/components/kit/ui/toast";
 import type { FactProposal } from "@/contracts/model/career/fact-views";
 
@@ -19,6 +20,7 @@ export function FactProposals({ onClose }: { onClose: () => void }) {
   const t = useTranslations("career.proposals");
   const list = useRef<HTMLUListElement>(null);
   const { data = [] } = useProposals();
+  const [isAsking, setAsking] = useState(false);
   const { decided, confirm, dismiss } = useDecisions();
   const open = data.filter((proposal) => !decided.has(keyOf(proposal)));
 
@@ -49,7 +51,7 @@ export function FactProposals({ onClose }: { onClose: () => void }) {
           {t("title", { count: open.length })}
         </h2>
         {open.length > 0 ? (
-          <Button size="sm" variant="ghost" onClick={() => void dismiss(open)}>
+          <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
             {t("dismissAll")}
           </Button>
         ) : null}
@@ -68,6 +70,25 @@ export function FactProposals({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("dismissing.title", { count: open.length })}
+        description={t("dismissing.text")}
+      >
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{t("dismissing.cancel")}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setAsking(false);
+              void dismiss(open);
+            }}
+          >
+            {t("dismissAll")}
+          </Button>
+        </DialogActions>
+      </Dialog>
     </section>
   );
 }

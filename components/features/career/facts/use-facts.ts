@@ -31,6 +31,8 @@ export function useFacts({ query, category }: FactFilter) {
       getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
     }),
     placeholderData: keepPreviousData,
+    // Comparing thousands of facts with those before costs more than drawing the few that are seen.
+    structuralSharing: false,
   });
   const facts = useMemo(() => result.data?.pages.flat(), [result.data]);
   return { ...result, facts, isSettled: asked === query && !result.isPlaceholderData };

@@ -12,6 +12,7 @@ export type ScheduleInput = Parameters<typeof api.career.schedules.save>[0];
 export const useSchedules = () => useQuery(queries.career.schedules.list.queryOptions({ input: {} }));
 
 export function useScheduleActions() {
+  const t = useTranslations("career.schedules");
   const errorText = useErrorText();
   const refusal = useRefusal();
   const cache = useQueryClient();
@@ -31,9 +32,13 @@ export function useScheduleActions() {
       }
       await refresh();
     },
-    async remove({ id }: Schedule) {
+    /** Deletes a schedule, and brings it back if that was a slip. */
+    async remove({ id, ...schedule }: Schedule) {
+      const { userId: _user, lastQueuedAt: _last, createdAt: _created, updatedAt: _updated, ...fields } = schedule;
+      const restore = () => api.career.schedules.save(fields).then(refresh, (error: unknown) => toast(refusal(error, fields)));
       try {
         await api.career.schedules.delete({ id });
+        toast(t("deleted"), { label: t("undo"), onClick: () => void restore() });
       } catch (error) {
         toast(errorText(error));
       }

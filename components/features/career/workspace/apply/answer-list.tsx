@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { AnswerEntry } from "@/components/features/career/workspace/apply/answer-entry";
 import { NoModel } from "@/components/features/career/workspace/generate-button";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import { toast } from "@/components/kit/ui/toast";
 import type { WorkspaceAnswer } from "@/contracts/model/career/workspace";
 
 const MOST = 30;
@@ -18,6 +20,19 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
       "answers",
       answers.map((answer) => (answer.id === id ? { ...answer, ...next } : answer)),
     );
+  const latest = useRef(answers);
+  useEffect(() => {
+    latest.current = answers;
+  });
+
+  function remove(answer: WorkspaceAnswer) {
+    edit(
+      "answers",
+      answers.filter(({ id }) => id !== answer.id),
+    );
+    const undo = () => edit("answers", [...latest.current, answer].slice(0, MOST));
+    if (answer.answer.trim() !== "") toast(t("removed"), { label: t("undo"), onClick: undo });
+  }
   const add = () => edit("answers", [...answers, { id: crypto.randomUUID(), question: "", answer: "", factIds: [] }]);
   return (
     <>
@@ -29,12 +44,7 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
             applicationId={application.id}
             answer={answer}
             onChange={(next) => change(answer.id, next)}
-            onRemove={() =>
-              edit(
-                "answers",
-                answers.filter(({ id }) => id !== answer.id),
-              )
-            }
+            onRemove={() => remove(answer)}
           />
         ))}
       </ol>

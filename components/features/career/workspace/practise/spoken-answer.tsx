@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useRecorder } from "@/components/features/career/workspace/practise/use-recorder";
+import { useHasModel } from "@/components/features/career/workspace/use-generate";
 import { api } from "@/components/kit/api/client";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -17,13 +18,19 @@ export function SpokenAnswer({ applicationId, onText }: SpokenAnswerProps) {
   const errorText = useErrorText();
   const [isListening, setListening] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** What was said and is not text yet; nobody should have to say it twice. */
+  const [unheard, setUnheard] = useState<File | null>(null);
+  const hasModel = useHasModel();
   const recorder = useRecorder((audio) => void transcribe(audio));
 
   async function transcribe(audio: File) {
     setListening(true);
+    setError(null);
+    setUnheard(audio);
     try {
       const { edited } = await api.career.voice.transcribe({ audio, applicationId });
       onText(edited);
+      setUnheard(null);
     } catch (thrown) {
       const failure = failureOf(thrown);
       setError(failure === "PRECONDITION_FAILED" ? t("noVoice") : failure === "BAD_REQUEST" ? t("notHeard") : errorText(thrown));
@@ -40,6 +47,7 @@ export function SpokenAnswer({ applicationId, onText }: SpokenAnswerProps) {
     }
   }
 
+  if (hasModel === false) return <p className="text-muted-foreground text-xs">{t("noVoice")}</p>;
   if (!recorder.isPossible) return <p className="text-muted-foreground text-xs">{t("notPossible")}</p>;
   const isRecording = recorder.state === "recording";
   return (
@@ -56,7 +64,16 @@ export function SpokenAnswer({ applicationId, onText }: SpokenAnswerProps) {
           {isRecording ? t("recording") : isListening ? t("listening") : ""}
         </span>
       </div>
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? (
+        <div className="flex items-start gap-2">
+          <FieldError>{error}</FieldError>
+          {unheard && !isRecording ? (
+            <Button size="xs" variant="accent" onClick={() => void transcribe(unheard)}>
+              {t("again")}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }
