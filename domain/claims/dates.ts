@@ -24,7 +24,7 @@ const NUMBERED_MONTH = new RegExp(`\\b(0?[1-9]|1[0-2])[/.-](${YEAR})\\b`, "g");
 const ALONE = new RegExp(`(?<![\\d.,])${YEAR}(?![\\d%]|[.,]\\d)`, "g");
 const NOW = "present|today|now|heute|jetzt|aujourd'hui|present|actualidad|hoy";
 const RANGE = new RegExp(
-  `(${YEAR})\\s*(?:–|—|-|to|until|bis|a|au|al|hasta)\\s*(?:\\p{L}+\\.?\\s+(?:de\\s+)?)?(${YEAR}|${NOW})`,
+  `(${YEAR})\\s*(?:–|—|-|to|until|bis|a|au|al|hasta)\\s*(?:\\p{L}+\\.?\\s+(?:de\\s+)?|\\d{1,2}[./-])?(${YEAR}|${NOW})`,
   "gu",
 );
 const SINCE = new RegExp(`\\b(?:since|seit|depuis|desde|ab)\\s+(?:\\p{L}+\\.?\\s+(?:de\\s+)?)?(${YEAR})`, "gu");

@@ -6,7 +6,7 @@ const NAME = "\\p{Lu}[\\p{L}\\p{M}\\p{N}&+.’'-]*[\\p{L}\\p{N}]";
 const SEQUENCE = new RegExp(`(?<![\\p{L}\\p{N}])${NAME}(?:\\s+(?:(?:of|de|del|du|des|la|the|and|&)\\s+)?${NAME})*`, "gu");
 /** German writes every noun with a capital, so that only what follows such a word is taken for a name. */
 const GERMAN_NAME = new RegExp(
-  `(?<=\\b(?:bei|Bei|Firma|Unternehmen|Universität|Hochschule)\\s+(?:der\\s+|dem\\s+)?)${NAME}(?:\\s+${NAME})*`,
+  `(?<=\\b(?:bei|Bei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?)\\s+(?:der\\s+|dem\\s+)?)${NAME}(?:\\s+${NAME})*`,
   "gu",
 );
 

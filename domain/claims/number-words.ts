@@ -117,11 +117,61 @@ const LISTS: Record<Language, Record<number, string>> = {
   },
 };
 
-const wordsOf = (language: Language): [string, number][] =>
-  Object.entries(LISTS[language]).map(([value, word]) => [word, Number(value)]);
+/** Units below ten, with one, as they stand in compounds. */
+const ONES: Record<Language, string> = { en: "one", de: "ein", fr: "un", es: "un" };
+
+/** How each language puts ten and unit together, folded. */
+const JOINED: Record<Language, (ten: string, unit: string) => string[]> = {
+  en: (ten, unit) => [`${ten}-${unit}`, `${ten} ${unit}`],
+  de: (ten, unit) => [`${unit}und${ten}`],
+  fr: (ten, unit) => [`${ten}-${unit}`, `${ten} et ${unit}`, `${ten}-et-${unit}`],
+  es: (ten, unit) => [`${ten} y ${unit}`, `${ten.replace(/e$/, "i")}${unit}`],
+};
+
+/** French counts on from sixty and four twenties, and writes seventeen to nineteen in two words. */
+const FRENCH: [string, number][] = [
+  ...[7, 8, 9].map((unit): [string, number] => [`dix-${LISTS.fr[unit]}`, 10 + unit]),
+  ["soixante-dix", 70],
+  ["quatre-vingts", 80],
+  ["quatre-vingt", 80],
+  ["quatre-vingt-dix", 90],
+  ...[2, 3, 4, 5, 6].flatMap((unit): [string, number][] => [
+    [`soixante-${LISTS.fr[10 + unit]}`, 70 + unit],
+    [`quatre-vingt-${LISTS.fr[10 + unit]}`, 90 + unit],
+    [`quatre-vingt-${LISTS.fr[unit]}`, 80 + unit],
+  ]),
+];
+
+const wordsOf = (language: Language): [string, number][] => {
+  const list = LISTS[language];
+  const plain = Object.entries(list).map(([value, word]): [string, number] => [word, Number(value)]);
+  const tens = [20, 30, 40, 50, 60, 70, 80, 90].flatMap((ten) => {
+    const word = list[ten];
+    return word === undefined ? [] : [[word, ten] as const];
+  });
+  const compounds = tens.flatMap(([ten, value]) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((unit) =>
+      JOINED[language](ten, unit === 1 ? ONES[language] : (list[unit] ?? "")).map((word): [string, number] => [word, value + unit]),
+    ),
+  );
+  return [...plain, ...compounds, ...(language === "fr" ? FRENCH : [])];
+};
 
 /** Numbers as words, folded. A word of one language may be another thing in another, so only those of the given languages count. */
 export const numberWords = (languages: readonly Language[]): ReadonlyMap<string, number> => new Map(languages.flatMap(wordsOf));
+
+const patterns = new Map<string, RegExp>();
+
+/** Finds the number words of the languages, the longest first. */
+export function numberWordPattern(languages: readonly Language[]): RegExp {
+  const key = languages.join();
+  const made = patterns.get(key);
+  if (made) return made;
+  const words = [...numberWords(languages).keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "gu");
+  patterns.set(key, pattern);
+  return pattern;
+}
 
 const SMALL_WORDS: Record<Language, RegExp> = {
   en: /\b(?:the|and|i|my|of|to|with|for|at|have|has|was|by)\b/g,

@@ -1,6 +1,6 @@
 import type { ClaimSource, Found } from "./claim";
 import { fold, foldedSource, oncePerSource, sentenceAt } from "./fold";
-import { type Language, languagesOf, numberWords } from "./number-words";
+import { type Language, languagesOf, numberWordPattern, numberWords } from "./number-words";
 
 /** A number as a text gives it: its value, what it counts, and where it stands. */
 export type Quantity = { value: number; unit: string; noun: string; start: number; end: number };
@@ -14,6 +14,8 @@ const SCALE =
 const UNITS: [string, RegExp][] = [
   ["percent", /^\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/],
   ["money", /^\s?(?:€|\$|£|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b)/],
+  ["kilometre", /^\s?(?:km\b|kilomet\w+)/],
+  ["kilogram", /^\s?(?:kg\b|kilos?\b|kilogram\w*)/],
   ["millisecond", /^\s?(?:ms\b|milli)/],
   ["second", /^\s?(?:s\b|seconds?|sekunden?|secondes?|segundos?)/],
   ["hour", /^\s?(?:h\b|hours?|stunden?|heures?|horas?)/],
@@ -37,6 +39,7 @@ const MANY: [number, RegExp][] = [
   [12, /\bdozens?\b|\bdutzend\w*|\bdouzaines?\b|\bdocenas?\b/g],
   [20, /\bvingtaines?\b|\bveintenas?\b/g],
   [100, /\bhundreds\b|\bhunderte\w?\b|\bcentaines?\b|\bcentenar(?:es)?\b|\bcientos\b/g],
+  [1_000_000, /\b(?:an?|one|eine?r?|une?|una) (?:million|millon)\b/g],
   [1000, /\bthousands\b|\btausende\w?\b|\bmilliers?\b|\bmiles\b/g],
 ];
 
@@ -48,7 +51,7 @@ const NO_NOUN =
 export function quantitiesIn(folded: string, languages: readonly Language[]): Quantity[] {
   const digits = [...folded.matchAll(DIGITS)].map((match) => quantityAt(folded, match.index, match[0], valueOfDigits(match[0])));
   const words = numberWords(languages);
-  const spelled = [...folded.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
+  const spelled = [...folded.matchAll(numberWordPattern(languages))].flatMap((match) => {
     const value = words.get(match[0]);
     return value === undefined ? [] : [quantityAt(folded, match.index, match[0], value)];
   });

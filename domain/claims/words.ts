@@ -2,8 +2,12 @@ import type { ClaimKind } from "@/contracts/model/ai/claim";
 import type { Found } from "./claim";
 import { fold, foldedSource } from "./fold";
 
-/** A claim that one word makes, in four languages, folded. A source supports it with a word of the same line. */
-type Line = [ClaimKind, RegExp];
+/** A claim that one word makes, in four languages, folded. A source supports it with a word of the same line, or of the second pattern. */
+type Line = [ClaimKind, RegExp, RegExp?];
+
+/** Any sign of studies, which a sentence that names no degree needs. */
+const STUDIED =
+  /\bdegree\b|\b(?:ba|bsc|ma|msc|mba|phd)\b|\b[bm]\.(?:sc|a)\b|bachelor|master|licen[cz]|diplom|\bgrado\b|doct|doktor|studi|universi|hochschule|\bbts\b|\bdut\b|\bdcg\b|\bnvq\b/;
 
 const LINES: Line[] = [
   ["title", /\bsenior\b/g],
@@ -13,7 +17,7 @@ const LINES: Line[] = [
   ],
   [
     "title",
-    /\bhead (?:of|nurse|cook|chef|teacher|designer)\b|\b(?!team)\w*leiter(?:in)?\b|\b\w*chefs?(?:in)?\b(?! d.equipe)|\bjef[ea]\b(?! de equipo)|\bchief\b/g,
+    /\bhead (?:of|nurse|cook|chef|teacher|designer)\b|\b(?!team)(?!\w*anleit)\w*leiter(?:in)?\b|\b\w*chefs?(?:in)?\b(?! d.equipe)|\bjef[ea]\b(?! de equipo)|\bchief\b/g,
   ],
   ["title", /\bdirector[as]?\b|\bdirect(?:eur|rice)s?\b|\bdirektor(?:in)?\b/g],
   ["title", /(?<!hiring )\bmanager(?:in)?\b|\bgerentes?\b/g],
@@ -33,6 +37,20 @@ const LINES: Line[] = [
   ["degree", /\bdiplom(?:a|e|ee?s?)?\b/g],
   ["degree", /\bcertif\w+|\bzertifi\w+/g],
   [
+    "degree",
+    /\b(?:hold|have|earned|completed|with) an? (?:\w+ )?degree\b|\bstudium\b|\bstudiert\w*|\bdiplome d|\btitulo de\b|\bdegree in\b/g,
+    STUDIED,
+  ],
+  ["degree", /\bweiterbildung\w*|\bfortbildung\w*|\bfachweiterbildung\w*/g],
+  [
+    "superlative",
+    /\bunder budget\b|\bahead of schedule\b|\bunter budget\b|\bvor(?:fristig| dem termin)\b|\ben avance sur\b|\bpor debajo del presupuesto\b/g,
+  ],
+  [
+    "superlative",
+    /\b\w+ of the year\b|\b\w+(?:er|in) des jahres\b|\b(?:conductora?|emplead[oa]|docente|profesora?|vendedora?) del ano\b|\b(?:recu|obtenu|remporte|gagne)\w* (?:le|la|un|une) (?:prix|medaille|etoile|concours|trophee)\b|\b(?:recibi|gane|obtuve) (?:el|la|un|una) (?:premio|concurso|galardon|medalla)\b|\bwon (?:the|an?)\b|\bgewann\b|\bgewonnen\b/g,
+  ],
+  [
     "superlative",
     /\bbest\b(?! regards| wishes| practice)|\bbeste[nrsm]?\b(?! gru)|\bmeilleure?s?\b(?! salutations)|\b(?:el|la|los|las|mi) mejor(?:es)?\b/g,
   ],
@@ -51,7 +69,11 @@ const LINES: Line[] = [
   ],
   ["superlative", /\bexpert(?:s|e|en|in|ise|o|a|os|as)?\b/g],
   ["superlative", /\b(?:le|la|les) plus \p{L}{4,}|\b(?:el|la|los|las) mas \p{L}{4,}/gu],
-  ["skill", /\bfluen\w+|\bfließend\w*|\bverhandlungssicher\w*|\bcouramment\b|\bcon fluidez\b/g],
+  [
+    "skill",
+    /\bfluen\w+|\bfließend\w*|\bverhandlungssicher\w*|\bcouramment\b|\bcon fluidez\b/g,
+    /\bfluen|\bfließend|\bverhandlungssicher|\bcourant|\bcouramment|\bfluid|\bc[12]\b|\bnativ|muttersprach|maternelle|materna|bilingu|zweisprachig/,
+  ],
   ["skill", /\bnative\b|\bmuttersprach\w*|\blangue maternelle\b|\blengua materna\b|\bnativ[oa]s?\b/g],
   ["skill", /\benglish\b|\benglisch\w*|\banglaise?\b|\bingles\b/g],
   ["skill", /\bgerman\b|\bdeutsch\w*|\ballemande?\b|\baleman\b/g],
@@ -96,9 +118,9 @@ const TOOL_PATTERNS = [
 /** Titles, degrees, superlatives, languages and tools that a text claims. */
 export function wordClaims(text: string): Found[] {
   const folded = fold(text);
-  const lines = LINES.flatMap(([kind, pattern]) =>
+  const lines = LINES.flatMap(([kind, pattern, known]) =>
     [...folded.matchAll(pattern)].map((match): Found => {
-      const once = new RegExp(pattern.source, pattern.flags.replace("g", ""));
+      const once = known ?? new RegExp(pattern.source, pattern.flags.replace("g", ""));
       return { kind, ...placeOf(match), isIn: (source) => once.test(foldedSource(source)) };
     }),
   );
