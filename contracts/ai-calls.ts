@@ -23,6 +23,19 @@ export const MODEL_FAILURES = [
   "refusal",
 ] as const;
 
+/** Why a request to a model, or a change of its provider, was refused before anything was sent: `data.reason` of a 400. */
+export const AI_REFUSALS = [
+  "no-provider",
+  "turned-off",
+  "monthly-limit",
+  "key-missing",
+  "key-again",
+  "address-missing",
+  "address-invalid",
+  "address-private",
+  "too-many-providers",
+] as const;
+
 export const AI_CALL_OUTCOMES = ["started", "answered", "failed", ...MODEL_FAILURES] as const;
 
 const count = z.int().min(0);

@@ -1,6 +1,7 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import type { ListedArtifact } from "@/contracts/model/career/artifact";
 import type { ListedFact } from "@/contracts/model/career/fact";
+import type { FactProposal, FactUse } from "@/contracts/model/career/fact-views";
 import type { Notification } from "@/contracts/model/career/notification";
 import type { Opportunity } from "@/contracts/model/career/opportunity";
 import type { CareerProfile } from "@/contracts/model/career/profile";
@@ -35,6 +36,23 @@ const fact = {
 };
 
 export const EXAMPLE_FACT: ListedFact = { ...fact, company: null, usedBy: { stories: 1, savedItems: 0 } };
+
+export const EXAMPLE_PROPOSAL: FactProposal = {
+  text: fact.text,
+  category: fact.category,
+  source: { kind: "resume", id: EXAMPLE_ID, quote: fact.text },
+  where: "Product Designer",
+  url: `/resumes/${EXAMPLE_ID}`,
+};
+
+export const EXAMPLE_USE: FactUse = {
+  kind: "resume",
+  id: EXAMPLE_ID,
+  name: "Product Designer",
+  url: `/resumes/${EXAMPLE_ID}`,
+  pointer: "/sections/experience/items/0/description",
+  said: fact.text,
+};
 
 export const EXAMPLE_STORY: Story = {
   id: EXAMPLE_ID,
@@ -78,6 +96,23 @@ export const EXAMPLE_ARTIFACT: ListedArtifact = {
   updatedAt: at,
   application: { company: "Northpine", role: "Product Designer" },
   outdated: false,
+};
+
+export const EXAMPLE_OFFER = {
+  kind: "offer" as const,
+  version: "written" as const,
+  currency: "EUR",
+  period: "year" as const,
+  base: 68_000,
+  variable: 4_000,
+  variableConditions: "Paid in March, on the result of the year.",
+  equity: "",
+  location: "Utrecht",
+  officeDays: 2,
+  leave: "28 days",
+  learning: 1_500,
+  other: "",
+  respondBy: "2026-12-04",
 };
 
 export const EXAMPLE_NOTIFICATION: Notification = {

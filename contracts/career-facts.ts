@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
-import { EXAMPLE_FACT } from "@/contracts/career-example";
+import { EXAMPLE_FACT, EXAMPLE_PROPOSAL, EXAMPLE_USE } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { FACT_STATUSES, factFields, factSchema, listedFactSchema } from "@/contracts/model/career/fact";
+import {
+  FACT_CATEGORIES,
+  FACT_STATUSES,
+  factFields,
+  factSchema,
+  factSourceSchema,
+  listedFactSchema,
+} from "@/contracts/model/career/fact";
+import { factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
 
 const route = routesOf("Career");
 const one = z.object({ id: idSchema });
@@ -22,6 +30,7 @@ const list = owned
     pagingSchema.extend({
       applicationId: idSchema.optional().describe("Also the facts that this application alone uses."),
       query: z.string().max(500).optional().describe("Only facts with all of these words, in any spelling."),
+      category: z.enum(FACT_CATEGORIES).optional().describe("Only facts of this category."),
       all: z.boolean().optional().describe("All facts, of every application."),
     }),
   )
@@ -89,5 +98,73 @@ const forget = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const proposals = owned
+  .route(
+    route(
+      "GET",
+      "/career/facts/proposals",
+      "listFactProposals",
+      "List facts to confirm",
+      "Sentences of your resumes, letters and debriefs that could be facts, the most telling first, each with where it stands. None is used before it is confirmed with `POST /career/facts`. What was saved, dismissed or forgotten before is not proposed again. At most 200.",
+    ),
+  )
+  .output(z.array(factProposalSchema))
+  .meta({ example: { output: [EXAMPLE_PROPOSAL] } });
+
+const dismiss = owned
+  .route(
+    route(
+      "POST",
+      "/career/facts/proposals/dismissals",
+      "dismissFactProposals",
+      "Dismiss proposed facts",
+      "They are not proposed again.",
+    ),
+  )
+  .input(z.object({ sources: z.array(factSourceSchema).min(1).max(200) }))
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true, example: { input: { sources: [EXAMPLE_PROPOSAL.source] } } });
+
+const duplicates = owned
+  .route(
+    route(
+      "GET",
+      "/career/facts/duplicates",
+      "listDuplicateFacts",
+      "List facts that say nearly the same",
+      "Pairs of active facts in the same scope, the most alike first. Compared by their words or, in scripts without spaces, their characters. Facts with different numbers are no duplicates. At most 100 pairs.",
+    ),
+  )
+  .output(z.array(factPairSchema))
+  .meta({ example: { output: [{ facts: [created, created], likeness: 0.82 }] } });
+
+const merge = owned
+  .route(
+    route(
+      "POST",
+      "/career/facts/{id}/merge",
+      "mergeFacts",
+      "Merge a fact into another",
+      "Stories, answers and saved items then name the fact that is kept; the text of the other becomes one of its revisions, and the other is forgotten. A kept fact that only one application uses is shared when the other one was.",
+    ),
+  )
+  .input(one.extend({ duplicateId: idSchema.describe("The fact that is merged into the one of the path.") }))
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true, example: { input: { id: EXAMPLE_ID, duplicateId: EXAMPLE_ID } } });
+
+const uses = owned
+  .route(
+    route(
+      "GET",
+      "/career/facts/{id}/uses",
+      "listUsesOfFact",
+      "List where a fact is used",
+      "Stories and saved items that name it, and the places of resumes and letters that say its text, an earlier text of it or the quote that it comes from.",
+    ),
+  )
+  .input(one)
+  .output(z.array(factUseSchema))
+  .meta({ example: { output: [EXAMPLE_USE] } });
+
 /** Facts. */
-export const careerFacts = { list, create, change, forget };
+export const careerFacts = { list, create, change, forget, proposals, dismiss, duplicates, merge, uses };

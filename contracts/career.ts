@@ -1,11 +1,15 @@
 import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_PROFILE } from "@/contracts/career-example";
 import { careerFacts } from "@/contracts/career-facts";
+import { careerGenerate } from "@/contracts/career-generate";
+import { careerImport } from "@/contracts/career-import";
 import { careerNotifications } from "@/contracts/career-notifications";
 import { careerOpportunities } from "@/contracts/career-opportunities";
+import { careerPlan } from "@/contracts/career-plan";
 import { careerSaved } from "@/contracts/career-saved";
 import { careerSchedules } from "@/contracts/career-schedules";
 import { careerStories } from "@/contracts/career-stories";
+import { careerVoice } from "@/contracts/career-voice";
 import { careerWorkspace } from "@/contracts/career-workspace";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
 
@@ -40,4 +44,8 @@ export const career = {
   schedules: careerSchedules,
   notifications: careerNotifications,
   opportunities: careerOpportunities,
+  generate: careerGenerate,
+  plan: careerPlan,
+  voice: careerVoice,
+  import: careerImport,
 };

@@ -69,6 +69,10 @@ export const LIMITS = {
   aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,
+  /** Rows of each kind in one import of career data. */
+  careerImport: { rows: 20_000 },
+  /** Something said: its sound in bytes and seconds, its text, and a text that is read aloud. */
+  voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 

@@ -7,6 +7,9 @@ export function failure(code: ErrorCode, options: { message?: string; data?: unk
   return new ORPCError(code, { status, message, ...options });
 }
 
+/** Whether something thrown is this error of the catalogue. */
+export const hasCode = (error: unknown, code: string): boolean => error instanceof ORPCError && error.code === code;
+
 /** The error body: always five keys. Source: interface.md "Errors". */
 export function envelope(error: { defined?: boolean; code: string; status: number; message: string; data?: unknown }) {
   return {

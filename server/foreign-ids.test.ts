@@ -53,6 +53,8 @@ const REFERENCES: Record<string, Reference> = {
   "career/opportunities id": { of: ({ opportunity }) => ({ id: opportunity }) },
   "career/schedules id": { of: ({ schedule }) => ({ id: schedule }) },
   "career/saved id": { of: ({ savedItem }) => ({ id: savedItem }) },
+  duplicateId: { of: ({ duplicateFact }) => ({ duplicateId: duplicateFact }) },
+  "career/voice id": { of: ({ transcript }) => ({ id: transcript }) },
   factIds: { of: ({ fact }) => ({ factIds: [fact] }), status: 400 },
   attachments: { of: ({ picture }) => ({ attachments: [`/${picture}`] }) },
 };
@@ -77,9 +79,11 @@ const LOOKS_LIKE_ID = /^(id|filename|attachments)$|(Id|Ids|Path|Url|Token|Key)$/
 
 /** A form with the one file that an upload cannot go without. */
 function formOf(operation: DescribedOperation): FormData | undefined {
-  if (!operation.meta.upload || !inputOf(operation).required?.includes("file")) return;
+  const { required = [] } = inputOf(operation);
+  if (!operation.meta.upload || !required.some((name) => ["file", "audio"].includes(name))) return;
   const form = new FormData();
-  form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "sent.pdf", { type: "application/pdf" }));
+  const file = required.includes("audio") ? "audio" : "file";
+  form.set(file, new File(["%PDF-1.7\n%%EOF\n"], "sent.pdf", { type: "application/pdf" }));
   return form;
 }
 
@@ -168,6 +172,7 @@ function requestOf({ operation, type, field }: Case, own: Things, other: Things)
       !inPath.includes(name) && (required.includes(name) || name === field) && name in (inputOf(operation).properties ?? {}),
   );
   const form = formOf(operation);
+  for (const [name, value] of form ? named : []) form?.set(name, String(value));
   if (form) return { path, form };
   if (operation.method !== "GET") return { path, body: { ...example, ...Object.fromEntries(named) } };
   const query = new URLSearchParams(named.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])));

@@ -2,6 +2,7 @@ import type { LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
 import { unsupportedClaims } from "@/domain/claims/check-claims";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { addressesModel } from "./addresses-model";
+import { isHeard } from "./heard";
 import { foreignLinks, plainAnswer } from "./plain-answer";
 import { sentencesOf } from "./sentences";
 
@@ -11,11 +12,18 @@ export type Support = {
   /** The company and the role that are written to. */
   addressed?: readonly string[];
   thisYear: number;
+  /**
+   * What others have written to the person, such as a message of the company. Its dates, times, names and links may be repeated; what it
+   * says about the person supports nothing.
+   */
+  heard?: string;
 };
 
 /** The claims of a text that no source supports, as the API answers them. */
 export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
-  unsupportedClaims(text, support).map(({ sourceId: _, ...claim }) => claim);
+  unsupportedClaims(text, support)
+    .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
+    .map(({ sourceId: _, ...claim }) => claim);
 
 /** Why a sentence may not be taken over; null where it may. Links count wherever no source has them. */
 export function objectionTo(sentence: string, support: Support): UnsupportedClaim[] | null {
@@ -23,10 +31,7 @@ export function objectionTo(sentence: string, support: Support): UnsupportedClai
   if (claims.length > 0) return claims;
   const isForeign =
     addressesModel(sentence) ||
-    foreignLinks(
-      sentence,
-      support.sources.map(({ text }) => text),
-    ).length > 0;
+    foreignLinks(sentence, [...support.sources.map(({ text }) => text), support.heard ?? ""]).length > 0;
   return isForeign ? [] : null;
 }
 

@@ -29,3 +29,13 @@ export function nextRun(last: Date, intervalDays: number, zone: string, now: Dat
     if (next > now && next > last) return next;
   }
 }
+
+const DAILY_MAIL_HOUR = 8;
+
+/** The next 08:00 of a zone, when the mail of a day is sent. */
+export function dailyMailTime(now: Date, zone: string): Date {
+  const local = localTimeOf(now, zone);
+  const at = (days: number) => momentOf({ ...local, day: local.day + days, hour: DAILY_MAIL_HOUR, minute: 0, second: 0 }, zone);
+  const today = at(0);
+  return today > now ? today : at(1);
+}

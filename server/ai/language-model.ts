@@ -15,14 +15,21 @@ export type ModelAccess = {
   managed: boolean;
 };
 
+/** How the requests of a provider are made: guarded, with the operator's own address trusted. */
+export function fetchOf({ provider, baseURL, managed }: ModelAccess): typeof fetch {
+  const allowed = env().AI_ALLOWED_HOSTS;
+  return guardedFetch(managed ? withHostOf(baseURL ?? PROVIDER_KINDS[provider].baseURL ?? "", allowed) : allowed);
+}
+
 /** A model as the libraries of all protocols make it. */
 type ProviderModel = Extract<LanguageModel, { specificationVersion: "v3" }>;
 
 /** The model behind a provider. Its requests are guarded. The library of its protocol is loaded when it is first needed. */
-export async function languageModel({ provider, model, baseURL: given, apiKey, managed }: ModelAccess): Promise<ProviderModel> {
+export async function languageModel(access: ModelAccess): Promise<ProviderModel> {
+  const { provider, model, apiKey } = access;
   const kind = PROVIDER_KINDS[provider];
-  const baseURL = (given ?? kind.baseURL ?? "").replace(/\/+$/, "");
-  const fetch = guardedFetch(managed ? withHostOf(baseURL, env().AI_ALLOWED_HOSTS) : env().AI_ALLOWED_HOSTS);
+  const baseURL = (access.baseURL ?? kind.baseURL ?? "").replace(/\/+$/, "");
+  const fetch = fetchOf(access);
   if (kind.protocol === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     return createAnthropic({ baseURL, apiKey, fetch })(model);

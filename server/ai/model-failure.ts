@@ -40,8 +40,13 @@ const SENTENCES: Record<Reason, string> = {
   refusal: "The model declined to answer. Reword your text, or choose another model in Settings.",
 };
 
-/** BAD_GATEWAY with the sentence of what failed. */
-export const badGateway = (failed: ModelFailed) => failure("BAD_GATEWAY", { message: failureSentence(failed), cause: failed });
+/** BAD_GATEWAY with the sentence of what failed, and the reason for programs that have sentences of their own. */
+export const badGateway = (failed: ModelFailed) =>
+  failure("BAD_GATEWAY", {
+    message: failureSentence(failed),
+    data: { reason: failed.reason, retryAfter: failed.retryAfter },
+    cause: failed,
+  });
 
 /** Anything thrown while a model was asked, by what it means. Decided by types and status codes, never by texts. */
 export function modelFailureOf(error: unknown): ModelFailed {
@@ -52,7 +57,7 @@ export function modelFailureOf(error: unknown): ModelFailed {
       return new ModelFailed("timeout", null, { cause: error });
     if (isNetworkFailure(cause)) return new ModelFailed("unreachable", null, { cause: error });
     if (isApiCallError(cause) && cause.statusCode !== undefined && cause.statusCode >= 400)
-      return new ModelFailed(reasonOf(cause.statusCode), retryAfterOf(cause.responseHeaders), { cause: error });
+      return new ModelFailed(reasonOf(cause.statusCode), secondsOf(cause.responseHeaders?.["retry-after"]), { cause: error });
   }
   return new ModelFailed("unreadable", null, { cause: error });
 }
@@ -70,8 +75,11 @@ function reasonOf(status: number): Reason {
   return status < 500 ? "rejected" : "error";
 }
 
-function retryAfterOf(headers: Record<string, string> | undefined): number | null {
-  const value = headers?.["retry-after"];
+/** What an answer with an error status means. */
+export const failureOfStatus = (status: number, retryAfter: string | null): ModelFailed =>
+  new ModelFailed(reasonOf(status), secondsOf(retryAfter));
+
+function secondsOf(value: string | null | undefined): number | null {
   if (!value) return null;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : null;

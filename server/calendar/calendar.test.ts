@@ -122,3 +122,17 @@ test("somebody else's interview is missing, and an entry that is no interview as
   );
   expect((await send(ada, "GET", `/applications/${id}/interviews/${stage.id}/calendar`)).status).toBe(404);
 });
+
+test("the days of the plan for an interview stand in the calendar", async () => {
+  const person = await signUp();
+  const job = { company: "Quayside", role: "Designer", requirements: ["Kubernetes"] };
+  const id = (await send(person, "POST", "/applications", job)).body;
+  const at = new Date(Date.now() + 4 * 86_400_000);
+  await send(person, "POST", `/applications/${id}/interviews`, { at: at.toISOString(), kind: "other", timezone: "UTC" });
+  const lines = linesOf((await call("GET", await feedPath(person))).bytes);
+  const eve = new Date(at.getTime() - 86_400_000).toISOString().slice(0, 10);
+  expect(lines).toEqual(
+    expect.arrayContaining([`UID:plan-${id}-${eve}@dossier`, `DTSTART;VALUE=DATE:${eve.replaceAll("-", "")}`]),
+  );
+  expect(lines.join("\n")).toContain("Write a story that shows: Kubernetes (40 min)");
+});

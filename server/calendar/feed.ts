@@ -3,6 +3,7 @@ import { v4 as randomId } from "uuid";
 import { contract } from "@/contracts/index";
 import { calendarEvents, interviewEvent } from "@/domain/applications/calendar-events";
 import { applicationsAfter, readApplication } from "@/server/applications/read";
+import { planEvents } from "@/server/career/plan-events";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
@@ -36,7 +37,7 @@ export async function deleteFeed(db: Db, ownerId: string): Promise<void> {
 }
 
 /** The calendar at an address, for anyone who knows it. Throws NOT_FOUND for an address that was replaced, turned off or made up. */
-export async function readCalendar(db: Db, token: string): Promise<File> {
+export async function readCalendar(db: Db, token: string, now: Date): Promise<File> {
   const id = idOf(token.replace(/\.ics$/, ""));
   const feed = id === null ? null : await db.calendarFeed.findUnique({ where: { id } });
   if (!feed) throw failure("NOT_FOUND", { message: "This calendar does not exist." });
@@ -44,6 +45,7 @@ export async function readCalendar(db: Db, token: string): Promise<File> {
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const applications = await applicationsAfter(db, feed.userId, after, BATCH);
     events.push(...applications.flatMap(calendarEvents));
+    for (const application of applications) events.push(...(await planEvents(db, feed.userId, application, now)));
     after = applications.length === BATCH ? applications.at(-1)?.id : undefined;
   }
   return icsFile(events, "dossier");

@@ -9,6 +9,6 @@ export const calendar = {
   read: contract.read.handler(({ context }) => readFeed(database(), ownerId(context))),
   create: contract.create.handler(({ context }) => createFeed(database(), ownerId(context), new Date())),
   delete: contract.delete.handler(({ context }) => deleteFeed(database(), ownerId(context))),
-  feed: contract.feed.handler(({ input }) => readCalendar(database(), input.token)),
+  feed: contract.feed.handler(({ input }) => readCalendar(database(), input.token, new Date())),
   interview: contract.interview.handler(({ context, input }) => interviewFile(database(), ownerId(context), input)),
 };

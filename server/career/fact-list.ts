@@ -6,7 +6,12 @@ import { isId } from "@/server/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { toFact } from "./rows";
 
-type ListInput = Paging & { applicationId?: string | undefined; query?: string | undefined; all?: boolean | undefined };
+type ListInput = Paging & {
+  applicationId?: string | undefined;
+  query?: string | undefined;
+  category?: string | undefined;
+  all?: boolean | undefined;
+};
 type Row = CareerFact & { company: string | null; stories: number; savedItems: number };
 
 /**
@@ -16,12 +21,13 @@ type Row = CareerFact & { company: string | null; stories: number; savedItems: n
 export async function listFacts(
   db: Db,
   ownerId: string,
-  { applicationId, query = "", all, ...paging }: ListInput,
+  { applicationId, query = "", category, all, ...paging }: ListInput,
 ): Promise<{ entries: ListedFact[]; total: number }> {
   const words = searchWords(query);
   const own = applicationId && isId(applicationId) ? Prisma.sql` or f."applicationId" = ${applicationId}::uuid` : Prisma.empty;
   const scope = all ? Prisma.empty : Prisma.sql` and (f."applicationId" is null${own})`;
-  const where = Prisma.sql`f."userId" = ${ownerId}::uuid and f.status <> 'forgotten'${scope}
+  const kind = category === undefined ? Prisma.empty : Prisma.sql` and f.category = ${category}`;
+  const where = Prisma.sql`f."userId" = ${ownerId}::uuid and f.status <> 'forgotten'${scope}${kind}
     and not exists (select from unnest(${words}::text[]) word where strpos(f."searchText", word) = 0)`;
   const page = pageOf(paging);
   const { take = null, skip } = rowsOf(page);

@@ -50,6 +50,16 @@ describe("the profile", () => {
   ])("%j is refused", async (input) => expect((await send(ada, "PUT", "/career/profile", input)).status).toBe(400));
 });
 
+test("facts are listed by category, together with words that are searched for", async () => {
+  const person = await signUp();
+  await add(person, manual("Speaks Dutch"));
+  await add(person, { ...manual("Wants to live in Utrecht and speak Dutch"), category: "preference" });
+  const texts = async (query: string) => (await list(person, query)).map(({ text }) => text);
+  expect(await texts("?category=skill")).toEqual(["Speaks Dutch"]);
+  expect(await texts("?category=skill&query=utrecht")).toEqual([]);
+  expect(await texts("?category=preference&query=dutch")).toEqual(["Wants to live in Utrecht and speak Dutch"]);
+});
+
 describe("a fact", () => {
   test("is saved once for one source, and answers itself when it is saved again", async () => {
     const fact = manual("Speaks Dutch", "languages");

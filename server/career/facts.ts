@@ -8,9 +8,10 @@ import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
 import { toFact } from "./rows";
-import { unlinkFact } from "./workspace";
+import { replaceFactInWorkspaces } from "./workspace-facts";
 
-const MAX_REVISIONS = 50;
+/** Earlier texts of a fact that are kept. */
+export const MAX_REVISIONS = 50;
 
 /**
  * Saves a fact. What one source says is saved once: saving it again answers the fact, or null when the person has forgotten, excluded or
@@ -71,16 +72,19 @@ export function changeFact(db: Db, ownerId: string, { id, text, status, share }:
 
 /** Forgets a fact: its words are erased and its links removed. What is left keeps it from being saved from the same source again. */
 export function forgetFact(db: Db, ownerId: string, id: string, now: Date): Promise<void> {
-  return transaction(db, async (tx) => {
-    // By hand: one statement erases the words and keeps where they came from.
-    const forgotten = await tx.$executeRaw`
+  return transaction(db, (tx) => eraseFact(tx, ownerId, id, now));
+}
+
+/** Forgets a fact within a transaction. */
+export async function eraseFact(tx: Db, ownerId: string, id: string, now: Date): Promise<void> {
+  // By hand: one statement erases the words and keeps where they came from.
+  const forgotten = await tx.$executeRaw`
       update career_fact set text = '', "searchText" = '', revisions = '[]', status = 'forgotten', "updatedAt" = ${now},
         source = json_build_object('kind', source->>'kind', 'id', source->>'id', 'quote', '')
       where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid and status <> 'forgotten'`;
-    if (forgotten === 0) return;
-    await tx.$executeRaw`
+  if (forgotten === 0) return;
+  await tx.$executeRaw`
       update career_story set "factIds" = array_remove("factIds", ${id}::uuid), "updatedAt" = ${now}
       where "userId" = ${ownerId}::uuid and ${id}::uuid = any("factIds")`;
-    await unlinkFact(tx, ownerId, id, now);
-  });
+  await replaceFactInWorkspaces(tx, ownerId, id, null, now);
 }

@@ -24,6 +24,15 @@ async function tell(person: Person, notice: Notice, at: string, applicationId: s
 }
 
 describe("notifications", () => {
+  test("are all marked as read at once, those of others are not", async () => {
+    const [person, other] = [await signUp(), await signUp()];
+    const at = "2026-11-20T09:00:00Z";
+    for (const each of [person, person, other]) await tell(each, { type: "email-failed" }, at);
+    expect((await send(person, "POST", "/career/notifications/read")).status).toBe(200);
+    const unread = async (who: Person) => (await send(who, "GET", "/career/notifications/counts")).body.unread;
+    expect([await unread(person), await unread(other)]).toEqual([0, 1]);
+  });
+
   test("are listed newest first with their sentences, counted, and read once", async () => {
     const older = await tell(ada, { type: "followup", company: "Northpine", role: "Designer" }, "2026-11-20T09:00:00Z");
     const newer = await tell(ada, { type: "opportunities", count: 2, query: "designer" }, "2026-11-21T09:00:00Z");

@@ -1,7 +1,11 @@
+import { contract } from "@/contracts/index";
 import { sendMail, sendsMail } from "@/server/adapters/mail/mail";
 import { type Db, transaction } from "@/server/db/client";
-import type { Notification as Stored } from "@/server/db/generated/client";
+import { Prisma, type Notification as Stored } from "@/server/db/generated/client";
+import { env } from "@/server/env";
+import { API_PREFIX } from "@/server/http/api-prefix";
 import { logError } from "@/server/log";
+import { readMailSettings, unsubscribeToken } from "./mail-settings";
 import { notificationTexts } from "./notifications";
 import { notify } from "./notify";
 
@@ -9,39 +13,75 @@ const MAILS_PER_TICK = 5;
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
 
+const UNSUBSCRIBE_PATH = contract.career.notifications.unsubscribe["~orpc"].route.path ?? "";
+
 /**
- * Sends notifications that are due as mails. Each is taken by one instance, and tried three times, five minutes apart; then the person is
- * told here that it could not be sent.
+ * Sends notifications that are due as mails, those of a person who wants one a day in one. Each is taken by one instance, and tried three
+ * times, five minutes apart; then the person is told here that it could not be sent.
  */
 export async function sendDueMails(db: Db, now: Date): Promise<void> {
   if (!sendsMail()) return;
-  // Prisma has no row locks.
-  const rows = await db.$queryRaw<Stored[]>`
-    update notification set "emailAttemptedAt" = ${now}, "emailAttempts" = "emailAttempts" + 1,
-      "emailDueAt" = ${new Date(now.getTime() + PAUSE_MS)}
-    where id in (select id from notification where "emailDueAt" <= ${now} order by "emailDueAt" limit ${MAILS_PER_TICK}
-      for update skip locked)
-    returning *`;
-  for (const row of rows) await send(db, row, now);
-}
-
-async function send(db: Db, row: Stored, now: Date): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: row.userId }, select: { email: true, emailVerified: true } });
-  if (!user) return;
-  try {
-    if (!user.emailVerified) throw new Error("The address is not verified any more.");
-    const { title, body } = notificationTexts(row);
-    await sendMail({ to: user.email, subject: title, text: body });
-    await db.notification.updateMany({ where: { id: row.id }, data: { emailedAt: now, emailDueAt: null } });
-  } catch (error) {
-    logError("mail-failed", "A notification could not be sent.", error, { notificationId: row.id });
-    if (row.emailAttempts >= MAX_ATTEMPTS) await giveUp(db, row, now);
+  const rows = await take(db, Prisma.sql`true`, MAILS_PER_TICK, now);
+  for (const userId of new Set(rows.map((row) => row.userId))) {
+    const own = rows.filter((row) => row.userId === userId);
+    const { mail } = await readMailSettings(db, userId);
+    if (mail === "each") for (const row of own) await send(db, [row], now);
+    else await send(db, [...own, ...(await take(db, Prisma.sql`"userId" = ${userId}::uuid`, null, now))], now);
   }
 }
 
-const giveUp = (db: Db, { id, userId, applicationId, url }: Stored, now: Date): Promise<void> =>
+/** Prisma has no row locks. */
+const take = (db: Db, which: Prisma.Sql, most: number | null, now: Date): Promise<Stored[]> => db.$queryRaw<Stored[]>`
+  update notification set "emailAttemptedAt" = ${now}, "emailAttempts" = "emailAttempts" + 1,
+    "emailDueAt" = ${new Date(now.getTime() + PAUSE_MS)}
+  where id in (select id from notification where "emailDueAt" <= ${now} and ${which} order by "emailDueAt"
+    limit ${most}::int for update skip locked)
+  returning *`;
+
+async function send(db: Db, rows: Stored[], now: Date): Promise<void> {
+  const userId = rows[0]?.userId ?? "";
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true } });
+  if (!user) return;
+  try {
+    if (!user.emailVerified) throw new Error("The address is not verified any more.");
+    await sendMail({ to: user.email, ...mailOf(userId, rows) });
+    await db.notification.updateMany({
+      where: { id: { in: rows.map(({ id }) => id) } },
+      data: { emailedAt: now, emailDueAt: null },
+    });
+  } catch (error) {
+    logError("mail-failed", "A notification could not be sent.", error, { notificationId: rows[0]?.id });
+    const last = rows.filter((row) => row.emailAttempts >= MAX_ATTEMPTS);
+    if (last.length > 0) await giveUp(db, last, now);
+  }
+}
+
+/** One notification, or all of a day, oldest first. */
+function mailOf(userId: string, rows: readonly Stored[]) {
+  const token = unsubscribeToken(userId);
+  const parts = rows
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row) => {
+      const { title, body, url } = notificationTexts(row);
+      return { title, text: [body, ...(url === null ? [] : [`${env().APP_URL}${url}`])].join("\n") };
+    });
+  const [only] = parts;
+  const foot = `You get this mail because of your notification settings. Turn these mails off: ${env().APP_URL}/unsubscribe/${token}`;
+  const news = parts.length === 1 ? (only?.text ?? "") : parts.map(({ title, text }) => `${title}\n${text}`).join("\n\n");
+  return {
+    subject: parts.length === 1 ? (only?.title ?? "") : `${parts.length} notifications`,
+    text: `${news}\n\n--\n${foot}\n`,
+    unsubscribeUrl: `${env().APP_URL}${API_PREFIX}${UNSUBSCRIBE_PATH.replace("{token}", token)}`,
+  };
+}
+
+/** Tells the person once, however many notifications the mail held. */
+const giveUp = (db: Db, rows: readonly Stored[], now: Date): Promise<void> =>
   transaction(db, async (tx) => {
-    await tx.notification.updateMany({ where: { id }, data: { emailDueAt: null } });
+    await tx.notification.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { emailDueAt: null } });
+    const [first] = rows;
+    if (!first) return;
+    const { id, userId, applicationId, url } = first;
     const news = { userId, applicationId, url, key: `email-failed:${id}`, email: false };
     await notify(tx, { ...news, notice: { type: "email-failed" } }, now);
   });

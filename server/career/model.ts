@@ -1,5 +1,17 @@
-/** A model that a person has connected. */
-export type Model = { providerId: string };
+import { MANAGED_ID, managedAccess } from "@/server/ai/providers/managed";
+import { chosenProvider } from "@/server/ai/providers/service";
+import type { Db } from "@/server/db/client";
+import { failure } from "@/server/errors";
 
-/** The model that works for a person; null when none is connected. This release has no AI providers, so nobody has one. */
-export const modelFor = async (_userId: string, _providerId?: string | null): Promise<Model | null> => null;
+/** Whether a person has a model: the one with this id, or any. */
+export async function hasModel(db: Db, userId: string, aiProviderId: string | null = null): Promise<boolean> {
+  if (managedAccess()) return aiProviderId === null || aiProviderId === MANAGED_ID;
+  const rows = await db.aiProvider.findMany({ where: { userId } });
+  return aiProviderId === null ? chosenProvider(rows) !== null : rows.some(({ id }) => id === aiProviderId);
+}
+
+/** Throws PRECONDITION_FAILED where nothing is connected that could write. */
+export async function refuseWithoutModel(db: Db, userId: string, aiProviderId: string | null = null): Promise<void> {
+  if (!(await hasModel(db, userId, aiProviderId)))
+    throw failure("PRECONDITION_FAILED", { message: "Connect an AI provider in Settings first." });
+}

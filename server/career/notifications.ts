@@ -47,3 +47,8 @@ export async function markRead(db: Db, ownerId: string, id: string, now: Date): 
   if (count === 0 && (await db.notification.count({ where })) === 0)
     throw failure("NOT_FOUND", { message: "This notification does not exist." });
 }
+
+/** Marks all notifications as read. */
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now, updatedAt: now } });
+}

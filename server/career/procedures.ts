@@ -4,14 +4,24 @@ import { api } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { applyReply } from "./apply-reply";
 import { deleteArtifact, listArtifacts } from "./artifacts";
+import { listDuplicates, mergeFacts } from "./duplicate-facts";
+import { findEarlierAnswers } from "./earlier-answers";
 import { listFacts } from "./fact-list";
+import { dismissProposals, listProposals } from "./fact-proposals";
+import { listUses } from "./fact-uses";
 import { changeFact, createFact, forgetFact } from "./facts";
-import { countUnread, listNotifications, markRead } from "./notifications";
+import { generate } from "./generate/generate";
+import { importCareer } from "./import/import";
+import { readMailSettings, saveMailSettings, unsubscribe } from "./mail-settings";
+import { countUnread, listNotifications, markAllRead, markRead } from "./notifications";
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
+import { readPlan, readRequirementStories } from "./plan";
 import { readProfile, saveProfile } from "./profile";
 import { deleteSchedule, listSchedules, saveSchedule } from "./schedules";
 import { deleteStory, listStories, saveStory } from "./stories";
+import { voice } from "./voice/procedures";
 import { changeWorkspace, keepAnswers, readWorkspace, submitApplication } from "./workspace";
+import { saveWritten } from "./written-items";
 
 const { career: contract } = api;
 
@@ -28,6 +38,13 @@ export const career = {
     }),
     create: contract.facts.create.handler(({ context, input }) => createFact(database(), ownerId(context), input, new Date())),
     change: contract.facts.change.handler(({ context, input }) => changeFact(database(), ownerId(context), input, new Date())),
+    proposals: contract.facts.proposals.handler(({ context }) => listProposals(database(), ownerId(context))),
+    dismiss: contract.facts.dismiss.handler(({ context, input }) =>
+      dismissProposals(database(), ownerId(context), input.sources, new Date()),
+    ),
+    duplicates: contract.facts.duplicates.handler(({ context }) => listDuplicates(database(), ownerId(context))),
+    merge: contract.facts.merge.handler(({ context, input }) => mergeFacts(database(), ownerId(context), input, new Date())),
+    uses: contract.facts.uses.handler(({ context, input }) => listUses(database(), ownerId(context), input.id)),
     forget: contract.facts.forget.handler(({ context, input }) => forgetFact(database(), ownerId(context), input.id, new Date())),
   },
   stories: {
@@ -45,6 +62,7 @@ export const career = {
       setPagingHeaders(context.answer, total, input);
       return entries;
     }),
+    save: contract.saved.save.handler(({ context, input }) => saveWritten(database(), ownerId(context), input, new Date())),
     delete: contract.saved.delete.handler(({ context, input }) => deleteArtifact(database(), ownerId(context), input.id)),
     apply: contract.saved.apply.handler(({ context, input }) => applyReply(database(), ownerId(context), input, new Date())),
   },
@@ -72,7 +90,27 @@ export const career = {
     markRead: contract.notifications.markRead.handler(({ context, input }) =>
       markRead(database(), ownerId(context), input.id, new Date()),
     ),
+    markAllRead: contract.notifications.markAllRead.handler(({ context }) =>
+      markAllRead(database(), ownerId(context), new Date()),
+    ),
+    readSettings: contract.notifications.readSettings.handler(({ context }) => readMailSettings(database(), ownerId(context))),
+    saveSettings: contract.notifications.saveSettings.handler(({ context, input }) =>
+      saveMailSettings(database(), ownerId(context), input),
+    ),
+    unsubscribe: contract.notifications.unsubscribe.handler(({ input }) => unsubscribe(database(), input.token)),
   },
+  generate: contract.generate.handler(({ context, input }) => generate(database(), ownerId(context), input, new Date())),
+  plan: {
+    read: contract.plan.read.handler(({ context, input }) => readPlan(database(), ownerId(context), input, new Date())),
+    gaps: contract.plan.gaps.handler(({ context, input }) =>
+      readRequirementStories(database(), ownerId(context), input.applicationId),
+    ),
+    similarAnswers: contract.plan.similarAnswers.handler(({ context, input }) =>
+      findEarlierAnswers(database(), ownerId(context), input.question),
+    ),
+  },
+  voice,
+  import: contract.import.handler(({ context, input }) => importCareer(database(), ownerId(context), input, new Date())),
   opportunities: {
     list: contract.opportunities.list.handler(async ({ context, input }) => {
       const { entries, total } = await listOpportunities(database(), ownerId(context), input);

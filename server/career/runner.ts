@@ -52,11 +52,12 @@ async function takeJobs(db: Db, now: Date): Promise<CareerJob[]> {
 
 async function runJob(db: Db, job: CareerJob, now: Date): Promise<void> {
   try {
+    if (job.attempts > MAX_ATTEMPTS) throw new Error("The process ended each time it was tried.");
+    const schedule = await db.careerSchedule.findUnique({ where: { id: job.scheduleId } });
+    if (!schedule) return;
+    const keep = await WORK[schedule.kind]?.(db, schedule, job, now);
     await transaction(db, async (tx) => {
-      const schedule = await tx.careerSchedule.findUnique({ where: { id: job.scheduleId } });
-      if (!schedule || !(await endJob(tx, job, { status: "done", error: null }, now))) return;
-      if (job.attempts > MAX_ATTEMPTS) throw new Error("The process ended each time it was tried.");
-      await WORK[schedule.kind]?.(tx, schedule, job, now);
+      if (await endJob(tx, job, { status: "done", error: null }, now)) await keep?.(tx);
     });
   } catch (error) {
     if (!(error instanceof Stopped)) logError("instance", "A scheduled job failed.", error, { jobId: job.id });

@@ -8,7 +8,7 @@ import type { CareerSchedule } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
 import { knownId, newId } from "@/server/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
-import { modelFor } from "./model";
+import { hasModel } from "./model";
 import { momentsOf } from "./rows";
 
 type Input = z.output<z.ZodObject<typeof scheduleFields>> & { id?: string | undefined };
@@ -75,9 +75,10 @@ async function runTime(tx: Db, ownerId: string, input: Input): Promise<Date> {
 }
 
 async function refuseUnprepared(tx: Db, ownerId: string, { kind, enabled, email, aiProviderId }: Input): Promise<void> {
-  const model = await modelFor(ownerId, aiProviderId);
-  if (aiProviderId !== null && !model) throw failure("NOT_FOUND", { message: "This AI provider does not exist." });
-  if (kind === "prepare" && enabled && !model) throw failure("PRECONDITION_FAILED", { message: "Connect an AI provider first." });
+  const isThere = await hasModel(tx, ownerId, aiProviderId);
+  if (aiProviderId !== null && !isThere) throw failure("NOT_FOUND", { message: "This AI provider does not exist." });
+  if (kind === "prepare" && enabled && !isThere)
+    throw failure("PRECONDITION_FAILED", { message: "Connect an AI provider first." });
   if (!email) return;
   const user = await tx.user.findUnique({ where: { id: ownerId }, select: { emailVerified: true } });
   if (!sendsMail() || !user?.emailVerified)

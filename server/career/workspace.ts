@@ -17,7 +17,8 @@ export async function readWorkspace(db: Db, ownerId: string, applicationId: stri
   return findWorkspace(db, id);
 }
 
-async function findWorkspace(db: Db, applicationId: string): Promise<Workspace> {
+/** The workspace of an application that was found to be the owner's. */
+export async function findWorkspace(db: Db, applicationId: string): Promise<Workspace> {
   const row = await db.careerWorkspace.findUnique({ where: { applicationId }, select: { data: true } });
   return workspaceSchema.parse({ ...EMPTY_WORKSPACE, ...(row?.data as object | undefined) });
 }
@@ -91,21 +92,4 @@ async function keepCopy(tx: Db, ownerId: string, applicationId: string, answers:
   const data = { kind: "answers" as const, answers: answers.map(({ question, answer }) => ({ question, answer })) };
   const factIds = [...new Set(answers.flatMap((answer) => answer.factIds))];
   await addArtifact(tx, ownerId, { applicationId, title: "Answers", data, factIds }, now);
-}
-
-/** Removes a fact that is forgotten from every workspace of the owner. */
-export async function unlinkFact(tx: Db, ownerId: string, factId: string, now: Date): Promise<void> {
-  // Prisma has no row locks, and searches no text of JSON.
-  const rows = await tx.$queryRaw<{ applicationId: string }[]>`
-    select "applicationId" from career_workspace where "userId" = ${ownerId}::uuid
-    and strpos(data::text, ${factId}) > 0 order by 1 for update`;
-  for (const { applicationId } of rows) {
-    const workspace = await findWorkspace(tx, applicationId);
-    const data = {
-      ...workspace,
-      answers: workspace.answers.map((answer) => ({ ...answer, factIds: answer.factIds.filter((id) => id !== factId) })),
-      evidence: Object.fromEntries(Object.entries(workspace.evidence).filter(([, id]) => id !== factId)),
-    };
-    await tx.careerWorkspace.updateMany({ where: { applicationId }, data: { data: asJson(data), updatedAt: now } });
-  }
 }

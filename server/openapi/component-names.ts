@@ -24,22 +24,6 @@ import {
 import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
-import { ARTIFACT_KINDS, artifactSchema, listedArtifactSchema } from "@/contracts/model/career/artifact";
-import { artifactDataSchema, replyChangeSchema } from "@/contracts/model/career/artifact-data";
-import {
-  FACT_CATEGORIES,
-  FACT_SOURCES,
-  FACT_STATUSES,
-  factSchema,
-  factSourceSchema,
-  listedFactSchema,
-} from "@/contracts/model/career/fact";
-import { noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
-import { opportunitySchema } from "@/contracts/model/career/opportunity";
-import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
-import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
-import { storySchema } from "@/contracts/model/career/story";
-import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
@@ -79,12 +63,10 @@ import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postin
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 
-import { capital } from "./document-parts";
+import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
+import { answerOf, entryOf } from "./document-parts";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
-
-const answerOf = (operation: Answering) => operation["~orpc"].outputSchema as z.ZodType;
-const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.ZodArray<z.ZodType>).element;
 
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
@@ -109,8 +91,6 @@ const {
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
 
 const change = (kind: string) => tailoringChangeSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
-
-const artifactData = (kind: string) => artifactDataSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
 
 /** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
@@ -183,30 +163,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ReadPosting: readPostingSchema,
   PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
   AutofilledApplication: answerOf(postings.autofill),
-  CareerProfile: careerProfileSchema,
-  BasePay: careerProfileSchema.shape.minBase,
-  Fact: factSchema,
-  FactSource: factSourceSchema,
-  FactRevision: factSchema.shape.revisions.element,
-  FactUse: listedFactSchema.shape.usedBy,
-  ListedFact: listedFactSchema,
-  Story: storySchema,
-  StoryData: storySchema.shape.data,
-  SavedItem: artifactSchema,
-  ListedSavedItem: listedArtifactSchema,
-  SavedItemData: artifactDataSchema,
-  Evidence: artifactSchema.shape.evidence,
-  ...Object.fromEntries(ARTIFACT_KINDS.map((kind) => [`${capital(kind)}Data`, artifactData(kind)])),
-  ReplyChange: replyChangeSchema,
-  Notification: notificationSchema,
-  Notice: noticeSchema,
-  NotificationCounts: answerOf(contract.career.notifications.count),
-  Opportunity: opportunitySchema,
-  TrackedOpportunity: answerOf(contract.career.opportunities.track),
-  Schedule: scheduleSchema,
-  Workspace: workspaceSchema,
-  WorkspaceAnswer: workspaceAnswerSchema,
-  WorkspaceQuestion: workspaceQuestionSchema,
+  ...CAREER_ANSWERED_SCHEMAS,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -247,15 +204,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFallbackReason: z.enum(FALLBACK_REASONS),
   PostingFilledBy: z.enum(FILLED_BY),
   PostingPlace: z.enum(POSTING_PLACES),
-  FactCategory: z.enum(FACT_CATEGORIES),
-  FactSourceKind: z.enum(FACT_SOURCES),
-  FactStatus: z.enum(FACT_STATUSES),
-  FactSourceInput: factSourceSchema,
-  ScheduleKind: z.enum(SCHEDULE_KINDS),
-  ScheduleLead: z.enum(SCHEDULE_LEADS),
-  SavedItemKind: z.enum(ARTIFACT_KINDS),
-  MemoryMode: z.enum(MEMORY_MODES),
-  PayPeriod: z.enum(PAY_PERIODS),
+  ...CAREER_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),

@@ -3,6 +3,12 @@ import { letterDesignChangeSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 
+type Answering = { "~orpc": { outputSchema?: unknown } };
+
+/** What an operation answers, and one entry of a list that it answers. */
+export const answerOf = (operation: Answering) => operation["~orpc"].outputSchema as z.ZodType;
+export const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.ZodArray<z.ZodType>).element;
+
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Parts of resume data by their path. */

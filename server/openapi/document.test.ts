@@ -172,6 +172,17 @@ const OTHER_ANSWERS: Record<string, number> = {
   testAiProvider: 502,
   createAiProviderTest: 502,
   changeFact: 404,
+  // The example merges a fact into itself.
+  mergeFacts: 400,
+  listUsesOfFact: 404,
+  unsubscribe: 404,
+  // The application of the example has no posting.
+  generateCareerItem: 400,
+  findSimilarAnswers: 400,
+  transcribe: 400,
+  changeTranscript: 404,
+  // The provider that is connected cannot be reached.
+  speak: 502,
   applyReplyChanges: 404,
   keepAnswers: 400,
   readNotification: 404,

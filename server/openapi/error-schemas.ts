@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai-calls";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import { jsonSchemaOf, pascal } from "./components";
@@ -10,14 +11,17 @@ export const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, 
 
 export const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
 
-/** The validation issues of the input, or the reason for rejecting a font. */
+/** The validation issues of the input, or the reason for rejecting a font or a request to a language model. */
 const badRequestSchema = z
   .object({
     issues: z
       .array(z.looseObject({ code: z.string(), message: z.string(), path: z.array(z.union([z.string(), z.number()])) }))
       .optional()
       .describe("What is wrong with the input, and where."),
-    reason: z.enum(FONT_REFUSALS).optional().describe("Why an uploaded font was refused."),
+    reason: z
+      .enum([...FONT_REFUSALS, ...AI_REFUSALS])
+      .optional()
+      .describe("Why an uploaded font, a request to a language model or a change of its provider was refused."),
   })
   .nullable();
 
@@ -29,11 +33,20 @@ const tooLargeSchema = z
   })
   .nullable();
 
+/** Why the provider of a language model did not answer. */
+const badGatewaySchema = z
+  .object({
+    reason: z.enum(MODEL_FAILURES),
+    retryAfter: z.int().nullable().describe("Seconds until the provider takes requests again, where it says so."),
+  })
+  .nullable();
+
 /** Example `data` of errors that have any. */
 const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
   INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
   RESUME_VERSION_CONFLICT: { updatedAt: "2026-11-20T09:30:00.000Z" },
   POSTING_UNREADABLE: { reason: "unreachable" },
+  BAD_GATEWAY: { reason: "busy", retryAfter: 31 },
   NEED_PASSWORD: { username: "ilse", slug: "designer" },
 };
 
@@ -50,6 +63,7 @@ export function errorSchemas(operations: DescribedOperation[]): Json {
   const data = new Map<ErrorCode, z.ZodType>([
     ["BAD_REQUEST", badRequestSchema],
     ["PAYLOAD_TOO_LARGE", tooLargeSchema],
+    ["BAD_GATEWAY", badGatewaySchema],
   ]);
   for (const { errorData } of operations) for (const [code, schema] of errorData) data.set(code, schema);
   return Object.fromEntries(

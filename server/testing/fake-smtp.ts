@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 
-type ReceivedMail = { to: string; subject: string; text: string };
+type ReceivedMail = { to: string; subject: string; text: string; head: string };
 
 export type FakeSmtp = {
   url: string /** The next mail to an address, and with a subject like this, that nobody has asked for yet. */;
@@ -91,5 +91,5 @@ function parse(to: string, lines: readonly string[]): ReceivedMail {
   const text = isQuoted
     ? raw.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : raw;
-  return { to, subject: /^subject: (.*)$/im.exec(head)?.[1] ?? "", text };
+  return { to, subject: /^subject: (.*)$/im.exec(head)?.[1] ?? "", text, head };
 }

@@ -19,6 +19,8 @@ export type Things = {
   timelineEntry: string;
   fontFace: string;
   fact: string;
+  duplicateFact: string;
+  transcript: string;
   story: string;
   savedItem: string;
   notification: string;
@@ -42,6 +44,8 @@ export const NO_THINGS: Things = {
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   aiProvider: "019bef5a-ffff-7fff-bfff-000000000014",
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
+  duplicateFact: "019bef5a-ffff-7fff-bfff-000000000015",
+  transcript: "019bef5a-ffff-7fff-bfff-000000000016",
   story: "019bef5a-ffff-7fff-bfff-000000000009",
   savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
   schedule: "019bef5a-ffff-7fff-bfff-000000000013",
@@ -83,6 +87,9 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   const scope = { applicationId: application };
   const fact = await made("/career/facts", { body: { text: "Led a team.", category: "experience", source } });
   await made("/career/facts", { body: { ...scope, text: "Knows the town.", category: "experience", source } });
+  const duplicate = await made("/career/facts", {
+    body: { text: "Has led a team.", category: "experience", source: { ...source, id: "again" } },
+  });
   const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
   const savedItem = await addReply(userId, application);
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
@@ -99,6 +106,8 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     fontFace: family.faces[0]?.id ?? "",
     fact: fact.id,
+    duplicateFact: duplicate.id,
+    transcript: await addTranscript(userId, application),
     story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
     savedItem,
     schedule: (
@@ -109,6 +118,13 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
+}
+
+/** Something said, as a provider has understood it. */
+async function addTranscript(userId: string, applicationId: string): Promise<string> {
+  const now = new Date();
+  const said = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
+  return (await database().transcript.create({ data: { id: newId(), userId, applicationId, ...said } })).id;
 }
 
 /** A reply as a model writes it: the only saved item with changes to make. */

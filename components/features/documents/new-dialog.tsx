@@ -7,6 +7,7 @@ import { CreateForm } from "@/components/features/documents/new/create-form";
 import { ImportForm } from "@/components/features/documents/new/import-form";
 import { LetterForm } from "@/components/features/documents/new/letter-form";
 import { STARTS, type Start } from "@/components/features/documents/starts";
+import { classNames } from "@/components/kit/ui/class-names";
 import { Dialog } from "@/components/kit/ui/dialog";
 
 type NewDialogProps = {
@@ -21,13 +22,14 @@ export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
   const t = useTranslations("documents.newDialog");
   const group = useId();
   const [start, setStart] = useState<Start>(first);
+  const [isReviewing, setReviewing] = useState(false);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("title")}
       description={t("text")}
-      className="w-[560px]"
+      className={classNames("w-[560px]", isReviewing && "invisible")}
       focus="field"
     >
       <div role="radiogroup" aria-label={t("start")} className="mt-4 grid grid-cols-6 gap-2 phone:grid-cols-1 phone:gap-1.5">
@@ -43,7 +45,7 @@ export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
         ))}
       </div>
       {start === "file" ? (
-        <ImportForm onClose={onClose} />
+        <ImportForm onClose={onClose} onReview={setReviewing} />
       ) : start === "copy" ? (
         <CopyForm sourceId={sourceId} onClose={onClose} />
       ) : start === "letter" ? (

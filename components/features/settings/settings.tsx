@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { SettingsFacts } from "@/components/features/settings/account-facts";
 import { AccountPanel } from "@/components/features/settings/account-panel";
+import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
@@ -17,6 +18,7 @@ export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: Settin
     account: <AccountPanel viewer={viewer} facts={facts} />,
     security: <SecurityPanel facts={facts} />,
     preferences: <PreferencesPanel />,
+    ai: <AiPanel />,
     keys: <ApiKeysPanel />,
     data: <DataPanel viewer={viewer} />,
   };

@@ -1,5 +1,5 @@
 /** The parts of the settings sheet, by the name that stands behind `/settings#`. */
-export const SETTINGS_PARTS = ["account", "security", "preferences", "keys", "data"] as const;
+export const SETTINGS_PARTS = ["account", "security", "preferences", "ai", "keys", "data"] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** Places within the parts that have an address of their own. */
@@ -13,6 +13,10 @@ export type SettingsPlace =
   | "linked"
   | "sessions"
   | "activity"
+  | "ai-providers"
+  | "ai-destinations"
+  | "ai-calls"
+  | "web-access"
   | "export"
   | "import"
   | "storage"

@@ -1,7 +1,9 @@
+import { forgetKept } from "@/components/kit/ai/use-kept";
 import { auth } from "@/components/kit/api/auth-client";
 
 /** Ends the session of this browser and leads to the front page. */
 export async function signOut(): Promise<void> {
   await auth.signOut();
+  forgetKept();
   window.location.assign("/");
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AccountMenu } from "@/components/kit/shell/account-menu";
+import { Bell } from "@/components/kit/shell/bell";
 import { Brand } from "@/components/kit/shell/brand";
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { openPalette } from "@/components/kit/shell/palette-actions";
@@ -18,7 +19,7 @@ const ROOMS = [
   { href: "/dashboard", key: "today", icon: "house" },
   { href: "/documents", key: "documents", icon: "file-text" },
   { href: "/applications", key: "applications", icon: "kanban" },
-  { href: "/settings", key: "settings", icon: "gear" },
+  { href: "/career", key: "career", icon: "compass" },
 ] as const;
 
 /** The bar above every workspace screen; on a phone the navigation is at the bottom. */
@@ -59,6 +60,7 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
             {keyNames(SHORTCUTS.palette.keys[0])}
           </span>
         </Button>
+        <Bell />
         <AccountMenu viewer={viewer} />
       </header>
       <nav aria-label={t("main")} className="fixed inset-x-0 bottom-0 z-30 hidden border-t bg-background px-1 pb-1.5 phone:flex">

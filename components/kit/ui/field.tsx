@@ -59,6 +59,16 @@ export function TextInput({ className, ...props }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "h-control px-2.5", className)} {...props} />;
 }
 
+/** Several lines of text; it grows with them. */
+export function TextArea({ className, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      className={classNames(CONTROL, "field-sizing-content block max-h-80 min-h-16 px-2.5 py-1.5 leading-5", className)}
+      {...props}
+    />
+  );
+}
+
 /** A choice from a list: the platform's own, which every keyboard, phone and screen reader knows. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "@/components/kit/ui/class-names";
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; count?: number };
@@ -13,8 +13,9 @@ const TAB =
 
 /** Which things one sees; a 2 px ink rule under the current one. */
 export function TabList<Value extends string>({ label, tabs, className }: TabListProps<Value>) {
+  const list = useShownTab();
   return (
-    <Base.List aria-label={label} className={classNames("flex items-stretch gap-[18px]", className)}>
+    <Base.List ref={list} aria-label={label} className={classNames("flex items-stretch gap-[18px]", className)}>
       {tabs.map((tab) => (
         <Base.Tab key={tab.value} value={tab.value} className={TAB}>
           {tab.label}
@@ -24,6 +25,25 @@ export function TabList<Value extends string>({ label, tabs, className }: TabLis
     </Base.List>
   );
 }
+
+/** On a narrow screen the tabs scroll sideways: whichever becomes current comes into view. Afterwards the person scrolls as they like. */
+function useShownTab() {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector("[role=tab][aria-selected=true]");
+    const scroller = list.current?.parentElement;
+    if (!tab || !scroller || shown.current === tab.id) return;
+    shown.current = tab.id;
+    const [inner, outer] = [tab.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (inner.right > outer.right) scroller.scrollLeft += inner.right - outer.right + ROOM_PX;
+    else if (inner.left < outer.left) scroller.scrollLeft -= outer.left - inner.left + ROOM_PX;
+  });
+  return list;
+}
+
+/** So much of the next tab shows that there is more. */
+const ROOM_PX = 24;
 
 export const Tabs = Base.Root;
 export const TabPanel = Base.Panel;

@@ -172,3 +172,4 @@ export const artifactDataSchema = z
   .discriminatedUnion("kind", [fitSchema, briefingSchema, practiceSchema, debriefSchema, answersSchema, replySchema, offerSchema])
   .describe("What a saved item holds.");
 export type ArtifactData = z.infer<typeof artifactDataSchema>;
+export type OfferTerms = z.infer<typeof termsSchema>;

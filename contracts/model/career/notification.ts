@@ -3,6 +3,9 @@ import { timestamp } from "@/contracts/model/timestamp";
 
 const about = { company: z.string(), role: z.string() };
 
+/** How notifications are mailed. */
+export const MAIL_WAYS = ["each", "daily", "off"] as const;
+
 /** What a notification says, as data; its sentences are written when it is read. Source: interface-details 2.8. */
 export const noticeSchema = z
   .discriminatedUnion("type", [

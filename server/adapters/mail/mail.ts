@@ -2,7 +2,13 @@ import { createTransport } from "nodemailer";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** An address that stops mails of this kind when something is posted to it, as RFC 8058 says. */
+  unsubscribeUrl?: string;
+};
 
 const PATIENCE_MS = 15_000;
 
@@ -20,6 +26,9 @@ const transport = () =>
   );
 
 /** Sends a plain text mail through the configured server. Rejects if that server does not accept it. */
-export async function sendMail({ to, subject, text }: Mail): Promise<void> {
-  await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
+export async function sendMail({ to, subject, text, unsubscribeUrl }: Mail): Promise<void> {
+  const headers = unsubscribeUrl
+    ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : {};
+  await transport().sendMail({ from: env().SMTP_FROM, to, subject, text, headers });
 }

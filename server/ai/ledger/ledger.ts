@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai-calls";
 import { LIMITS } from "@/contracts/limits";
+import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/db/client";
-import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 
@@ -22,9 +22,10 @@ export async function startCall(db: Db, userId: string, planned: Planned, now: D
       // Prisma has no row locks.
       await tx.$queryRaw`select "userId" from ai_setting where "userId" = ${userId}::uuid for update`;
       if ((await callsThisMonth(tx, userId, now)) >= limit)
-        throw failure("BAD_REQUEST", {
-          message: `Your limit of ${limit} AI requests a month is reached. Raise it in Settings, or wait until the next month.`,
-        });
+        throw refused(
+          "monthly-limit",
+          `Your limit of ${limit} AI requests a month is reached. Raise it in Settings, or wait until the next month.`,
+        );
     }
     const id = newId();
     await tx.aiCall.createMany({ data: [{ id, userId, at: now, ...planned }] });

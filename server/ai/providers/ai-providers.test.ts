@@ -61,6 +61,18 @@ test("a provider is connected, listed, changed, made the default and disconnecte
   expect(await everythingOf([GOOD_KEY])).toEqual([]);
 });
 
+test("a refusal names its reason, so that an interface can say it in its own language", async () => {
+  const reasonOf = async (answer: Promise<{ body: { data: unknown } }>) => (await answer).body.data;
+  expect(await reasonOf(connect({ ...INPUT, baseURL: null }))).toEqual({ reason: "address-missing" });
+  expect(await reasonOf(connect({ ...INPUT, baseURL: "models" }))).toEqual({ reason: "address-invalid" });
+  expect(await reasonOf(connect({ ...INPUT, baseURL: "http://10.0.0.1/v1" }))).toEqual({ reason: "address-private" });
+  expect(await reasonOf(connect({ ...INPUT, provider: "openai", apiKey: "" }))).toEqual({ reason: "key-missing" });
+  const { id } = (await connect()).body;
+  expect(await reasonOf(change(id, { baseURL: `${fake.url}/v2` }))).toEqual({ reason: "key-again" });
+  fake.behave({ trouble: { status: 429, headers: { "retry-after": "31" } } });
+  expect(await reasonOf(probe(id))).toEqual({ reason: "busy", retryAfter: 31 });
+});
+
 test("several that are made the default at once leave one default", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) ids.push((await connect()).body.id);

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import { isPublicHost } from "@/domain/links/public-host";
+import { refused } from "@/server/ai/refusal";
 import { env } from "@/server/env";
-import { failure } from "@/server/errors";
 import { isAllowedAddress, isListedHost } from "@/server/outgoing/allowed-hosts";
 
 /**
@@ -11,16 +11,22 @@ import { isAllowedAddress, isListedHost } from "@/server/outgoing/allowed-hosts"
  */
 export function acceptedBaseUrl(provider: AiProviderKind, text: string | null | undefined): string | null {
   if (text === null || text === undefined || text === "") {
-    if (provider === "openai-compatible") throw refused("Enter the base URL of the provider.");
+    if (provider === "openai-compatible") throw refused("address-missing", "Enter the base URL of the provider.");
     return null;
   }
-  if (!URL.canParse(text)) throw refused("The base URL is not an address such as https://models.example.com/v1.");
+  if (!URL.canParse(text))
+    throw refused("address-invalid", "The base URL is not an address such as https://models.example.com/v1.");
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol)) throw refused("The base URL must start with http:// or https://.");
-  if (url.username !== "" || url.password !== "") throw refused("The base URL must not contain a user name or password.");
-  if (url.search !== "" || url.hash !== "") throw refused("The base URL must not contain a query or fragment.");
+  if (!/^https?:$/.test(url.protocol)) throw refused("address-invalid", "The base URL must start with http:// or https://.");
+  if (url.username !== "" || url.password !== "")
+    throw refused("address-invalid", "The base URL must not contain a user name or password.");
+  if (url.search !== "" || url.hash !== "")
+    throw refused("address-invalid", "The base URL must not contain a query or fragment.");
   if (!isReachableName(url))
-    throw refused("This host is in a private network. Ask the administrator of this server to add it to AI_ALLOWED_HOSTS.");
+    throw refused(
+      "address-private",
+      "This host is in a private network. Ask the administrator of this server to add it to AI_ALLOWED_HOSTS.",
+    );
   return url.href.replace(/\/+$/, "");
 }
 
@@ -32,5 +38,3 @@ function isReachableName({ hostname, port, protocol }: URL): boolean {
   // With ranges allowed, a name of the own network may lead into one of them.
   return isPublicHost(hostname) || allowed.ranges.length > 0;
 }
-
-const refused = (message: string) => failure("BAD_REQUEST", { message });

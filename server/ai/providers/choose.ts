@@ -1,5 +1,6 @@
 import type { AiCapabilities } from "@/contracts/ai-providers";
 import type { ModelAccess } from "@/server/ai/language-model";
+import { refused } from "@/server/ai/refusal";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { MANAGED_ID, managedAccess, managedCapabilities, rememberManaged } from "./managed";
@@ -31,8 +32,8 @@ export async function chooseModel(db: Db, ownerId: string, aiProviderId?: string
     aiProviderId === undefined
       ? chosenProvider(await db.aiProvider.findMany({ where: { userId: ownerId } }))
       : await readProvider(db, ownerId, aiProviderId);
-  if (!row) throw failure("BAD_REQUEST", { message: "No AI provider is configured. Connect one in Settings." });
-  if (!row.enabled) throw failure("BAD_REQUEST", { message: "This AI provider is turned off. Turn it on in Settings." });
+  if (!row) throw refused("no-provider", "No AI provider is configured. Connect one in Settings.");
+  if (!row.enabled) throw refused("turned-off", "This AI provider is turned off. Turn it on in Settings.");
   return {
     access: accessOf(row),
     capabilities: row.capabilities as AiCapabilities | null,

@@ -1,8 +1,8 @@
 import type { AiProvider, AiProviderKind } from "@/contracts/ai-providers";
 import { LIMITS } from "@/contracts/limits";
+import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/db/client";
 import { Prisma, type AiProvider as Stored } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { acceptedBaseUrl } from "./base-url";
 import { sealedKeyOf } from "./keys";
@@ -38,7 +38,7 @@ export async function createProvider(db: Db, ownerId: string, input: NewProvider
     await lockProviders(tx, ownerId);
     const count = await tx.aiProvider.count({ where: { userId: ownerId } });
     if (count >= LIMITS.aiProvider.perAccount)
-      throw failure("BAD_REQUEST", { message: `You can connect at most ${LIMITS.aiProvider.perAccount} AI providers.` });
+      throw refused("too-many-providers", `You can connect at most ${LIMITS.aiProvider.perAccount} AI providers.`);
     const data = {
       id,
       userId: ownerId,
@@ -71,7 +71,7 @@ export async function updateProvider(db: Db, ownerId: string, input: ProviderCha
       input.baseURL === undefined && !input.provider ? row.baseURL : acceptedBaseUrl(provider, input.baseURL ?? null);
     const isElsewhere = provider !== row.provider || baseURL !== row.baseURL;
     if (isElsewhere && row.sealedKey !== "" && input.apiKey === undefined)
-      throw failure("BAD_REQUEST", { message: "Enter the key again: a key is used only for the address it was given for." });
+      throw refused("key-again", "Enter the key again: a key is used only for the address it was given for.");
     if (input.apiKey !== undefined || provider !== row.provider)
       refuseMissingKey(provider, input.apiKey ?? (row.sealedKey === "" ? "" : "kept"));
     const model = input.model ?? row.model;
@@ -116,8 +116,7 @@ const lockProviders = (tx: Db, ownerId: string): Promise<unknown> =>
   tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
 
 function refuseMissingKey(provider: AiProviderKind, apiKey: string) {
-  if (apiKey === "" && PROVIDER_KINDS[provider].needsKey)
-    throw failure("BAD_REQUEST", { message: "Enter the key of the provider." });
+  if (apiKey === "" && PROVIDER_KINDS[provider].needsKey) throw refused("key-missing", "Enter the key of the provider.");
 }
 
 /** Which provider is used: the usable default, else the most recently used, else the oldest that is enabled. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { BarList } from "@/components/features/applications/insights/bar-list";
 import { NumberButton } from "@/components/features/applications/insights/number-button";
 import { NumbersTable } from "@/components/features/applications/insights/numbers-table";
+import { BarList } from "@/components/kit/ui/bar-list";
 import type { ResponseGroup, ResponseGrouping } from "@/domain/applications/insights/responses";
 
 type ResponseChartProps = {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { BarList } from "@/components/features/applications/insights/bar-list";
 import { NumberButton } from "@/components/features/applications/insights/number-button";
 import { NumbersTable } from "@/components/features/applications/insights/numbers-table";
+import { BarList } from "@/components/kit/ui/bar-list";
 import type { StageTime } from "@/domain/applications/insights/time-in-stage";
 
 type StageTimeChartProps = { times: readonly StageTime[]; onShow: (ids: readonly string[], title: string) => void };

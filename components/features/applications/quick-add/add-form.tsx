@@ -10,6 +10,7 @@ import { DraftFields } from "@/components/features/applications/quick-add/draft-
 import { KnownAlready } from "@/components/features/applications/quick-add/known-already";
 import { PasteField } from "@/components/features/applications/quick-add/paste-field";
 import { type PostingInput, webAddress } from "@/components/features/applications/quick-add/read-posting";
+import { PostingSearch } from "@/components/features/applications/quick-add/search/posting-search";
 import { usePostingDraft } from "@/components/features/applications/quick-add/use-posting-draft";
 import { refreshApplications } from "@/components/features/applications/use-applications";
 import { api } from "@/components/kit/api/client";
@@ -81,6 +82,7 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
   return (
     <form onSubmit={submit} noValidate className="mt-3 grid gap-3">
       <PasteField posting={posting} />
+      {offersBookmark ? <PostingSearch /> : null}
       {problem ? (
         <p role="alert" className="flex items-start gap-1.5 text-warning text-xs">
           <Icon name="warning" size="sm" className="mt-px" />

@@ -27,6 +27,7 @@ export type Problem = { text: string; isLinkKept: boolean };
 
 /** An application being added: what was pasted, what was read of it, and what the person wrote. */
 export function usePostingDraft(initialText: string) {
+  const t = useTranslations("applications.quickAdd");
   const explain = useExplain();
   const [text, setText] = useState(initialText);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -61,6 +62,8 @@ export function usePostingDraft(initialText: string) {
         leaveLink(input, fallbackReason);
       } else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       if (fallbackReason) setProblem(explain(fallbackReason, input));
+      // What rules have found is there all the same.
+      else if (posting.aiFailed) setProblem({ text: t("aiFailed", { reason: posting.aiFailed }), isLinkKept: false });
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(explain(thrown, input));

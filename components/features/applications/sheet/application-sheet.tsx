@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
+import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
@@ -13,6 +14,7 @@ import { RequirementsPart } from "@/components/features/applications/sheet/requi
 import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
+import { WorkPart } from "@/components/features/applications/sheet/work-part";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
@@ -62,10 +64,12 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
+            <WorkPart application={part.application} />
             <DocumentsPart {...part} />
             <FactsPart {...part} />
             <PostingPart {...part} />
             <RequirementsPart application={part.application} />
+            <AiPart key={part.application.id} {...part} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
           </div>

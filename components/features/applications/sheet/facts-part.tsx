@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { counted } from "@/components/features/applications/select-applications";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
-import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { tagsOf } from "@/components/features/applications/tags-of";
 import { useApplications } from "@/components/features/applications/use-applications";
+import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
 
 /** Place, salary, source and tags. */

@@ -8,12 +8,12 @@ import { CalendarLink } from "@/components/features/applications/sheet/calendar-
 import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
-import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { StepLine } from "@/components/features/applications/step-line";
 import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
 import { useTracker } from "@/components/features/applications/tracker-context";
 import { dayPart, hourOf } from "@/components/features/applications/when";
 import { Button } from "@/components/kit/ui/button";
+import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
 import type { Application } from "@/contracts/model/application";
 import type { Interview } from "@/contracts/model/application-activity";

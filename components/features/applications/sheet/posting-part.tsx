@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { localDayOf } from "@/components/features/applications/local-days";
 import { webAddress } from "@/components/features/applications/quick-add/read-posting";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
-import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { shortDay } from "@/components/features/applications/when";
 import { Icon } from "@/components/kit/ui/icon";
+import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
 
 /** The posting: its link, what it asks for, and its text as it was. */

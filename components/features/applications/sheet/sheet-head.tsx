@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { localDayOf, localDaysSince } from "@/components/features/applications/local-days";
 import { CloseButton, type PartProps } from "@/components/features/applications/sheet/part";
-import { SavedField } from "@/components/features/applications/sheet/saved-field";
 import { shortDay } from "@/components/features/applications/when";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem } from "@/components/kit/ui/menu";
+import { SavedField } from "@/components/kit/ui/saved-field";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 

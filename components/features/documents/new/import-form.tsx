@@ -1,27 +1,54 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, Suspense, useEffect, useId, useState } from "react";
+import { isWord, useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
 import { useImportFile } from "@/components/features/documents/use-import-file";
+import { NeedsAi } from "@/components/kit/ai/needs-ai";
+import { useAi } from "@/components/kit/ai/use-ai";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { Switch } from "@/components/kit/ui/switch";
 
-/** Imports an existing resume or letter by drag and drop or file selection. */
-export function ImportForm({ onClose }: { onClose: () => void }) {
+const ParseReview = lazyPart(async () => ({
+  default: (await import("@/components/features/documents/new/parse-review/parse-review")).ParseReview,
+}));
+
+type ImportFormProps = {
+  onClose: () => void;
+  /** Called when the review of a file that was read takes the whole place, and when it no longer does. */
+  onReview: (isReviewing: boolean) => void;
+};
+
+/** Imports an existing resume or letter by drag and drop or file selection. Files are read by rules unless the person asks for a model. */
+export function ImportForm({ onClose, onReview }: ImportFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");
+  const tAi = useTranslations("documentImport");
   const importFile = useImportFile();
   const inputId = useId();
   const [fileName, setFileName] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const ai = useAi();
+  const aiImport = useAiImport();
+  const [isWithAi, setWithAi] = useState(false);
+  const [isReviewing, setReviewing] = useState(true);
+  const hasReview = aiImport.readFile !== null && isReviewing;
+  useEffect(() => {
+    onReview(hasReview);
+    return () => onReview(false);
+  }, [onReview, hasReview]);
 
   async function take(file: File | undefined) {
-    if (!file) return;
+    if (!file || aiImport.reading !== null) return;
     setError(null);
+    if (isWithAi && ai.state === "ready" && (await aiImport.read(file))) return setReviewing(true);
+    if (isWord(file)) return setError(t("wordNeedsAi", { name: file.name }));
     setFileName(file.name);
     try {
       window.location.assign(await importFile(file));
@@ -60,8 +87,8 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
         <input
           id={inputId}
           type="file"
-          accept=".json,.pdf,.zip,application/json,application/pdf,application/zip"
-          disabled={fileName !== null}
+          accept=".json,.pdf,.zip,.docx,application/json,application/pdf,application/zip"
+          disabled={fileName !== null || aiImport.reading !== null}
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = "";
@@ -69,8 +96,30 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
           className="sr-only"
         />
       </label>
-      {error ? <FieldError>{error}</FieldError> : null}
+      <div className="mt-3">
+        {ai.state === "none" ? <NeedsAi what={tAi("what")} className="text-muted-foreground text-xs" /> : null}
+        {ai.state === "ready" ? (
+          <Switch checked={isWithAi} note={tAi("switchNote")} onChange={(event) => setWithAi(event.target.checked)}>
+            {tAi("switch")}
+          </Switch>
+        ) : null}
+      </div>
+      {(error ?? aiImport.error) ? <FieldError>{error ?? aiImport.error}</FieldError> : null}
+      {aiImport.readFile && !isReviewing ? (
+        <p className="mt-2 flex items-center gap-2 text-sm">
+          <span className="min-w-0 flex-1 truncate">{tAi("waiting", { name: aiImport.readFile.name })}</span>
+          <Button size="sm" onClick={() => setReviewing(true)}>
+            {tAi("continue")}
+          </Button>
+        </p>
+      ) : null}
+      {aiImport.readFile && isReviewing ? (
+        <Suspense>
+          <ParseReview file={aiImport.readFile} onDrop={aiImport.drop} onClose={() => setReviewing(false)} />
+        </Suspense>
+      ) : null}
       <DialogActions>
+        {aiImport.reading ? <Button onClick={aiImport.stop}>{tAi("stop")}</Button> : null}
         <Button onClick={onClose}>{tDocuments("cancel")}</Button>
       </DialogActions>
     </div>

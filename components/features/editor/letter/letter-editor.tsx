@@ -1,6 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
+import { AcceptContext } from "@/components/features/editor/ai/accept";
+import { acceptInLetter } from "@/components/features/editor/ai/accept-in-letter";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
@@ -32,10 +34,13 @@ function OpenLetter({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
     }),
     [editor, store],
   );
+  const accept = useMemo(() => acceptInLetter(editor), [editor]);
   return (
     <LetterContext value={store}>
       <DesignContext value={design}>
-        <LetterFrame editor={editor} />
+        <AcceptContext value={accept}>
+          <LetterFrame editor={editor} />
+        </AcceptContext>
       </DesignContext>
     </LetterContext>
   );

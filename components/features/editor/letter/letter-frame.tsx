@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { useDownload } from "@/components/features/editor/bar/download";
+import { focusField } from "@/components/features/editor/core/focus-field";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { EditorShell } from "@/components/features/editor/editor-shell";
@@ -56,6 +57,11 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     jumpToLetterField(editor.store, pointer);
   }
 
+  function openDrafts() {
+    showMode("write");
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField("/drafts")));
+  }
+
   function enter(room: RoomKey) {
     setOnPage(room === "page");
     if (room !== "page") setMode(room);
@@ -67,7 +73,7 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     const { letterPlaces } = await import("@/components/features/editor/letter/palette-places");
     return [
       ...editorActions({ editor, t, formats: letterFormats(editor), download }),
-      ...letterPlaces({ t, enter: showMode, jump }),
+      ...letterPlaces({ t, enter: showMode, jump, openDrafts }),
     ];
   });
 

@@ -8,10 +8,16 @@ const MODES = [
   { mode: "versions", icon: "clock" },
 ] as const;
 
-type Tools = { t: EditorTexts; enter: (mode: (typeof MODES)[number]["mode"]) => void; jump: (pointer: string) => void };
+type Tools = {
+  t: EditorTexts;
+  enter: (mode: (typeof MODES)[number]["mode"]) => void;
+  jump: (pointer: string) => void;
+  /** Leads to the drafts of the text. */
+  openDrafts: () => void;
+};
 
 /** Where the command palette can lead in an open letter. Loaded when the palette asks for it. */
-export function letterPlaces({ t, enter, jump }: Tools): PaletteAction[] {
+export function letterPlaces({ t, enter, jump, openDrafts }: Tools): PaletteAction[] {
   const part = t("palette.part");
   const names = { write: t("letter.rooms.write"), design: t("design.title"), versions: t("versions.tab") };
   const texts = [
@@ -22,6 +28,15 @@ export function letterPlaces({ t, enter, jump }: Tools): PaletteAction[] {
     { pointer: "/signOff", name: t("letter.signOff") },
   ];
   return [
+    {
+      id: "drafts",
+      name: t("palette.drafts.name"),
+      aliases: t("palette.drafts.aliases"),
+      icon: "note",
+      kind: part,
+      leads: "place",
+      run: openDrafts,
+    },
     ...MODES.map(({ mode, icon }) => ({
       id: `mode ${mode}`,
       name: names[mode],

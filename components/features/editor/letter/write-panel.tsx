@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { memo, useRef } from "react";
-import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
+import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
+import { DraftSection } from "@/components/features/editor/letter/drafts/draft-section";
 import { PhraseGroup } from "@/components/features/editor/letter/phrase-group";
 import { RecipientGroup } from "@/components/features/editor/letter/recipient-group";
 import { SenderRow } from "@/components/features/editor/letter/sender-row";
@@ -19,6 +20,7 @@ export const WritePanel = memo(function WritePanel() {
       <SenderRow />
       <RecipientGroup />
       <PhraseGroup field="greeting" />
+      <DraftSection />
       <ContentGroup />
       <PhraseGroup field="signOff" />
     </div>
@@ -31,10 +33,12 @@ function ContentGroup() {
   const [content, setContent] = useLetterField("content");
   return (
     <div data-field="/content" id="letter-content" className="border-b px-5 pt-3 pb-4 phone:px-4">
-      <RichTextField
+      <ImprovableText
         label={t("content")}
         value={content}
         onChange={setContent}
+        pointer="/content"
+        where={t("content")}
         aside={<WordCount />}
         className="[&_.rich-text]:min-h-72"
       />

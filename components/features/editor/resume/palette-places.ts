@@ -11,6 +11,7 @@ type Tools = {
   t: EditorTexts;
   headingOf: (data: ResumeData, sectionId: string) => string;
   jump: (pointer: string) => void;
+  openCheck: () => void;
 };
 
 /** The parts of the design panel and where they stand. */
@@ -23,11 +24,20 @@ const DESIGN = {
 } as const;
 
 /** Where the command palette can lead in an open resume. Loaded when the palette asks for it. */
-export function resumePlaces({ store, t, headingOf, jump }: Tools): PaletteAction[] {
+export function resumePlaces({ store, t, headingOf, jump, openCheck }: Tools): PaletteAction[] {
   const data = documentOf(store.getState());
   const section = t("palette.section");
   const sectionIds = sectionOrder(data).flatMap((column) => column.sectionIds);
   return [
+    {
+      id: "check",
+      name: t("palette.review.name"),
+      aliases: t("palette.review.aliases"),
+      icon: "check",
+      kind: t("check.tab"),
+      leads: "place",
+      run: openCheck,
+    },
     { id: "section basics", name: t("basics.title"), icon: "user", kind: section, leads: "place", run: () => jump("/basics") },
     ...sectionIds.map((id) => ({
       id: `section ${id}`,

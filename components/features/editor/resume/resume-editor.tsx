@@ -1,6 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
+import { AcceptContext } from "@/components/features/editor/ai/accept";
+import { acceptInResume } from "@/components/features/editor/ai/accept-in-resume";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
@@ -33,10 +35,13 @@ function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeC
     }),
     [editor, store],
   );
+  const accept = useMemo(() => acceptInResume(editor), [editor]);
   return (
     <ResumeContext value={store}>
       <DesignContext value={design}>
-        <ResumeFrame editor={editor} viewer={viewer} />
+        <AcceptContext value={accept}>
+          <ResumeFrame editor={editor} viewer={viewer} />
+        </AcceptContext>
       </DesignContext>
     </ResumeContext>
   );

@@ -35,14 +35,19 @@ const RIGHT = { min: 280, max: 480 };
 type RoomKey = (typeof ROOMS)[number]["key"];
 type ResumeFrameProps = { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps };
 
+/** A copy that was just tailored opens with the list of its changes: its address says so. */
+const opensWithChanges = ({ store }: ResumeFrameProps["editor"]) =>
+  window.location.hash === "#tailoring" && store.getState().card.tags.includes("tailored");
+
 /** The rooms of a resume: content, page, and beside it design with check and versions: a sheet when narrow, three rooms on a phone. */
 export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const t = useTranslations("editor");
   const isPhone = useMedia("(max-width: 640px)");
   const isWide = useMedia("(min-width: 1181px)");
-  const [room, setRoom] = useState<RoomKey>("content");
-  const [isDesigning, setDesigning] = useState(false);
-  const [side, setSide] = useState<SideTab>("design");
+  const [isReviewing] = useState(() => opensWithChanges(editor));
+  const [room, setRoom] = useState<RoomKey>(isReviewing ? "design" : "content");
+  const [isDesigning, setDesigning] = useState(isReviewing);
+  const [side, setSide] = useState<SideTab>(isReviewing ? "tailoring" : "design");
   const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? 408 : 376, ...LEFT });
   const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
   const shows = (key: RoomKey) => !isPhone || room === key;
@@ -57,6 +62,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setDesigning(false);
     jumpToField(editor.store, pointer);
   }
+  function openCheck() {
+    setSide("check");
+    setRoom("design");
+    setDesigning(true);
+  }
   const headingOf = useSectionHeadings();
   const { run: download } = useDownload();
   usePaletteActions(async () => {
@@ -65,7 +75,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     const { store } = editor;
     return [
       ...editorActions({ editor, t, formats: resumeFormats(editor), download }),
-      ...resumePlaces({ store, t, headingOf, jump }),
+      ...resumePlaces({ store, t, headingOf, jump, openCheck }),
     ];
   });
   const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;

@@ -6,6 +6,8 @@ import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
+import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { classNames } from "@/components/kit/ui/class-names";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -21,7 +23,11 @@ const VersionsPanel = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/resume-versions-panel")).ResumeVersionsPanel,
 }));
 
-const SIDE_TABS = ["design", "check", "versions"] as const;
+const TailoringPanel = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/tailoring/tailoring-panel")).TailoringPanel,
+}));
+
+const SIDE_TABS = ["tailoring", "design", "check", "versions"] as const;
 export type SideTab = (typeof SIDE_TABS)[number];
 
 type SidePanelProps = {
@@ -35,6 +41,7 @@ type SidePanelProps = {
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
 export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
   const t = useTranslations("editor");
+  const tAi = useTranslations("editorAi.tailoring");
   const hasTime = useTimeAfterPage();
   const check = (
     <>
@@ -46,7 +53,9 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
       ) : null}
     </>
   );
+  const isTailored = useResumeEditor((state) => state.card.tags.includes("tailored"));
   const tabs = [
+    ...(isTailored ? [{ value: "tailoring" as const, label: tAi("tab") }] : []),
     { value: "design", label: t("design.title") },
     { value: "check", label: check },
     { value: "versions", label: t("versions.tab") },
@@ -54,7 +63,22 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
 
   return (
     <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
-      <TabList label={t("side.label")} tabs={tabs} className="h-11 flex-none border-b px-5 text-sm phone:px-4" />
+      <TabList
+        label={t("side.label")}
+        tabs={tabs}
+        className={classNames(
+          "h-11 flex-none border-b px-5 text-sm phone:px-4",
+          // Four names are wider than the panel in some languages.
+          isTailored && "gap-3.5 overflow-x-auto overflow-y-hidden [scrollbar-width:none]",
+        )}
+      />
+      {isTailored ? (
+        <Panel tab="tailoring">
+          <Suspense>
+            <TailoringPanel onJump={onJump} />
+          </Suspense>
+        </Panel>
+      ) : null}
       <Panel tab="design">
         <DesignPanel />
       </Panel>

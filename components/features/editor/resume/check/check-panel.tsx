@@ -6,6 +6,7 @@ import { reportOf, useSettledDocument } from "@/components/features/editor/resum
 import { FindingRow } from "@/components/features/editor/resume/check/finding-row";
 import { JobMatchGroup } from "@/components/features/editor/resume/check/job-match-group";
 import { ReadingGroup } from "@/components/features/editor/resume/check/reading-group";
+import { ReviewGroup } from "@/components/features/editor/resume/review/review-group";
 import { CHECK_CATEGORIES, type CheckReport } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -22,7 +23,8 @@ export function CheckPanel({ onJump }: CheckPanelProps) {
     <div className="pb-10">
       <Score report={report} />
       <Findings data={data} report={report} onJump={onJump} />
-      <JobMatchGroup data={data} />
+      <ReviewGroup onJump={onJump} />
+      <JobMatchGroup data={data} onJump={onJump} />
       <ReadingGroup />
     </div>
   );

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
 import { Group } from "@/components/features/editor/design/group";
 import { choose } from "@/components/features/editor/resume/check/check-edits";
+import { RequirementList } from "@/components/features/editor/resume/check/requirement-list";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, LABEL } from "@/components/kit/ui/field";
@@ -15,7 +16,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { matchJob } from "@/domain/job-match/match";
 
 /** A posting beside the resume: which of its terms the resume has. Computed here; the posting is sent nowhere. */
-export function JobMatchGroup({ data }: { data: ResumeData }) {
+export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (pointer: string) => void }) {
   const t = useTranslations("editor.check.match");
   const id = useId();
   const [posting, setPosting] = usePosting();
@@ -47,6 +48,7 @@ export function JobMatchGroup({ data }: { data: ResumeData }) {
           {match.total === 0 ? t("noTerms") : t("counts", { found: match.found.length, total: match.total })}
         </div>
       ) : null}
+      {compared === "" ? null : <RequirementList data={data} posting={compared} onJump={onJump} />}
       {match && match.total > 0 ? (
         <>
           <Terms title={t("missing")} terms={match.missing} empty={t("noneMissing")} />

@@ -1,17 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { ColorField } from "@/components/features/editor/fields/color-field";
 import { IconField } from "@/components/features/editor/fields/icon-field";
 import { KeywordsField } from "@/components/features/editor/fields/keywords-field";
 import { LevelField } from "@/components/features/editor/fields/level-field";
-import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
 import { WebsiteField } from "@/components/features/editor/fields/website-field";
-import { itemDefinition } from "@/components/features/editor/resume/document-structure";
+import { findItem, itemDefinition } from "@/components/features/editor/resume/document-structure";
 import { itemFieldPointer } from "@/components/features/editor/resume/field-pointer";
 import { DatesField } from "@/components/features/editor/resume/sections/dates-field";
+import { itemTitle } from "@/components/features/editor/resume/sections/preview-text";
 import { RolesField } from "@/components/features/editor/resume/sections/roles-field";
 import { type ItemPlace, useItemField } from "@/components/features/editor/resume/use-field";
+import { useResume } from "@/components/features/editor/resume/use-resume";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { Dates } from "@/contracts/model/resume/dates";
@@ -29,7 +31,7 @@ export function ItemForm({ place, type }: ItemFormProps) {
     <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
       {[...fields].sort(byForm).map(({ name, kind }) => (
         <div key={name} data-field={itemFieldPointer(place.sectionId, place.itemId, name)} className="contents">
-          <ItemField place={place} name={name} kind={kind} datesKind={datesText ?? "period"} />
+          <ItemField place={place} type={type} name={name} kind={kind} datesKind={datesText ?? "period"} />
         </div>
       ))}
     </div>
@@ -40,11 +42,16 @@ export function ItemForm({ place, type }: ItemFormProps) {
 const byForm = (a: { kind: FieldKind }, b: { kind: FieldKind }) =>
   Number(a.kind === "dates" && b.kind === "website") - Number(a.kind === "website" && b.kind === "dates");
 
-type ItemFieldProps = { place: ItemPlace; name: string; kind: FieldKind; datesKind: "period" | "date" };
+type ItemFieldProps = ItemFormProps & { name: string; kind: FieldKind; datesKind: "period" | "date" };
 
 /** One field. Its value comes from a document that the contract has checked, so its kind tells its shape. */
-function ItemField({ place, name, kind, datesKind }: ItemFieldProps) {
+function ItemField({ place, type, name, kind, datesKind }: ItemFieldProps) {
   const t = useTranslations("editor");
+  const where = useResume((document) => {
+    const item = findItem(document, place.sectionId, place.itemId);
+    const { title, detail } = item ? itemTitle(type, item) : { title: "", detail: "" };
+    return [title, detail].filter(Boolean).join(", ");
+  });
   const [value, write] = useItemField(place, name);
   const title = t(`fields.${name as FieldName}`);
   switch (kind) {
@@ -55,7 +62,15 @@ function ItemField({ place, name, kind, datesKind }: ItemFieldProps) {
         </Field>
       );
     case "rich-text":
-      return <RichTextField label={title} value={String(value ?? "")} onChange={write} />;
+      return (
+        <ImprovableText
+          label={title}
+          value={String(value ?? "")}
+          onChange={write}
+          pointer={itemFieldPointer(place.sectionId, place.itemId, name)}
+          where={where}
+        />
+      );
     case "website":
       return (
         <WebsiteField value={(value as ItemWebsite | undefined) ?? { url: "", label: "", inlineLink: false }} onChange={write} />
@@ -75,7 +90,14 @@ function ItemField({ place, name, kind, datesKind }: ItemFieldProps) {
         </Field>
       );
     case "roles":
-      return <RolesField value={(value as Role[] | undefined) ?? []} onChange={write} />;
+      return (
+        <RolesField
+          value={(value as Role[] | undefined) ?? []}
+          onChange={write}
+          pointer={itemFieldPointer(place.sectionId, place.itemId, name)}
+          where={where}
+        />
+      );
   }
 }
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { moveWithin } from "@/components/features/editor/core/move-within";
 import { newId } from "@/components/features/editor/core/new-id";
 import { useDropList, withEntryAt } from "@/components/features/editor/drag/drop-lists";
 import { Grip } from "@/components/features/editor/drag/grip";
-import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
 import { DatesField } from "@/components/features/editor/resume/sections/dates-field";
 import { Button } from "@/components/kit/ui/button";
 import { Field, LABEL, TextInput } from "@/components/kit/ui/field";
@@ -14,10 +14,17 @@ import { Icon } from "@/components/kit/ui/icon";
 import type { Role } from "@/contracts/model/resume/sections/experience";
 import { NO_DATES } from "@/domain/dates/parse";
 
-type RolesFieldProps = { value: readonly Role[]; onChange: (value: Role[]) => void };
+type RolesFieldProps = {
+  value: readonly Role[];
+  onChange: (value: Role[]) => void;
+  /** The list as the page names it. */
+  pointer: string;
+  /** The entry it belongs to. */
+  where: string;
+};
 
 /** Several positions held at one employer, newest first. */
-export function RolesField({ value, onChange }: RolesFieldProps) {
+export function RolesField({ value, onChange, pointer, where }: RolesFieldProps) {
   const t = useTranslations("editor.roles");
   const change = (id: string, part: Partial<Role>) =>
     onChange(value.map((role) => (role.id === id ? { ...role, ...part } : role)));
@@ -78,10 +85,12 @@ export function RolesField({ value, onChange }: RolesFieldProps) {
               )}
             </Field>
             <DatesField kind="period" value={role.dates ?? NO_DATES} onChange={(dates) => change(role.id, { dates })} />
-            <RichTextField
+            <ImprovableText
               label={t("description")}
               value={role.description}
               onChange={(description) => change(role.id, { description })}
+              pointer={`${pointer}/#${role.id}/description`}
+              where={[role.position, where].filter(Boolean).join(", ")}
             />
           </li>
         ))}

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { useAnnounce } from "@/components/features/editor/core/announcer";
 import { label } from "@/components/features/editor/core/edit-names";
 import { newId } from "@/components/features/editor/core/new-id";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useDropList } from "@/components/features/editor/drag/drop-lists";
-import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
 import { RowBody, RowFrame } from "@/components/features/editor/panels/row-frame";
 import {
   type AnyItem,
@@ -87,7 +87,7 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
       }
     >
       {isSettingUp ? <SectionSettings sectionId={sectionId} type={type} onClose={() => setSettingUp(false)} /> : null}
-      {sectionId === "summary" ? <SummaryBody /> : <SectionItems sectionId={sectionId} type={type} />}
+      {sectionId === "summary" ? <SummaryBody heading={heading} /> : <SectionItems sectionId={sectionId} type={type} />}
     </RowFrame>
   );
 });
@@ -117,7 +117,7 @@ function useDropItem(sectionId: string) {
   }
 }
 
-function SummaryBody() {
+function SummaryBody({ heading }: { heading: string }) {
   const t = useTranslations("editor.fields");
   const [content, setContent] = useValue(
     "summary/content",
@@ -129,7 +129,7 @@ function SummaryBody() {
   return (
     <RowBody>
       <div data-field="/summary/content" className="contents">
-        <RichTextField label={t("content")} value={content} onChange={setContent} />
+        <ImprovableText label={t("content")} value={content} onChange={setContent} pointer="/summary/content" where={heading} />
       </div>
     </RowBody>
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clockOf, momentOf } from "@/components/features/applications/zoned-time";
+import { clockOf, momentOf } from "@/components/kit/i18n/zoned-time";
 
 it("takes an hour by the clocks of its place, before and after they change", () => {
   expect(momentOf("2026-10-24", "10:00", "Europe/Oslo")).toBe("2026-10-24T08:00:00.000Z");

@@ -34,7 +34,7 @@ type State = "idle" | "saving" | "saved" | { error: string };
 /** A field that saves by itself when one leaves it, and says so. A text that could not be saved stays as it was written. */
 export function SavedField(props: SavedFieldProps) {
   const { label, value, maxLength, rows, type = "text", hint, placeholder, hideLabel = false, suggestions, aside } = props;
-  const t = useTranslations("applications.field");
+  const t = useTranslations("savedField");
   const id = useId();
   const { draft, setDraft, state, commit, reset } = useSaving(props);
   const error = typeof state === "object" ? state.error : null;
@@ -116,7 +116,7 @@ export function SavedField(props: SavedFieldProps) {
 }
 
 function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" | "value" | "save" | "check">) {
-  const t = useTranslations("applications.field");
+  const t = useTranslations("savedField");
   const errorText = useErrorText();
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>("idle");

@@ -1,0 +1,46 @@
+import { applicationOf, EMPTY_DRAFT, withPosting } from "@/components/features/applications/quick-add/draft";
+import type { ReadPosting } from "@/components/features/applications/quick-add/read-posting";
+import { LIMITS } from "@/contracts/limits";
+import type { PostingSource } from "@/contracts/model/posting-source";
+import type { SearchResult } from "@/contracts/web-access";
+
+/**
+ * What is added for a result: the posting behind its link, and where that could not be read, what the search said of it. `posting` is
+ * null where nothing could be read.
+ */
+export function applicationOfResult(result: SearchResult, posting: ReadPosting | null) {
+  const { fallbackReason = null } = posting?.postingSource ?? {};
+  const isRead = posting !== null && fallbackReason === null;
+  const read = isRead ? applicationOf(withPosting(EMPTY_DRAFT, posting, null), "") : applicationOf(EMPTY_DRAFT, "");
+  const short = (text: string) => text.slice(0, LIMITS.application.line).trim();
+  const found = inTitle(result.title);
+  return {
+    ...read,
+    company: short(read.company || found.company || hostOf(result.url)),
+    role: short(read.role || found.role),
+    sourceUrl: result.url,
+    jobDescription: read.jobDescription || result.description,
+    postingSource: isRead ? posting.postingSource : searched(result.url, fallbackReason),
+  };
+}
+
+/** What a search said of a page is never the whole posting. */
+const searched = (url: string, fallbackReason: PostingSource["fallbackReason"]): PostingSource => ({
+  method: "search",
+  format: "text",
+  truncated: false,
+  completeness: "partial",
+  requestedUrl: url,
+  resolvedUrl: null,
+  retrievedAt: null,
+  providerFetchedAt: null,
+  fallbackReason,
+});
+
+/** “Product Designer at Northpine” as a title says it; without such a word all of it is the role. */
+function inTitle(title: string): { role: string; company: string } {
+  const [, role = title, company = ""] = /^(.{2,}?) (?:at|bei|chez|en|@) ([^|–—]+)/u.exec(title) ?? [];
+  return { role, company: company.trim() };
+}
+
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");

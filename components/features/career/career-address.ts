@@ -1,0 +1,10 @@
+/** What the career screen shows, in the order of its tabs. */
+export const CAREER_VIEWS = ["profile", "facts", "stories", "opportunities", "offers", "saved", "schedules"] as const;
+export type CareerView = (typeof CAREER_VIEWS)[number];
+
+const FOLDER = "/career";
+
+/** Address of a part of the career screen; the profile is where one arrives. */
+export const careerAddress = (view: CareerView): string => (view === "profile" ? FOLDER : `${FOLDER}/${view}`);
+
+export const careerViewOf = (path: string): CareerView => CAREER_VIEWS.find((view) => path === `${FOLDER}/${view}`) ?? "profile";

@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { toast } from "@/components/kit/ui/toast";
+import type { FactPair } from "@/contracts/model/career/fact-views";
+
+export const useDuplicates = () => useQuery(queries.career.facts.duplicates.queryOptions({ staleTime: 60_000 }));
+
+/** Facts that say nearly the same: one is kept, the other becomes one of its earlier texts. Nothing is merged unasked. */
+export function DuplicateFacts({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("career.duplicates");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const { data: pairs = [] } = useDuplicates();
+  const [busy, setBusy] = useState(false);
+
+  async function merge(keptId: string, duplicateId: string) {
+    setBusy(true);
+    try {
+      await api.career.facts.merge({ id: keptId, duplicateId });
+      toast(t("merged"));
+    } catch (error) {
+      toast(errorText(error));
+    }
+    await Promise.all(
+      [queries.career.facts, queries.career.stories, queries.career.saved].map((each) =>
+        cache.invalidateQueries({ queryKey: each.key() }),
+      ),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="duplicates" className="mb-6 border-b pb-4">
+      <div className="flex items-center gap-2">
+        <h2 id="duplicates" className="flex-1 font-semibold text-base tracking-tight">
+          {t("title", { count: pairs.length })}
+        </h2>
+        <Button size="sm" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </div>
+      <p className="mb-2 text-muted-foreground">{t("text")}</p>
+      <ul aria-labelledby="duplicates" className="border-t">
+        {pairs.map((pair) => (
+          <Pair key={pair.facts.map(({ id }) => id).join(" ")} pair={pair} busy={busy} onMerge={merge} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PairProps = { pair: FactPair; busy: boolean; onMerge: (keptId: string, duplicateId: string) => Promise<void> };
+
+function Pair({ pair: { facts }, busy, onMerge }: PairProps) {
+  const t = useTranslations("career.duplicates");
+  const [one, other] = facts;
+  if (!one || !other) return null;
+  return (
+    <li className="grid grid-cols-2 gap-4 border-b py-2 phone:grid-cols-1">
+      {[
+        { kept: one, lost: other },
+        { kept: other, lost: one },
+      ].map(({ kept, lost }) => (
+        <div key={kept.id} className="min-w-0">
+          <p className="break-words">{kept.text}</p>
+          <Button
+            size="sm"
+            className="mt-1"
+            disabled={busy}
+            aria-label={t("keepIt", { text: kept.text.slice(0, 80) })}
+            onClick={() => void onMerge(kept.id, lost.id)}
+          >
+            {t("keep")}
+          </Button>
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { usePaused } from "@/components/features/career/use-paused";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { toast } from "@/components/kit/ui/toast";
+import type { Fact, ListedFact } from "@/contracts/model/career/fact";
+
+const PAGE = 100;
+/** Typing is not a stream of searches: the server is asked when the person pauses. */
+const PAUSE_MS = 200;
+
+export type FactFilter = { query: string; category: Fact["category"] | "all" };
+
+/** Facts of every application, page by page as one scrolls; the search is the server's. */
+export function useFacts({ query, category }: FactFilter) {
+  const asked = usePaused(query, PAUSE_MS);
+  const result = useInfiniteQuery({
+    ...queries.career.facts.list.infiniteOptions({
+      input: (offset: number) => ({
+        all: true,
+        limit: PAGE,
+        offset,
+        ...(asked.trim() === "" ? {} : { query: asked.slice(0, 500) }),
+        ...(category === "all" ? {} : { category }),
+      }),
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+    }),
+    placeholderData: keepPreviousData,
+    // Comparing thousands of facts with those before costs more than drawing the few that are seen.
+    structuralSharing: false,
+  });
+  const facts = useMemo(() => result.data?.pages.flat(), [result.data]);
+  return { ...result, facts, isSettled: asked === query && !result.isPlaceholderData };
+}
+
+/** What can be done with one fact; says what went wrong. */
+export function useFactActions() {
+  const t = useTranslations("career.facts");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries({ queryKey: queries.career.facts.key() });
+
+  async function attempt(work: () => Promise<unknown>, said: string) {
+    try {
+      await work();
+      toast(said);
+    } catch (error) {
+      toast(errorText(error));
+    }
+    await refresh();
+  }
+  const setStatus = (id: string, status: Fact["status"]) => api.career.facts.change({ id, status });
+  return {
+    refresh,
+    exclude: ({ id }: ListedFact) => attempt(() => setStatus(id, "excluded"), t("excludedIt")),
+    use: ({ id }: ListedFact) => attempt(() => setStatus(id, "active"), t("usedAgain")),
+    share: ({ id }: ListedFact) => attempt(() => api.career.facts.change({ id, share: true }), t("sharedIt")),
+    forget: async ({ id }: ListedFact) => {
+      await attempt(() => api.career.facts.forget({ id }), t("forgotten"));
+      await cache.invalidateQueries({ queryKey: queries.career.stories.key() });
+    },
+  };
+}
+
+export type FactActions = ReturnType<typeof useFactActions>;

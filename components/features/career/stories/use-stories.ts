@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { toast } from "@/components/kit/ui/toast";
+import type { Story } from "@/contracts/model/career/story";
+
+/** Every story; with an application those that all share and its own. */
+export const useStories = (applicationId?: string) =>
+  useQuery(queries.career.stories.list.queryOptions({ input: applicationId === undefined ? {} : { applicationId } }));
+
+/** Deletes a story, and brings it back if that was a slip. */
+export function useDeleteStory() {
+  const t = useTranslations("career.stories");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      toast(errorText(error));
+    }
+    await cache.invalidateQueries({ queryKey: queries.career.stories.key() });
+  }
+
+  return ({ id, data }: Story) =>
+    attempt(async () => {
+      await api.career.stories.delete({ id });
+      const undo = () => void attempt(() => api.career.stories.save(data));
+      toast(t("deleted", { title: data.title }), { label: t("undo"), onClick: undo });
+    });
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { InterviewSelect, useInterviewName } from "@/components/features/career/interview-select";
+import { SavedEntry } from "@/components/features/career/saved/saved-entry";
+import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
+import { useLastInterview } from "@/components/features/career/workspace/debrief/use-last-interview";
+import { GenerateButton } from "@/components/features/career/workspace/generate-button";
+import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
+import type { WorkProps } from "@/components/features/career/workspace/work-props";
+import { WorkSection } from "@/components/features/career/workspace/work-section";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
+import { Segmented } from "@/components/kit/ui/segmented";
+import { toast } from "@/components/kit/ui/toast";
+
+const LANDINGS = ["well", "mixed", "not"] as const;
+const EMPTY = { question: "", answer: "", landed: "mixed" as (typeof LANDINGS)[number] };
+
+/** What was asked in an interview and how it went, while it is still fresh. */
+export function DebriefTab({ application }: WorkProps) {
+  const t = useTranslations("work.debrief");
+  const tLanding = useTranslations("career.saved.debrief.landing");
+  const errorText = useErrorText();
+  const refresh = useRefreshSaved();
+  const nameOf = useInterviewName();
+  const { interview, setInterviewId } = useLastInterview(application);
+  const [draft, change, clear] = useDeviceDraft(`debrief ${application.id}`, EMPTY);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data } = useSaved({ applicationId: application.id, kind: "debrief" });
+  const debriefs = ofKind(data ?? [], "debrief");
+  const { question, answer, landed } = draft;
+  const isWhole = question.trim() !== "" && answer.trim() !== "";
+
+  async function keep() {
+    setBusy(true);
+    setError(null);
+    try {
+      const round = interview ? nameOf(interview).slice(0, 100) : "";
+      const recorded = { kind: "debrief" as const, round, question, answer, landed };
+      await api.career.saved.save({ applicationId: application.id, interviewId: interview?.id ?? null, data: recorded });
+      await refresh();
+      clear();
+      toast(t("kept"));
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <WorkSection title={t("title")} text={t("text")}>
+        <div className="grid max-w-[720px] gap-3">
+          <InterviewSelect
+            label={t("interview")}
+            none={t("noInterview")}
+            application={application}
+            value={interview?.id ?? null}
+            onChange={(id) => setInterviewId(id ?? "none")}
+          />
+          <Field label={t("question")}>
+            {(ids) => (
+              <TextArea
+                {...ids}
+                rows={2}
+                maxLength={500}
+                value={question}
+                onChange={(event) => change({ question: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("answer")}>
+            {(ids) => (
+              <TextArea
+                {...ids}
+                className="min-h-32"
+                maxLength={6000}
+                value={answer}
+                onChange={(event) => change({ answer: event.target.value })}
+              />
+            )}
+          </Field>
+          <div>
+            <p className="mb-1 text-muted-foreground text-xs">{t("landed")}</p>
+            <Segmented
+              label={t("landed")}
+              value={landed}
+              onChange={(next) => change({ landed: next })}
+              options={LANDINGS.map((value) => ({ value, label: tLanding(value) }))}
+              className="max-w-[320px]"
+            />
+          </div>
+          {error ? <FieldError>{error}</FieldError> : null}
+          <div className="flex flex-wrap items-start gap-2">
+            <Button variant="primary" disabled={busy || !isWhole} onClick={() => void keep()}>
+              {t("keep")}
+            </Button>
+            <GenerateButton
+              applicationId={application.id}
+              label={t("reflect")}
+              disabled={!isWhole}
+              task={() => ({ kind: "debrief", interviewId: interview?.id ?? null, question, answer, landed })}
+              onDone={clear}
+            />
+          </div>
+        </div>
+      </WorkSection>
+      {debriefs.length > 0 ? (
+        <WorkSection title={t("earlier")}>
+          <ul aria-label={t("earlier")} className="border-t">
+            {debriefs.map((item) => (
+              <SavedEntry key={item.id} item={item} />
+            ))}
+          </ul>
+        </WorkSection>
+      ) : null}
+    </>
+  );
+}

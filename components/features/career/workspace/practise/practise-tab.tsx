@@ -1,0 +1,139 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { SavedEntry } from "@/components/features/career/saved/saved-entry";
+import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
+import { useStories } from "@/components/features/career/stories/use-stories";
+import { GenerateButton } from "@/components/features/career/workspace/generate-button";
+import { QuestionField } from "@/components/features/career/workspace/practise/question-field";
+import { SpokenAnswer } from "@/components/features/career/workspace/practise/spoken-answer";
+import { useInterview } from "@/components/features/career/workspace/prepare/use-interview";
+import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
+import type { WorkProps } from "@/components/features/career/workspace/work-props";
+import { WorkSection } from "@/components/features/career/workspace/work-section";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Field, FieldError, Select, TextArea } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
+
+const EMPTY = {
+  question: "",
+  origin: "simulated" as "simulated" | "recalled",
+  storyId: "",
+  answer: "",
+  mode: "typed" as "typed" | "spoken",
+};
+/** A model has nothing to say about less. */
+const FEW_LETTERS = 10;
+
+/** Answers a question as in the interview; it is kept with or without a model's opinion. */
+export function PractiseTab({ application }: WorkProps) {
+  const t = useTranslations("work.practise");
+  const errorText = useErrorText();
+  const refresh = useRefreshSaved();
+  const { interviewId } = useInterview(application);
+  const [draft, change, clear] = useDeviceDraft(`practice ${application.id}`, EMPTY);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data: stories = [] } = useStories(application.id);
+  const { data } = useSaved({ applicationId: application.id, kind: "practice" });
+  const practised = ofKind(data ?? [], "practice");
+  const { question, origin, storyId, answer, mode } = draft;
+  const isWhole = question.trim() !== "" && answer.trim().length >= FEW_LETTERS;
+
+  async function keep() {
+    setBusy(true);
+    setError(null);
+    try {
+      const recorded = { kind: "practice" as const, question, origin, mode, answer };
+      await api.career.saved.save({ applicationId: application.id, interviewId, data: recorded });
+      await refresh();
+      clear();
+      toast(t("kept"));
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <WorkSection title={t("title")} text={t("text")}>
+        <div className="grid max-w-[720px] gap-3">
+          <QuestionField
+            application={application}
+            question={question}
+            onChange={(next, from) => change({ question: next, origin: from })}
+          />
+          {stories.length > 0 ? (
+            <Field label={t("story")}>
+              {(ids) => (
+                <Select {...ids} value={storyId} onChange={(event) => change({ storyId: event.target.value })}>
+                  <option value="">{t("noStory")}</option>
+                  {stories.map((story) => (
+                    <option key={story.id} value={story.id}>
+                      {story.data.title}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+          <Field label={t("answer")} hint={t("answerHint")}>
+            {(ids) => (
+              <TextArea
+                {...ids}
+                className="min-h-44"
+                maxLength={6000}
+                value={answer}
+                onChange={(event) =>
+                  change(event.target.value === "" ? { answer: "", mode: "typed" } : { answer: event.target.value })
+                }
+              />
+            )}
+          </Field>
+          <SpokenAnswer
+            applicationId={application.id}
+            onText={(text) => change({ answer: [answer.trim(), text].filter(Boolean).join("\n").slice(0, 6000), mode: "spoken" })}
+          />
+          {error ? <FieldError>{error}</FieldError> : null}
+          <div className="flex flex-wrap items-start gap-2">
+            <Button
+              variant="primary"
+              disabled={busy || question.trim() === "" || answer.trim() === ""}
+              onClick={() => void keep()}
+            >
+              {t("keep")}
+            </Button>
+            <GenerateButton
+              applicationId={application.id}
+              label={t("feedback")}
+              disabled={!isWhole}
+              task={() => ({
+                kind: "practice",
+                interviewId,
+                question,
+                origin,
+                mode,
+                answer,
+                ...(storyId === "" ? {} : { storyId }),
+              })}
+              onDone={clear}
+            />
+          </div>
+        </div>
+      </WorkSection>
+      {practised.length > 0 ? (
+        <WorkSection title={t("earlier")}>
+          <ul aria-label={t("earlier")} className="border-t">
+            {practised.map((item) => (
+              <SavedEntry key={item.id} item={item} />
+            ))}
+          </ul>
+        </WorkSection>
+      ) : null}
+    </>
+  );
+}

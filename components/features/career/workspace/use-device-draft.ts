@@ -1,0 +1,36 @@
+"use client";
+
+import { useState } from "react";
+
+/**
+ * A text that is being written and not saved anywhere yet: it is kept on this device, so that neither a reload nor another tab of the
+ * workspace loses it.
+ */
+export function useDeviceDraft<Draft extends object>(
+  key: string,
+  empty: Draft,
+): [Draft, (change: Partial<Draft>) => void, () => void] {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readKept(key) }));
+  function change(next: Partial<Draft>) {
+    setDraft((before) => {
+      const whole = { ...before, ...next };
+      localStorage.setItem(key, JSON.stringify(whole));
+      return whole;
+    });
+  }
+  function clear() {
+    localStorage.removeItem(key);
+    setDraft(empty);
+  }
+  return [draft, change, clear];
+}
+
+/** What another version of this page has kept there may be anything. */
+function readKept(key: string): object {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+import { produce } from "immer";
+import { type Accept, NotSaved } from "@/components/features/editor/ai/accept";
+import { applyWrite } from "@/components/features/editor/ai/apply-write";
+import { takeAccepted } from "@/components/features/editor/ai/take-accepted";
+import { newId } from "@/components/features/editor/core/new-id";
+import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { documentOf } from "@/components/features/editor/core/store";
+import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { LETTER_KIND, type LetterDraft } from "@/components/features/editor/letter/letter-kind";
+
+/** Accepting in a letter: a save of a session of its own, so that the state before it stays a version. */
+export const acceptInLetter =
+  (editor: OpenEditor<LetterDraft, DocumentCard>): Accept =>
+  (accepted) =>
+    editor.runner.exclusively(async () => {
+      const { store, runner } = editor;
+      await runner.flush();
+      if (runner.hasUnsaved()) throw new NotSaved();
+      const document = documentOf(store.getState());
+      const changed = produce(document, (draft) => {
+        for (const write of accepted.writes) applyWrite(draft, write);
+      });
+      const { card, saving } = store.getState();
+      const stored = await LETTER_KIND.write(card.id, { document: changed, basedOn: saving.basedOn, sessionId: newId() });
+      await takeAccepted(editor, accepted, document, { ...stored, card });
+    });

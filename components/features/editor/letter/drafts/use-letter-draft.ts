@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
+import { useKept } from "@/components/kit/ai/use-kept";
+import { api } from "@/components/kit/api/client";
+import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/cover-letter-drafts";
+
+export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
+
+/** A draft as this device keeps it: what has come, and whether all of it was checked. */
+export type KeptDraft = CheckedDraft & { isComplete: boolean };
+
+/** How often a draft that is coming is kept on the device, in milliseconds. */
+const KEEP_MS = 500;
+
+export const draftKey = (letterId: string) => `letter-draft/${letterId}`;
+
+/** Asks for a draft and shows it while it comes. What has come is kept on this device, whether it is stopped or the page is left. */
+export function useLetterDraft(letterId: string) {
+  const errorText = useAiErrorText();
+  const [draft, keep] = useKept<KeptDraft>(draftKey(letterId));
+  const [coming, setComing] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(variant: DraftVariant, previous: string | undefined) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const before = draft;
+    let text = "";
+    let keptAt = performance.now();
+    const keepPart = () => (text === "" ? keep(before) : keep({ text, leftOut: [], isComplete: false }));
+    setComing("");
+    setError(null);
+    try {
+      const pieces = await api.coverLetters.createDraft(
+        { id: letterId, variant, ...(previous === undefined ? {} : { previous }) },
+        { signal: controller.signal },
+      );
+      for (;;) {
+        const next = await pieces.next();
+        if (next.done) {
+          keep({ ...next.value, isComplete: true });
+          break;
+        }
+        text += next.value;
+        setComing(text);
+        if (performance.now() - keptAt < KEEP_MS) continue;
+        keptAt = performance.now();
+        keepPart();
+      }
+    } catch (thrown) {
+      keepPart();
+      if (!controller.signal.aborted) setError(errorText(thrown));
+    }
+    if (running.current === controller) setComing(null);
+  }
+
+  return {
+    draft,
+    /** The text so far of a draft that is being written; null otherwise. */
+    coming,
+    error,
+    ask,
+    stop: () => running.current?.abort(),
+    /** Replaces the kept draft by its checked form. */
+    checked: (result: CheckedDraft) => keep({ ...result, isComplete: true }),
+    drop: () => keep(null),
+  };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAccept } from "@/components/features/editor/ai/accept";
+import { withLine } from "@/components/features/editor/ai/improve/lines-of-html";
+import { valueAt } from "@/components/features/editor/ai/index-path";
+import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
+import { documentOf } from "@/components/features/editor/core/store";
+import type { Passage } from "@/components/features/editor/resume/review/passages";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { Button } from "@/components/kit/ui/button";
+import { FieldError, LABEL } from "@/components/kit/ui/field";
+import { toast } from "@/components/kit/ui/toast";
+import type { WritingReview } from "@/contracts/model/ai/review";
+
+export type Suggestion = WritingReview["suggestions"][number];
+
+type SuggestionRowProps = {
+  suggestion: Suggestion;
+  /** The line it is about; null for the whole. */
+  passage: Passage | null;
+  onJump: (pointer: string) => void;
+  onDone: () => void;
+};
+
+/** One suggestion: what could be better, what to do, and where there is one, another wording that can be taken. */
+export function SuggestionRow({ suggestion, passage, onJump, onDone }: SuggestionRowProps) {
+  const t = useTranslations("editorAi.review");
+  const errorText = useAcceptErrorText();
+  const accept = useAccept();
+  const store = useResumeStore();
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { issue, suggestion: advice, example } = suggestion;
+
+  async function take(place: Passage, text: string) {
+    setError(null);
+    const html = String(valueAt(documentOf(store.getState()), place.pointer) ?? "");
+    const value = withLine(html, place.index, place.text, text);
+    if (value === null) return setError(t("lineGone"));
+    setBusy(true);
+    try {
+      await accept({ name: "improveLine", target: place.pointer, writes: [{ pointer: place.pointer, value }] });
+      toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
+      onDone();
+    } catch (thrown) {
+      setError(errorText(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="border-b py-2 last:border-b-0">
+      {passage ? (
+        <>
+          <p className="truncate text-muted-foreground text-xs">{passage.where}</p>
+          <p className="line-clamp-2 text-muted-foreground [overflow-wrap:anywhere]">{passage.text}</p>
+        </>
+      ) : null}
+      <p className="mt-0.5 font-medium">{issue}</p>
+      <p>{advice}</p>
+      {example && passage ? (
+        <div className="mt-1 border-s-2 ps-2.5">
+          <p className={LABEL}>{t("example")}</p>
+          <p className="[overflow-wrap:anywhere]">{example}</p>
+        </div>
+      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+      <div className="-ms-2 mt-0.5 flex gap-1">
+        {example && passage ? (
+          <Button
+            variant="accent"
+            size="xs"
+            disabled={isBusy}
+            aria-label={t("takeOf", { issue })}
+            onClick={() => take(passage, example)}
+          >
+            {t("take")}
+          </Button>
+        ) : null}
+        {passage ? (
+          <Button
+            variant="accent"
+            size="xs"
+            className="font-normal"
+            aria-label={t("goToOf", { issue })}
+            onClick={() => onJump(passage.pointer)}
+          >
+            {t("goTo")}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="xs" className="font-normal" aria-label={t("doneOf", { issue })} onClick={onDone}>
+          {t("done")}
+        </Button>
+      </div>
+    </li>
+  );
+}

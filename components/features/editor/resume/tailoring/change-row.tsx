@@ -1,0 +1,96 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { holds, pointerOf } from "@/components/features/editor/resume/tailoring/change-writes";
+import type { Decision } from "@/components/features/editor/resume/tailoring/use-tailoring";
+import { useResume } from "@/components/features/editor/resume/use-resume";
+import { Button } from "@/components/kit/ui/button";
+import { Dot } from "@/components/kit/ui/tag";
+import type { TailoringChange } from "@/contracts/model/ai/tailoring";
+import { comparedWords } from "@/domain/compare/words";
+import { richTextToPlain } from "@/domain/rich-text/plain";
+
+type ChangeRowProps = {
+  change: TailoringChange;
+  onDecide: (status: Decision) => void;
+  onJump: (pointer: string) => void;
+};
+
+/** One change: where it is, what it does and why, and the two verbs. */
+export function ChangeRow({ change, onDecide, onJump }: ChangeRowProps) {
+  const t = useTranslations("editorAi.tailoring");
+  const isEdited = useResume((data) => !holds(data, change, "before") && !holds(data, change, "after"));
+  const { heading, entry, kind, status, reason } = change;
+  const name = [heading, entry].filter(Boolean).join(", ");
+  return (
+    <li className="border-b pt-2.5 pb-2 text-sm last:border-b-0">
+      <p className="flex items-baseline gap-2 text-xs">
+        <span className="min-w-0 flex-1 truncate text-muted-foreground">{name}</span>
+        <span className="flex items-baseline gap-1.5">
+          {status === "pending" ? null : <Dot state={status === "accepted" ? "success" : "quiet"} />}
+          {t(`status.${status}`)}
+        </span>
+      </p>
+      <p className="mt-0.5 font-medium">{t(`kinds.${kind}`)}</p>
+      {kind === "reword" ? <Reworded before={change.before} after={change.after} /> : null}
+      {reason === "" ? null : <p className="mt-1 text-muted-foreground text-xs">{t("reason", { reason })}</p>}
+      {isEdited ? <p className="mt-1 text-warning text-xs">{t("edited")}</p> : null}
+      <div className="-ms-2 mt-1 flex gap-1">
+        <Button
+          variant="accent"
+          size="xs"
+          aria-label={t("acceptOf", { name })}
+          aria-pressed={status === "accepted"}
+          onClick={() => onDecide("accepted")}
+        >
+          {t("accept")}
+        </Button>
+        <Button
+          variant="accent"
+          size="xs"
+          aria-label={t("rejectOf", { name })}
+          aria-pressed={status === "rejected"}
+          onClick={() => onDecide("rejected")}
+        >
+          {t("reject")}
+        </Button>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="font-normal"
+          aria-label={t("goToOf", { name })}
+          onClick={() => onJump(pointerOf(change))}
+        >
+          {t("goTo")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Both wordings in one: what goes is struck through, what comes is underlined. */
+function Reworded({ before, after }: { before: string; after: string }) {
+  const locale = useResume((data) => data.metadata.page.locale);
+  const pieces = useMemo(() => comparedWords(richTextToPlain(before), richTextToPlain(after), locale), [before, after, locale]);
+  return (
+    <p className="mt-1 whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere]" dir="auto">
+      {pieces.map(({ kind, text }, index) => {
+        const key = `${index}`;
+        if (kind === "added")
+          return (
+            <ins key={key} className="rounded-[2px] bg-success-soft decoration-success">
+              {text}
+            </ins>
+          );
+        if (kind === "removed")
+          return (
+            <del key={key} className="rounded-[2px] bg-danger-soft decoration-danger">
+              {text}
+            </del>
+          );
+        return <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}

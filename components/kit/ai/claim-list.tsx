@@ -1,0 +1,119 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
+import { Icon } from "@/components/kit/ui/icon";
+import type { UnsupportedClaim } from "@/contracts/model/ai/claim";
+
+type ClaimListProps = {
+  /** The sentences that make the claims; a fact is proposed from the one around a claim. */
+  text: string;
+  claims: readonly UnsupportedClaim[];
+  onAdded: (claim: UnsupportedClaim) => void;
+};
+
+/** Each unsupported claim with its reason, and a way to make it a fact: only the person can say that it is true. */
+export function ClaimList({ text, claims, onAdded }: ClaimListProps) {
+  return (
+    <ul className="grid gap-1">
+      {claims.map((claim) => (
+        <ClaimLine key={`${claim.start}-${claim.text}`} text={text} claim={claim} onAdded={() => onAdded(claim)} />
+      ))}
+    </ul>
+  );
+}
+
+function ClaimLine({ text, claim, onAdded }: { text: string; claim: UnsupportedClaim; onAdded: () => void }) {
+  const t = useTranslations("ai.claims");
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <li className="text-xs">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <span className="flex min-w-0 flex-1 gap-1.5 text-warning">
+          <Icon name="warning" size="sm" className="mt-px" />
+          <span className="[overflow-wrap:anywhere]">{t(`kinds.${claim.kind}`, { words: claim.text })}</span>
+        </span>
+        {isAdding ? null : (
+          <Button
+            variant="accent"
+            size="xs"
+            className="font-normal"
+            aria-label={t("addIt", { words: claim.text })}
+            onClick={() => setAdding(true)}
+          >
+            {t("add")}
+          </Button>
+        )}
+      </div>
+      {isAdding ? <FactForm initial={sentenceAround(text, claim)} onAdded={onAdded} onCancel={() => setAdding(false)} /> : null}
+    </li>
+  );
+}
+
+type FactFormProps = { initial: string; onAdded: () => void; onCancel: () => void };
+
+/** The fact in the person's own words, to confirm. */
+function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
+  const t = useTranslations("ai.claims");
+  const errorText = useErrorText();
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    // The list may stand within the form of something else.
+    event.stopPropagation();
+    const said = text.trim();
+    if (said === "") return;
+    setSaving(true);
+    setError(null);
+    try {
+      const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: said };
+      await api.career.facts.create({ applicationId: null, text: said, category: "accomplishment", source });
+      onAdded();
+    } catch (thrown) {
+      setError(errorText(thrown));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="mt-1 mb-2">
+      <label htmlFor={id} className={`${LABEL} mb-1`}>
+        {t("fact")}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field.
+        autoFocus
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${CONTROL} block resize-y px-2.5 py-1.5 text-sm`}
+      />
+      {error ? <FieldError>{error}</FieldError> : null}
+      <div className="mt-1.5 flex gap-2">
+        <Button size="xs" type="submit" disabled={isSaving}>
+          {t(isSaving ? "saving" : "confirm")}
+        </Button>
+        <Button size="xs" variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The sentence that makes a claim. */
+function sentenceAround(text: string, { start, end }: UnsupportedClaim): string {
+  const before = text.slice(0, start).search(/[^.!?\n]*$/);
+  const [after = ""] = /^[^.!?\n]*(?:[.!?](?!\s|$)[^.!?\n]*)*[.!?]?/.exec(text.slice(end)) ?? [];
+  return `${text.slice(before, end)}${after}`.trim();
+}

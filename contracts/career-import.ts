@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { idSchema, owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_PROFILE, EXAMPLE_STORY } from "@/contracts/career-example";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { LIMITS } from "@/contracts/limits";
+
+const route = routesOf("Career");
+const rows = (description: string) =>
+  z.array(z.record(z.string(), z.unknown())).max(LIMITS.careerImport.rows).default([]).describe(description);
+const count = z.number().int().min(0);
+
+/** Source: interface-details 2.9. */
+export const careerImport = owned
+  .route(
+    route(
+      "POST",
+      "/career/imports",
+      "importCareer",
+      "Import the career data of an account export",
+      "Takes `career` as an export has it and adds what is not there yet, all or nothing: importing it twice adds nothing the second time. `ids` says which documents and applications of this account stand for those of the export; what is about another one is left out, and a fact whose source is not here becomes a fact without a source. Schedules are added turned off. Notifications, conversations and runs are not imported.",
+    ),
+  )
+  .input(
+    z.object({
+      ids: z
+        .record(z.string().max(LIMITS.resume.id), idSchema)
+        .default({})
+        .describe("Identifiers of this account by those of the export."),
+      career: z
+        .object({
+          profile: z.record(z.string(), z.unknown()).nullable().default(null).describe("Replaces the profile; null keeps it."),
+          facts: rows("Facts."),
+          stories: rows("Stories."),
+          artifacts: rows("Saved items."),
+          schedules: rows("Schedules."),
+          opportunities: rows("Postings found."),
+          transcripts: rows("Transcripts."),
+          workspaces: rows("Workspaces of applications."),
+        })
+        .describe("Career data as an account export has it. Other keys are ignored."),
+    }),
+  )
+  .output(
+    z
+      .object({
+        facts: count,
+        stories: count,
+        artifacts: count,
+        schedules: count,
+        opportunities: count,
+        transcripts: count,
+        workspaces: count,
+        leftOut: count.describe("Rows that are not as an export has them, or are about an application that is not here."),
+      })
+      .describe("How many rows of each kind were added."),
+  )
+  .meta({
+    limit: "mutation",
+    upload: true,
+    example: {
+      input: { ids: { [EXAMPLE_ID]: EXAMPLE_ID }, career: { profile: EXAMPLE_PROFILE, stories: [EXAMPLE_STORY] } },
+      output: { facts: 0, stories: 1, artifacts: 0, schedules: 0, opportunities: 0, transcripts: 0, workspaces: 0, leftOut: 0 },
+    },
+  });

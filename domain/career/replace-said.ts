@@ -1,0 +1,29 @@
+/** The characters that a text of HTML writes with others. */
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * A text, plain or HTML, with the words `said` in it replaced, the first time that they stand there. Null if they do not stand there letter by
+ * letter, such as where a part of them is bold: then only the person can correct it.
+ */
+export function replaceSaid(value: string, said: string, text: string): string | null {
+  const isHtml = /<[a-z]/i.test(value);
+  const [from, to] = isHtml ? [escapeHtml(said), escapeHtml(text)] : [said, text];
+  const at = value.indexOf(from);
+  if (from === "" || at < 0) return null;
+  return value.slice(0, at) + to + value.slice(at + from.length);
+}
+
+/** The value at a JSON Pointer; undefined where there is none. */
+export function valueAt(data: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === "object" && value !== null && Object.hasOwn(value, part)
+          ? (value as Record<string, unknown>)[part]
+          : undefined,
+      data,
+    );
+}

@@ -1,0 +1,26 @@
+import { richTextToPlain } from "@/domain/rich-text/plain";
+import { occursIn } from "./quote";
+
+/** Where in a document something stands, and the words that say it there. */
+export type Place = { pointer: string; said: string };
+
+const UNREAD = new Set(["metadata", "picture", "id", "icon", "url", "link"]);
+
+/** The texts of a document that say one of these sentences, with the JSON Pointer of each. */
+export function placesSaying(data: unknown, sentences: readonly string[]): Place[] {
+  const wanted = [...new Set(sentences.map((sentence) => sentence.trim()))].filter((sentence) => sentence.length >= 3);
+  return wanted.length === 0 ? [] : search(data, "", wanted);
+}
+
+function search(value: unknown, pointer: string, wanted: readonly string[]): Place[] {
+  if (typeof value === "string") {
+    const text = /<[a-z]/i.test(value) ? richTextToPlain(value) : value;
+    const said = wanted.find((sentence) => (sentence.length < 20 ? text.trim() === sentence : occursIn(sentence, text)));
+    return said === undefined ? [] : [{ pointer, said }];
+  }
+  if (Array.isArray(value)) return value.flatMap((entry, index) => search(entry, `${pointer}/${index}`, wanted));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    UNREAD.has(key) ? [] : search(inner, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, wanted),
+  );
+}

@@ -1,0 +1,41 @@
+import type { StoryData } from "@/contracts/model/career/story";
+import { readPosting } from "@/domain/job-match/posting";
+import { wordRuns } from "@/domain/job-match/words";
+import { printOf } from "./likeness";
+
+type Told = { id: string; data: StoryData };
+
+/** Words of a requirement that a story must share to show it. */
+const SHARE = 0.5;
+
+/**
+ * The stories that show each requirement: those that share half of the words which say something, or stand on the fact that the person has
+ * named as its evidence. One without a story is a gap.
+ */
+export function storiesOf(
+  requirements: readonly string[],
+  stories: readonly Told[],
+  evidence: Readonly<Record<string, string>>,
+): { requirement: string; storyIds: string[] }[] {
+  const told = stories.map(({ id, data }) => {
+    const { title, situation, task, action, result, tags, factIds } = data;
+    return { id, factIds, words: printOf([title, situation, task, action, result, ...tags].join("\n")).words };
+  });
+  return requirements.map((requirement) => {
+    const words = sayingWords(requirement);
+    const factId = evidence[requirement];
+    const shows = told.filter(
+      (story) => (factId !== undefined && story.factIds.includes(factId)) || sharedPart(words, story.words) >= SHARE,
+    );
+    return { requirement, storyIds: shows.map(({ id }) => id) };
+  });
+}
+
+function sayingWords(requirement: string): string[] {
+  const { isStopWord } = readPosting(requirement);
+  const kept = wordRuns(requirement).flatMap((run) => run.filter((word) => !isStopWord(word)).map(({ label }) => label));
+  return [...printOf(kept.join(" ")).words];
+}
+
+const sharedPart = (words: readonly string[], others: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;

@@ -1,0 +1,6 @@
+import type { AI_REFUSALS } from "@/contracts/ai-calls";
+import { failure } from "@/server/errors";
+
+/** BAD_REQUEST with its sentence, and the reason for programs that have sentences of their own. */
+export const refused = (reason: (typeof AI_REFUSALS)[number], message: string) =>
+  failure("BAD_REQUEST", { message, data: { reason } });

@@ -1,0 +1,35 @@
+import type { Workspace } from "@/contracts/model/career/workspace";
+import { likeness, printOf } from "@/domain/career/likeness";
+import type { Db } from "@/server/db/client";
+
+const MOST = 5;
+const ALIKE = 0.4;
+
+/** Answers that a person gave to questions like this one, the most alike first. An answer given twice is listed once. */
+export async function findEarlierAnswers(db: Db, userId: string, question: string) {
+  const rows = await db.careerWorkspace.findMany({
+    where: { userId },
+    orderBy: { updatedAt: "desc" },
+    select: { applicationId: true, data: true, application: { select: { company: true } } },
+  });
+  const asked = printOf(question);
+  const seen = new Set<string>();
+  return rows
+    .flatMap(({ applicationId, data, application }) =>
+      ((data as Partial<Workspace>).answers ?? []).map((given) => ({
+        applicationId,
+        company: application.company,
+        question: given.question,
+        answer: given.answer,
+        likeness: Math.round(likeness(asked, printOf(given.question)) * 100) / 100,
+      })),
+    )
+    .filter(({ answer, likeness: alike }) => {
+      const words = answer.trim();
+      if (words === "" || alike < ALIKE || seen.has(words)) return false;
+      seen.add(words);
+      return true;
+    })
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST);
+}

@@ -1,0 +1,97 @@
+import type { FactSource } from "@/contracts/model/career/fact";
+import type { FactProposal } from "@/contracts/model/career/fact-views";
+import { byTelling, proposalsOfAnswer, proposalsOfLetter, proposalsOfResume } from "@/domain/career/fact-proposals";
+import { searchText } from "@/domain/career/search-text";
+import type { Db } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
+import { newId } from "@/server/ids";
+import { sourceKeyOf } from "./fact-sources";
+
+const MOST = 200;
+/** Documents that are read for proposals, the ones edited last. */
+const DOCUMENTS = 50;
+
+type Found = Omit<FactProposal, "text" | "category"> & { texts: Pick<FactProposal, "text" | "category">[] };
+
+/**
+ * Sentences of resumes, letters and debriefs that could be facts, the most telling first. What was saved, forgotten or dismissed from the
+ * same source is left out, and so is what a fact or another proposal says in the same words.
+ */
+export async function listProposals(db: Db, ownerId: string): Promise<FactProposal[]> {
+  const found = [...(await ofResumes(db, ownerId)), ...(await ofLetters(db, ownerId)), ...(await ofDebriefs(db, ownerId))];
+  const all = found.flatMap(({ texts, source, ...where }) =>
+    texts.map((one): FactProposal => ({ ...one, source: { ...source, quote: one.text }, ...where })),
+  );
+  const known = await knownOf(db, ownerId);
+  const proposals = all.filter((proposal) => {
+    const words = searchText(proposal.text);
+    if (known.keys.has(sourceKeyOf(proposal)) || known.texts.has(words)) return false;
+    known.texts.add(words);
+    return true;
+  });
+  return proposals.sort(byTelling).slice(0, MOST);
+}
+
+async function knownOf(db: Db, userId: string) {
+  const rows = await db.careerFact.findMany({ where: { userId }, select: { sourceKey: true, searchText: true } });
+  return { keys: new Set(rows.map(({ sourceKey }) => sourceKey)), texts: new Set(rows.map((row) => row.searchText)) };
+}
+
+const edited = (userId: string) => ({
+  where: { userId, trashedAt: null },
+  orderBy: { updatedAt: "desc" as const },
+  take: DOCUMENTS,
+});
+const sourceOf = (kind: FactSource["kind"], id: string): FactSource => ({ kind, id, quote: "" });
+
+async function ofResumes(db: Db, userId: string): Promise<Found[]> {
+  const rows = await db.resume.findMany({ ...edited(userId), select: { id: true, name: true, data: true } });
+  return rows.map(({ id, name, data }) => ({
+    texts: proposalsOfResume(data as Parameters<typeof proposalsOfResume>[0]),
+    source: sourceOf("resume", id),
+    where: name,
+    url: `/resumes/${id}`,
+  }));
+}
+
+async function ofLetters(db: Db, userId: string): Promise<Found[]> {
+  const rows = await db.coverLetter.findMany({ ...edited(userId), select: { id: true, name: true, content: true } });
+  return rows.map(({ id, name, content }) => ({
+    texts: proposalsOfLetter(content),
+    source: sourceOf("letter", id),
+    where: name,
+    url: `/letters/${id}`,
+  }));
+}
+
+async function ofDebriefs(db: Db, userId: string): Promise<Found[]> {
+  const rows = await db.careerArtifact.findMany({
+    where: { userId, kind: "debrief" },
+    orderBy: { createdAt: "desc" },
+    take: DOCUMENTS,
+    select: { id: true, data: true, applicationId: true, application: { select: { company: true } } },
+  });
+  return rows.map(({ id, data, applicationId, application }) => ({
+    texts: proposalsOfAnswer((data as { answer?: string }).answer ?? ""),
+    source: sourceOf("debrief", id),
+    where: application?.company ?? "",
+    url: `/applications/${applicationId}`,
+  }));
+}
+
+/** Keeps proposals from coming back. What has become a fact meanwhile stays one. */
+export async function dismissProposals(db: Db, userId: string, sources: readonly FactSource[], now: Date): Promise<void> {
+  const rows = sources.map((source) => ({
+    id: newId(),
+    userId,
+    text: "",
+    searchText: "",
+    category: "experience",
+    status: "forgotten",
+    source: asJson({ ...source, quote: "" }),
+    sourceKey: sourceKeyOf({ text: source.quote, source }),
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await db.careerFact.createMany({ data: rows, skipDuplicates: true });
+}

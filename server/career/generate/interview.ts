@@ -1,0 +1,10 @@
+import type { Interview } from "@/contracts/model/application-activity";
+import { failure } from "@/server/errors";
+import type { Material } from "./material";
+
+/** An interview of the application. Throws NOT_FOUND. */
+export function findInterview({ application }: Material, interviewId: string): Interview {
+  const found = application.activity.find((entry) => entry.id === interviewId && entry.type === "interview");
+  if (found?.type !== "interview") throw failure("NOT_FOUND", { message: "This interview does not exist." });
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { ArtifactData } from "@/contracts/model/career/artifact-data";
+import type { CareerTask } from "@/contracts/model/career/task";
+import type { ClaimSource } from "@/domain/claims/claim";
+import type { Material } from "./material";
+import type { writerFor } from "./writing";
+
+/** What is kept of an answer. */
+export type Finished = {
+  title: string;
+  data: ArtifactData;
+  factIds?: string[];
+  storyIds?: string[];
+  interviewId?: string | null;
+};
+
+type Input<Kind extends CareerTask["kind"]> = Extract<CareerTask, { kind: Kind }>;
+
+/** What a task adds to the material: what the model reads, what of it the person has said, and what others have written. */
+export type Prepared = {
+  reads?: Record<string, unknown>;
+  sent?: readonly string[];
+  said?: readonly ClaimSource[];
+  heard?: string;
+};
+
+/** A task for a model: what it is told, what it answers, and what the code makes of the answer. */
+export type TaskOf<Kind extends CareerTask["kind"], Written, Result = Finished> = {
+  purpose: string;
+  instructions: string;
+  schema: z.ZodType<Written>;
+  /** Throws what is wrong with the input before a model is asked. */
+  prepare: (material: Material, input: Input<Kind>) => Prepared;
+  finish: (written: Written, material: Material, writer: ReturnType<typeof writerFor>, input: Input<Kind>) => Result;
+};

@@ -1,0 +1,38 @@
+import { keepSupported } from "@/domain/ai/supported-text";
+import { cut } from "@/domain/postings/found";
+import { type Material, sourcesOf } from "./material";
+import type { Prepared } from "./task";
+
+/** The language to write in, as a sentence for a model. A locale that nobody knows is read as English. */
+export function languageRule(locale: string): string {
+  try {
+    const name = new Intl.DisplayNames(["en"], { type: "language" }).of(new Intl.Locale(locale).toString());
+    return `Write in ${name ?? "English"}.`;
+  } catch {
+    return "Write in English.";
+  }
+}
+
+/** Keeps what is supported of a generated text, cut at its bound. */
+export function writerFor(material: Material, now: Date, { said = [], heard = "" }: Pick<Prepared, "said" | "heard"> = {}) {
+  const { company, role } = material.application;
+  const addressed = [company, role, ...material.application.contacts.map(({ name }) => name)].filter(Boolean);
+  const given = { sources: [...sourcesOf(material), ...said], heard, addressed, thisYear: now.getUTCFullYear() };
+  const keep = (text: string, max: number): string => cut(keepSupported(text, given).text, max);
+  return {
+    keep,
+    keepAll: (texts: readonly string[], most: number, max: number): string[] =>
+      texts
+        .map((text) => keep(text, max))
+        .filter((text) => text !== "")
+        .slice(0, most),
+  };
+}
+
+/** The ids that name something of the person's; what a model made up is dropped. */
+export const knownIds = (ids: readonly string[], known: readonly { id: string }[], most: number): string[] =>
+  [...new Set(ids)].filter((id) => known.some((one) => one.id === id)).slice(0, most);
+
+/** One line for a title. */
+export const titled = (text: string, fallback: string, max = 200): string =>
+  cut(text.replace(/\s+/g, " ").trim() || fallback, max);

@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { careerImport } from "@/contracts/career-import";
+import { careerProfileSchema } from "@/contracts/model/career/profile";
+import { type Db, transaction } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { isId } from "@/server/ids";
+import { saveProfile } from "../profile";
+import { importFacts } from "./facts";
+import { idsOf } from "./ids";
+import { type Names, readArtifact, readOpportunity, readSchedule, readStory, readTranscript, readWorkspaceRow } from "./rows";
+
+type Input = z.output<NonNullable<(typeof careerImport)["~orpc"]["inputSchema"]>>;
+type Added = z.output<NonNullable<(typeof careerImport)["~orpc"]["outputSchema"]>>;
+
+/**
+ * Adds the career data of an export to an account, all or nothing. What is there already stays as it is. Throws BAD_REQUEST for a name that
+ * stands for nothing of the owner, or a profile that is none.
+ */
+export function importCareer(db: Db, userId: string, { ids: given, career }: Input, now: Date): Promise<Added> {
+  return transaction(db, async (tx) => {
+    await refuseForeign(tx, userId, Object.values(given));
+    const ids = idsOf(userId, given);
+    if (career.profile !== null) await saveProfile(tx, userId, profileIn(career.profile), now);
+    const facts = await importFacts(tx, userId, await absent(tx, userId, "careerFact", career.facts), ids);
+    const own = new Map([...facts.ids, ...(await presentFacts(tx, userId, career.facts))]);
+    const names: Names = { ...ids, fact: (id) => own.get(id) ?? null };
+    let { leftOut } = facts;
+    const read = <Row>(rows: readonly unknown[], reader: (row: unknown, userId: string, names: Names) => Row | null): Row[] => {
+      const kept = rows.flatMap((row) => reader(row, userId, names) ?? []);
+      leftOut += rows.length - kept.length;
+      return kept;
+    };
+    const skip = { skipDuplicates: true };
+    const of = async (table: Table, rows: readonly unknown[]) => absent(tx, userId, table, rows);
+    const stories = await tx.careerStory.createMany({ data: read(await of("careerStory", career.stories), readStory), ...skip });
+    const artifacts = read(await of("careerArtifact", career.artifacts), readArtifact);
+    const saved = await tx.careerArtifact.createMany({ data: artifacts, ...skip });
+    const due = read(await of("careerSchedule", career.schedules), readSchedule);
+    const schedules = await tx.careerSchedule.createMany({ data: due, ...skip });
+    const found = read(await of("opportunity", career.opportunities), readOpportunity);
+    const opportunities = await tx.opportunity.createMany({ data: found, ...skip });
+    const said = read(await of("transcript", career.transcripts), readTranscript);
+    const transcripts = await tx.transcript.createMany({ data: said, ...skip });
+    const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
+    return {
+      facts: facts.added,
+      stories: stories.count,
+      artifacts: saved.count,
+      schedules: schedules.count,
+      opportunities: opportunities.count,
+      transcripts: transcripts.count,
+      workspaces: workspaces.count,
+      leftOut,
+    };
+  });
+}
+
+function profileIn(profile: unknown) {
+  const { data } = careerProfileSchema.safeParse(profile);
+  if (!data) throw failure("BAD_REQUEST", { message: "The profile is not as an export has it." });
+  return data;
+}
+
+async function refuseForeign(tx: Db, userId: string, given: readonly string[]): Promise<void> {
+  const ids = [...new Set(given)];
+  const where = { where: { userId, id: { in: ids.filter(isId) } } };
+  const found = (await tx.application.count(where)) + (await tx.resume.count(where)) + (await tx.coverLetter.count(where));
+  if (found < ids.length) throw failure("BAD_REQUEST", { message: "Some of the ids stand for nothing of this account." });
+}
+
+const TABLES = ["careerFact", "careerStory", "careerArtifact", "careerSchedule", "opportunity", "transcript"] as const;
+type Table = (typeof TABLES)[number];
+
+const idIn = (row: unknown): string | null => {
+  const id = (row as { id?: unknown } | null)?.id;
+  return typeof id === "string" && isId(id) ? id : null;
+};
+
+/** Rows of the account that the export itself was made from: they are there already. */
+async function present(tx: Db, userId: string, table: Table, rows: readonly unknown[]): Promise<Set<string>> {
+  const where = { userId, id: { in: rows.flatMap((row) => idIn(row) ?? []) } };
+  const found = await (tx[table] as Db["careerFact"]).findMany({ where, select: { id: true } });
+  return new Set(found.map(({ id }) => id));
+}
+
+async function absent(tx: Db, userId: string, table: Table, rows: readonly unknown[]): Promise<unknown[]> {
+  const there = await present(tx, userId, table, rows);
+  return rows.filter((row) => !there.has(idIn(row) ?? ""));
+}
+
+const presentFacts = async (tx: Db, userId: string, rows: readonly unknown[]): Promise<[string, string][]> =>
+  [...(await present(tx, userId, "careerFact", rows))].map((id) => [id, id]);

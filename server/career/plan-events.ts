@@ -1,0 +1,35 @@
+import type { Application } from "@/contracts/model/application";
+import type { PlanTask } from "@/contracts/model/career/plan";
+import type { CalendarEvent } from "@/domain/applications/calendar-events";
+import type { Db } from "@/server/db/client";
+import { readPlan } from "./plan";
+
+const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {
+  "company-notes": () => "Read about the company and note what matters",
+  "write-story": (about) => `Write a story that shows: ${about}`,
+  "review-stories": () => "Go over your stories",
+  practise: (about) => `Practise: ${about}`,
+  "prepare-questions": () => "Prepare questions to ask",
+  rehearse: () => "Rehearse the interview aloud",
+};
+
+/** The days of the plan for the next interview of an application, as days of a calendar. */
+export async function planEvents(
+  db: Db,
+  ownerId: string,
+  { id, company, activity, updatedAt }: Application,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  if (!activity.some((entry) => entry.type === "interview" && new Date(entry.at) > now)) return [];
+  const plan = await readPlan(db, ownerId, { applicationId: id }, now);
+  return (plan?.days ?? []).map(({ date, tasks }) => ({
+    uid: `plan-${id}-${date}`,
+    sequence: 0,
+    start: date,
+    end: null,
+    summary: `Prepare for ${company} (${tasks.reduce((sum, { minutes }) => sum + minutes, 0)} min)`,
+    location: "",
+    description: tasks.map(({ kind, minutes, about }) => `${SENTENCES[kind](about)} (${minutes} min)`).join("\n"),
+    changedAt: updatedAt,
+  }));
+}
