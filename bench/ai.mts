@@ -44,7 +44,16 @@ if (!first) throw new Error("There is no account.");
 fake.behave({ reply: () => ({ text: "Planned the timetable.", why: "It begins with a verb." }) });
 const improve = () =>
   first.send("/ai/improvements", { line: "Responsible for the timetable.", action: "verb" }).then((answer) => answer.text());
+/** Processor time of the application so far, in milliseconds: what a busy machine does not change. Linux counts in hundredths. */
+const processorMs = () => {
+  const fields = readFileSync(`/proc/${application.child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+const spent = processorMs();
 figures.push(figure("improve a line, whole request", await timed(ROUNDS, improve, 10), "≤ 30 ms"));
+
+const perCall = (processorMs() - spent) / (ROUNDS + 10);
+figures.push({ name: "improve a line, processor time", median: perCall, unit: "ms", goal: "≤ 30 ms" });
 
 const SENTENCE = "I planned the timetable of the harbour and looked after it every day. ";
 let written = 0;

@@ -64,6 +64,15 @@ const valueIn = <Value>(answer: string, { fromText }: Question<Value>, way: Way)
   return value === undefined && way === "text" ? fromText(answer) : value;
 };
 
+const shapes = new WeakMap<z.ZodType, unknown>();
+
+/** The form of an answer, derived once from its schema. */
+function shapeOf(schema: z.ZodType): unknown {
+  const shape = shapes.get(schema) ?? strictShape(z.toJSONSchema(schema, { io: "input" }));
+  shapes.set(schema, shape);
+  return shape;
+}
+
 async function ask<Value>(
   access: ModelAccess,
   { instructions, material, schema, maxTokens = MAX_TOKENS }: Question<Value>,
@@ -72,7 +81,7 @@ async function ask<Value>(
   usage: Usage,
 ): Promise<string> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await aiLibrary();
-  const shape = strictShape(z.toJSONSchema(schema, { io: "input" }));
+  const shape = shapeOf(schema);
   const form = `Answer with one JSON object of this JSON Schema and nothing else:\n${JSON.stringify(shape)}`;
   const {
     text,
