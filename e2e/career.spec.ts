@@ -173,7 +173,7 @@ test("a schedule keeps the hour of its own time zone", async ({ signedIn: page }
   await page.getByRole("button", { name: "Delete: Follow up: Northpine, Designer" }).click();
   await expect(page.getByText("No schedules yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Follow up: Northpine, Designer")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "On: Follow up: Northpine, Designer" })).toBeVisible();
 });
 
 test("a schedule that needs what is not set up says so and keeps what was written", async ({ signedIn: page, expectErrors }) => {
