@@ -37,8 +37,6 @@ test("a letter without a model or without a resume says what a draft needs", asy
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Find documents, actions and settings" }).fill("draft with");
   await expect(page.getByRole("option").first()).toContainText("Draft with AI");
-  await page.keyboard.press("Enter");
-  await expect(section.getByRole("button", { name: "Draft with AI" })).toBeFocused();
 });
 
 test("a draft appears while it is written, is checked, taken over in one step, and taken back by Undo", async ({ page }) => {

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { useDownload } from "@/components/features/editor/bar/download";
-import { focusField } from "@/components/features/editor/core/focus-field";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { EditorShell } from "@/components/features/editor/editor-shell";
+import { DRAFTS_ID } from "@/components/features/editor/letter/drafts/draft-section";
 import { jumpToLetterField } from "@/components/features/editor/letter/jump-to-letter-field";
 import { LetterBar } from "@/components/features/editor/letter/letter-bar";
 import { letterFormats } from "@/components/features/editor/letter/letter-formats";
@@ -59,7 +59,7 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
 
   function openDrafts() {
     showMode("write");
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField("/drafts")));
+    requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(DRAFTS_ID)?.focus()));
   }
 
   function enter(room: RoomKey) {

@@ -13,6 +13,9 @@ const DraftPanel = lazyPart(async () => ({
   default: (await import("@/components/features/editor/letter/drafts/draft-panel")).DraftPanel,
 }));
 
+/** The button that opens the drafts, for those who lead to it. */
+export const DRAFTS_ID = "letter-drafts";
+
 /** Drafts of the letter's text. One that was neither taken nor dropped is open again. */
 export function DraftSection() {
   const t = useTranslations("editorAi.draft");
@@ -21,7 +24,7 @@ export function DraftSection() {
   const [isOpen, setOpen] = useState(() => isKept(draftKey(id)));
   if (isFixed) return null;
   return (
-    <section aria-label={t("title")} data-field="/drafts" className="border-b px-5 py-2 phone:px-4">
+    <section aria-label={t("title")} className="border-b px-5 py-2 phone:px-4">
       <Button variant="ghost" size="sm" className="-ms-[9px] font-normal" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t("open")}
       </Button>

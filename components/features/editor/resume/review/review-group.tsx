@@ -19,7 +19,7 @@ import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { LIMITS } from "@/contracts/limits";
 import type { WritingReview } from "@/contracts/model/ai/review";
-import { resumeToPlainText } from "@/domain/exports/plain-text";
+import { wordsForModel } from "@/domain/ai/own-words";
 
 /** A review as this device keeps it, with the passages it speaks of. */
 type Kept = { review: WritingReview; passages: Passage[]; done: number[] };
@@ -49,7 +49,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
     const data = documentOf(store.getState());
     const passages = passagesOf(data, headingOf);
     const input = {
-      extractedText: resumeToPlainText(data).slice(0, bounds.text),
+      extractedText: wordsForModel(data).join("\n").slice(0, bounds.text),
       findings: reportOf(data)
         .findings.slice(0, bounds.findings)
         .map(({ code, severity, params }) => ({
