@@ -151,7 +151,10 @@ const wordsOf = (language: Language): [string, number][] => {
   });
   const compounds = tens.flatMap(([ten, value]) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((unit) =>
-      JOINED[language](ten, unit === 1 ? ONES[language] : (list[unit] ?? "")).map((word): [string, number] => [word, value + unit]),
+      JOINED[language](ten, unit === 1 ? ONES[language] : (list[unit] ?? "")).map((word): [string, number] => [
+        word,
+        value + unit,
+      ]),
     ),
   );
   return [...plain, ...compounds, ...(language === "fr" ? FRENCH : [])];
