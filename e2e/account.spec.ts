@@ -95,6 +95,17 @@ test("an export is imported into another account: its contents, failures, and eq
     letterDate: "2026-11-20",
   };
   expect((await page.request.post("/api/openapi/cover-letters", { data: { ...letter, resumeId: id } })).ok()).toBe(true);
+  const post = async (path: string, data: object) => (await page.request.post(`/api/openapi${path}`, { data })).json();
+  const job = { company: "Northpine", role: "Designer", status: "applied", stageEnteredAt: "2026-11-02", resumeId: id };
+  const application = await post("/applications", job);
+  await post(`/applications/${application}/notes`, { text: "They called.", date: "2026-11-05" });
+  await post(`/applications/${application}/interviews`, {
+    at: "2026-12-03T10:00:00Z",
+    kind: "onsite",
+    timezone: "Europe/Berlin",
+  });
+  const source = { kind: "manual", id: "town", quote: "" };
+  await post("/career/facts", { applicationId: application, text: "Knows the town.", category: "experience", source });
   await page.goto("/settings#export");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
@@ -114,10 +125,11 @@ test("an export is imported into another account: its contents, failures, and eq
   await choose("shopping.json", "[]");
   await expect(place.getByText("shopping.json is not an account export.")).toBeVisible();
   await choose("export.json", file);
-  await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "2 letters"]);
+  await expect(place.getByRole("listitem")).toHaveText(["2 resumes", "2 letters", "1 application", /^Career data/]);
   await expectAccessible(other);
   await place.getByRole("button", { name: "Import all" }).click();
-  await expect(place.getByText("3 documents were imported.")).toBeVisible();
+  await expect(place.getByText("4 documents and applications were imported.")).toBeVisible();
+  await expect(place.getByText("1 entry of your career data was added.")).toBeVisible();
   await expect(place.getByRole("listitem")).toHaveText([/^Broken one: /]);
   await expectAccessible(other);
 
@@ -132,6 +144,11 @@ test("an export is imported into another account: its contents, failures, and eq
     style,
   });
   expect(everything.coverLetters.map(text)).toEqual(exported.coverLetters.map(text));
+  const [here] = everything.applications;
+  expect(here).toMatchObject({ company: "Northpine", status: "applied", appliedAt: exported.applications[0].appliedAt });
+  const entry = ({ type, at, stage, text: said, kind }: Record<string, unknown>) => ({ type, at, stage, said, kind });
+  expect(here.activity.map(entry)).toEqual(exported.applications[0].activity.map(entry));
+  expect(everything.career.facts).toMatchObject([{ text: "Knows the town.", applicationId: here.id }]);
 });
 
 test("without mail the sign-in page says who can reset a password", async ({ page }) => {

@@ -1,9 +1,17 @@
 type Json = Record<string, unknown>;
 
-export type ExportedResume = { name: string; tags: string[]; data: Json };
-export type ExportedLetter = { name: string; tags: string[]; document: Json };
+export type ExportedResume = { id: string; name: string; tags: string[]; data: Json };
+export type ExportedLetter = { id: string; name: string; tags: string[]; document: Json };
 
-export type AccountFile = { exportedAt: string; person: string; resumes: ExportedResume[]; letters: ExportedLetter[] };
+export type AccountFile = {
+  exportedAt: string;
+  person: string;
+  resumes: ExportedResume[];
+  letters: ExportedLetter[];
+  applications: Json[];
+  /** Facts, stories and what belongs to them; null in an export without. */
+  career: Json | null;
+};
 
 /** The fields of a letter that make the document; the others belong to the account it came from. */
 const LETTER_FIELDS = [
@@ -26,18 +34,28 @@ export function readAccountFile(text: string): AccountFile | null {
   return {
     exportedAt: textOf(file.exportedAt),
     person: textOf(file.user.name),
+    applications: Array.isArray(file.applications) ? file.applications.filter(isObject) : [],
+    career: isObject(file.career) && hasRows(file.career) ? file.career : null,
     resumes: file.resumes.filter(isObject).map((resume) => ({
+      id: textOf(resume.id),
       name: textOf(resume.name),
       tags: tagsOf(resume),
       data: isObject(resume.data) ? resume.data : {},
     })),
     letters: file.coverLetters.filter(isObject).map((letter) => ({
+      id: textOf(letter.id),
       name: textOf(letter.name),
       tags: tagsOf(letter),
       document: Object.fromEntries(LETTER_FIELDS.flatMap((field) => (field in letter ? [[field, letter[field]]] : []))),
     })),
   };
 }
+
+/** Lists of career data that can be imported. */
+const CAREER = ["facts", "stories", "artifacts", "schedules", "opportunities", "transcripts", "workspaces"];
+
+const hasRows = (career: Json) =>
+  isObject(career.profile) || CAREER.some((key) => Array.isArray(career[key]) && career[key].length > 0);
 
 function parse(text: string): unknown {
   try {

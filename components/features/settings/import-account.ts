@@ -1,27 +1,55 @@
 import type { AccountFile, ExportedLetter, ExportedResume } from "@/components/features/settings/account-file";
+import { importApplication } from "@/components/features/settings/import-application";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 
-export type ImportResult = { imported: number; failed: { name: string; error: unknown }[]; isStopped: boolean };
+export type ImportResult = {
+  imported: number;
+  /** Facts, stories and other rows of career data that were added. */
+  careerRows: number;
+  failed: { name: string; error: unknown }[];
+  isStopped: boolean;
+};
 
 /** How long to wait after the server reported too many requests. Milliseconds. */
 const REST_MS = 3000;
 
+/** Calls the server, and again while it limits requests. */
+export type Patient = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
+/** How many steps an import has. */
+export const stepsOf = ({ resumes, letters, applications, career }: AccountFile): number =>
+  resumes.length + letters.length + applications.length + (career ? 1 : 0);
+
 /**
- * Imports every document of an export as a new one, one by one, letters last. Failures are listed and do not stop the import,
- * except an ended session, after which nothing could succeed.
+ * Imports everything of an export as new, one by one: resumes, letters, applications, and last what refers to them. Failures are listed and
+ * do not stop the import, except an ended session, after which nothing could succeed.
  */
 export async function importAccount(file: AccountFile, signal: AbortSignal, tell: (done: number) => void): Promise<ImportResult> {
+  const ids: Record<string, string> = {};
+  const patient: Patient = (call) => patiently(call, signal);
+  const result: ImportResult = { imported: 0, careerRows: 0, failed: [], isStopped: false };
+  const one = (name: string, id: unknown, run: () => Promise<string>) => ({
+    name,
+    run: async () => {
+      const added = await run();
+      if (typeof id === "string" && id !== "") ids[id] = added;
+      result.imported += 1;
+    },
+  });
+  const career = async () => {
+    result.careerRows = await importCareer(file.career ?? {}, ids, patient);
+  };
   const work = [
-    ...file.resumes.map((resume) => ({ name: resume.name, run: () => importResume(resume, signal) })),
-    ...file.letters.map((letter) => ({ name: letter.name, run: () => importLetter(letter, signal) })),
+    ...file.resumes.map((resume) => one(resume.name, resume.id, () => importResume(resume, patient))),
+    ...file.letters.map((letter) => one(letter.name, letter.id, () => importLetter(letter, patient))),
+    ...file.applications.map((row) => one(nameOf(row), row.id, () => importApplication(row, ids, patient))),
+    ...(file.career ? [{ name: "Career", run: career }] : []),
   ];
-  const result: ImportResult = { imported: 0, failed: [], isStopped: false };
   for (const [index, { name, run }] of work.entries()) {
     if (signal.aborted) return { ...result, isStopped: true };
     try {
       await run();
-      result.imported += 1;
     } catch (error) {
       if (signal.aborted) return { ...result, isStopped: true };
       result.failed.push({ name, error });
@@ -32,15 +60,25 @@ export async function importAccount(file: AccountFile, signal: AbortSignal, tell
   return result;
 }
 
-async function importResume({ name, tags, data }: ExportedResume, signal: AbortSignal): Promise<void> {
-  const id = await patiently(() => api.resumes.importData({ data: data as never }), signal);
+const nameOf = ({ company, role }: Record<string, unknown>) =>
+  [company, role].filter((text) => typeof text === "string").join(" · ");
+
+async function importResume({ name, tags, data }: ExportedResume, patient: Patient): Promise<string> {
+  const id = await patient(() => api.resumes.importData({ data: data as never }));
   // The import names it after the person; here it has a name already.
-  await patiently(() => api.resumes.update({ id, tags, ...(name === "" ? {} : { name }) }), signal);
+  await patient(() => api.resumes.update({ id, tags, ...(name === "" ? {} : { name }) }));
+  return id;
 }
 
-async function importLetter({ tags, document }: ExportedLetter, signal: AbortSignal): Promise<void> {
-  const { id } = await patiently(() => api.coverLetters.importDocument({ document: document as never }), signal);
-  if (tags.length > 0) await patiently(() => api.documents.tags({ type: "letter", id, tags }), signal);
+async function importLetter({ tags, document }: ExportedLetter, patient: Patient): Promise<string> {
+  const { id } = await patient(() => api.coverLetters.importDocument({ document: document as never }));
+  if (tags.length > 0) await patient(() => api.documents.tags({ type: "letter", id, tags }));
+  return id;
+}
+
+async function importCareer(career: Record<string, unknown>, ids: Record<string, string>, patient: Patient): Promise<number> {
+  const { leftOut: _, ...added } = await patient(() => api.career.import({ ids, career: career as never }));
+  return Object.values(added).reduce((sum, count) => sum + count, 0);
 }
 
 /** Waits and retries while the server limits requests, so that large accounts are imported more slowly. */

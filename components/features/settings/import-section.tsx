@@ -4,10 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useRef, useState } from "react";
 import { type AccountFile, readAccountFile } from "@/components/features/settings/account-file";
-import { type ImportResult, importAccount } from "@/components/features/settings/import-account";
+import { type ImportResult, importAccount, stepsOf } from "@/components/features/settings/import-account";
 import { FileContents, ImportRunning, ImportSummary } from "@/components/features/settings/import-states";
 import { Section } from "@/components/features/settings/section";
-import { queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FieldError } from "@/components/kit/ui/field";
@@ -38,7 +37,7 @@ export function ImportSection() {
     setState({ step: "running", file, done: 0 });
     const result = await importAccount(file, controller.signal, (done) => setState({ step: "running", file, done }));
     setState({ step: "done", result });
-    await cache.invalidateQueries({ queryKey: queries.documents.key() });
+    await cache.invalidateQueries();
   }
 
   const again = () => setState({ step: "empty" });
@@ -49,11 +48,7 @@ export function ImportSection() {
         <FileContents name={state.name} file={state.file} onImport={() => run(state.file)} onAnother={again} />
       ) : null}
       {state.step === "running" ? (
-        <ImportRunning
-          done={state.done}
-          total={state.file.resumes.length + state.file.letters.length}
-          onCancel={() => running.current?.abort()}
-        />
+        <ImportRunning done={state.done} total={stepsOf(state.file)} onCancel={() => running.current?.abort()} />
       ) : null}
       {state.step === "done" ? <ImportSummary result={state.result} onAnother={again} /> : null}
     </Section>

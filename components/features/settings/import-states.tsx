@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { AccountFile } from "@/components/features/settings/account-file";
-import type { ImportResult } from "@/components/features/settings/import-account";
+import { type ImportResult, stepsOf } from "@/components/features/settings/import-account";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 
@@ -14,13 +14,15 @@ export function FileContents({ name, file, onImport, onAnother }: FileContentsPr
   const t = useTranslations("settings.data");
   const locale = useLocale();
   const at = new Date(file.exportedAt);
-  const isEmpty = file.resumes.length + file.letters.length === 0;
+  const isEmpty = stepsOf(file) === 0;
   return (
     <div className="rounded-md bg-muted px-4 py-3" role="status">
       <p className="[overflow-wrap:anywhere]">{t("holds", { name })}</p>
       <ul className="my-1 list-disc ps-5 font-medium">
         <li>{t("resumes", { count: file.resumes.length })}</li>
         <li>{t("letters", { count: file.letters.length })}</li>
+        {file.applications.length > 0 ? <li>{t("applications", { count: file.applications.length })}</li> : null}
+        {file.career ? <li>{t("career")}</li> : null}
       </ul>
       {Number.isNaN(at.getTime()) ? null : (
         <p className="text-muted-foreground text-xs">
@@ -58,7 +60,8 @@ export function ImportSummary({ result, onAnother }: { result: ImportResult; onA
   return (
     <div role="status">
       <p>
-        {t("imported", { count: result.imported })} {result.isStopped ? t("stopped") : ""}
+        {t("imported", { count: result.imported })} {result.careerRows > 0 ? t("careerRows", { count: result.careerRows }) : ""}{" "}
+        {result.isStopped ? t("stopped") : ""}
       </p>
       {result.failed.length > 0 ? (
         <>
