@@ -59,6 +59,7 @@ const save = owned
       id: idSchema.optional().describe("The saved item to replace."),
       applicationId: idSchema,
       interviewId: idSchema.nullable().default(null).describe("The interview that it is about, an entry of the timeline."),
+      storyId: idSchema.nullable().default(null).describe("The story that was told, for a practised answer or an interview."),
       data: writtenDataSchema,
     }),
   )

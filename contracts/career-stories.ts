@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emptySchema, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_STORY } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { storyFields, storySchema } from "@/contracts/model/career/story";
+import { listedStorySchema, storyFields, storySchema } from "@/contracts/model/career/story";
 
 const route = routesOf("Career");
 
@@ -19,8 +19,8 @@ const list = owned
   .input(
     pagingSchema.extend({ applicationId: idSchema.optional().describe("Only shared stories and those of this application.") }),
   )
-  .output(z.array(storySchema))
-  .meta({ example: { output: [EXAMPLE_STORY] } });
+  .output(z.array(listedStorySchema))
+  .meta({ example: { output: [{ ...EXAMPLE_STORY, askedAt: [{ company: "Northpine", at: EXAMPLE_STORY.createdAt }] }] } });
 
 const save = owned
   .route(

@@ -55,6 +55,7 @@ const REFERENCES: Record<string, Reference> = {
   "career/saved id": { of: ({ savedItem }) => ({ id: savedItem }) },
   duplicateId: { of: ({ duplicateFact }) => ({ duplicateId: duplicateFact }) },
   "career/voice id": { of: ({ transcript }) => ({ id: transcript }) },
+  storyId: { of: ({ story }) => ({ storyId: story }) },
   factIds: { of: ({ fact }) => ({ factIds: [fact] }), status: 400 },
   attachments: { of: ({ picture }) => ({ attachments: [`/${picture}`] }) },
 };

@@ -151,6 +151,34 @@ test("a fact says which documents say it, in words that can be replaced, and whi
   expect((await send(eve, "GET", `/career/facts/${id}/uses`)).status).toBe(404);
 });
 
+test("a story says where it was told: in debriefs and recalled answers, not in practice", async () => {
+  const own = await addApplication(ada, "Lantern");
+  const storyId = await addStory({ title: "Told" });
+  const said = { question: "What did you build?", answer: "A harbour." };
+  const save = (data: object, more: object = {}) =>
+    send(ada, "POST", "/career/saved", { applicationId: own, storyId, data: { ...said, ...data }, ...more });
+  await save({ kind: "practice" });
+  const askedAt = async () => {
+    const stories = (await send(ada, "GET", "/career/stories")).body as { id: string; askedAt: { company: string }[] }[];
+    return stories.find(({ id }) => id === storyId)?.askedAt.map(({ company }) => company);
+  };
+  expect(await askedAt()).toEqual([]);
+  expect((await save({ kind: "debrief", landed: "well" })).body.evidence.storyIds).toEqual([storyId]);
+  expect(await askedAt()).toEqual(["Lantern"]);
+  await save({ kind: "practice", origin: "recalled" });
+  expect(await askedAt()).toEqual(["Lantern", "Lantern"]);
+  expect((await save({ kind: "debrief", landed: "well" }, { storyId: newId() })).status).toBe(404);
+  expect(
+    (
+      await send(eve, "POST", "/career/saved", {
+        applicationId: await addApplication(eve, "N"),
+        storyId,
+        data: { ...said, kind: "practice" },
+      })
+    ).status,
+  ).toBe(404);
+});
+
 describe("preparing", () => {
   test("says which requirements have a story, and plans the days until the next interview", async () => {
     const own = await addApplication(ada, "Quayside", { requirements: ["Planning of harbours", "Kubernetes"] });

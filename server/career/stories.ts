@@ -1,4 +1,4 @@
-import type { Story, StoryData } from "@/contracts/model/career/story";
+import type { ListedStory, Story, StoryData } from "@/contracts/model/career/story";
 import { findApplication } from "@/server/applications/read";
 import { type Db, transaction } from "@/server/db/client";
 import { asJson } from "@/server/db/json";
@@ -13,13 +13,28 @@ export async function listStories(
   db: Db,
   ownerId: string,
   { applicationId, ...paging }: Paging & { applicationId?: string | undefined },
-): Promise<{ entries: Story[]; total: number }> {
+): Promise<{ entries: ListedStory[]; total: number }> {
   const own = applicationId && isId(applicationId) ? [{ applicationId }] : [];
   const where = { userId: ownerId, ...(applicationId && { OR: [{ applicationId: null }, ...own] }) };
   const page = pageOf(paging);
   const orderBy = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.careerStory.findMany({ where, orderBy, ...rowsOf(page) });
-  return { entries: rows.map(toStory), total: page.paging ? await db.careerStory.count({ where }) : rows.length };
+  const asked = await readAsked(db, ownerId);
+  const entries = rows.map((row) => ({ ...toStory(row), askedAt: asked.get(row.id) ?? [] }));
+  return { entries, total: page.paging ? await db.careerStory.count({ where }) : rows.length };
+}
+
+type Asked = ListedStory["askedAt"][number];
+
+/** The interviews in which stories were told, newest first. By hand: saved items name their stories in a list. */
+async function readAsked(db: Db, userId: string): Promise<Map<string, Asked[]>> {
+  const rows = await db.$queryRaw<{ id: string; company: string; at: Date }[]>`
+    select unnest(i."storyIds") as id, a.company, i."createdAt" as at from career_artifact i
+    join application a on a.id = i."applicationId" where i."userId" = ${userId}::uuid and cardinality(i."storyIds") > 0
+    and (i.kind = 'debrief' or (i.kind = 'practice' and i.data->>'origin' = 'recalled')) order by i."createdAt" desc`;
+  const asked = new Map<string, Asked[]>();
+  for (const { id, company, at } of rows) asked.set(id, [...(asked.get(id) ?? []), { company, at: at.toISOString() }]);
+  return asked;
 }
 
 /**

@@ -9,26 +9,38 @@ import { knownId } from "@/server/ids";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
 
-type Input = { id?: string | undefined; applicationId: string; interviewId: string | null; data: WrittenData };
+type Input = {
+  id?: string | undefined;
+  applicationId: string;
+  interviewId: string | null;
+  storyId: string | null;
+  data: WrittenData;
+};
 
 const TITLE_LENGTH = 200;
 
 /**
  * Keeps what a person writes down about an application. Replacing an item keeps what a model wrote about it. Throws NOT_FOUND for the
- * application, the interview or the item, BAD_REQUEST for an item of another application or kind.
+ * application, the interview, the story or the item, BAD_REQUEST for an item of another application or kind.
  */
 export function saveWritten(
   db: Db,
   ownerId: string,
-  { id, applicationId, interviewId, data }: Input,
+  { id, applicationId, interviewId, storyId, data }: Input,
   now: Date,
 ): Promise<Artifact> {
   return transaction(db, async (tx) => {
     const application = await readApplication(tx, ownerId, applicationId);
     if (interviewId !== null && !application.activity.some((entry) => entry.id === interviewId && entry.type === "interview"))
       throw failure("NOT_FOUND", { message: "This interview does not exist." });
+    const storyIds = storyId === null ? [] : [await knownStory(tx, ownerId, storyId)];
     if (id === undefined)
-      return addArtifact(tx, ownerId, { applicationId, interviewId, title: titleOf(data), data: wholeOf(data, null) }, now);
+      return addArtifact(
+        tx,
+        ownerId,
+        { applicationId, interviewId, title: titleOf(data), data: wholeOf(data, null), storyIds },
+        now,
+      );
     // Prisma has no row locks.
     await tx.$queryRaw`select id from career_artifact where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
     const row = await tx.careerArtifact.findFirst({ where: { id, userId: ownerId } });
@@ -36,9 +48,15 @@ export function saveWritten(
     const stored = toArtifact(row);
     if (stored.applicationId !== application.id || stored.data.kind !== data.kind)
       throw failure("BAD_REQUEST", { message: "This saved item is of another application or kind." });
-    const fields = { interviewId, title: titleOf(data), data: asJson(wholeOf(data, stored.data)), updatedAt: now };
+    const fields = { interviewId, storyIds, title: titleOf(data), data: asJson(wholeOf(data, stored.data)), updatedAt: now };
     return toArtifact(await tx.careerArtifact.update({ where: { id: row.id }, data: fields }));
   });
+}
+
+async function knownStory(tx: Db, userId: string, id: string): Promise<string> {
+  if ((await tx.careerStory.count({ where: { id: knownId(id), userId } })) === 0)
+    throw failure("NOT_FOUND", { message: "This story does not exist." });
+  return id;
 }
 
 const titleOf = (data: WrittenData): string =>

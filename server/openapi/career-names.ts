@@ -16,7 +16,7 @@ import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
 import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
-import { storySchema } from "@/contracts/model/career/story";
+import { listedStorySchema, storySchema } from "@/contracts/model/career/story";
 import { careerTaskSchema } from "@/contracts/model/career/task";
 import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { writtenDataSchema } from "@/contracts/model/career/written-data";
@@ -40,6 +40,8 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   FactPair: factPairSchema,
   ListedFact: listedFactSchema,
   Story: storySchema,
+  ListedStory: listedStorySchema,
+  StoryAsked: listedStorySchema.shape.askedAt.element,
   StoryData: storySchema.shape.data,
   SavedItem: artifactSchema,
   ListedSavedItem: listedArtifactSchema,

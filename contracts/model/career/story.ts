@@ -31,4 +31,17 @@ export const storySchema = z
   })
   .describe("A story to tell in an interview.");
 export type Story = z.infer<typeof storySchema>;
+
+export const listedStorySchema = storySchema
+  .extend({
+    askedAt: z
+      .array(
+        z
+          .object({ company: z.string(), at: timestamp.describe("When it was written down.") })
+          .describe("An interview in which a story was told."),
+      )
+      .describe("Interviews in which the story was told, newest first: debriefs and recalled answers that name it."),
+  })
+  .describe("A story in a list.");
+export type ListedStory = z.infer<typeof listedStorySchema>;
 export type StoryData = Story["data"];

@@ -33,6 +33,7 @@ export const careerTaskSchema = z
         question: said(500, "What you were asked."),
         answer: said(6000, "What you answered."),
         landed: z.enum(["well", "mixed", "not"]),
+        storyId: idSchema.nullable().optional().describe("The story that you told."),
       })
       .describe("What to learn from an interview."),
     z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import { occursIn } from "@/domain/career/quote";
 import { cut } from "@/domain/postings/found";
-import { findInterview } from "./interview";
+import { findInterview, refuseUnknownStory } from "./interview";
 import type { TaskOf } from "./task";
 import { titled } from "./writing";
 
@@ -38,8 +38,9 @@ export const debrief: TaskOf<"debrief", Written> = {
   instructions:
     "The person tells how an interview question went. Say in at most 6 verdicts what the answer did, what the next round may bring, and plan at most 5 tasks.",
   schema,
-  prepare: (material, { interviewId, question, answer, landed }) => {
+  prepare: (material, { interviewId, question, answer, landed, storyId }) => {
     if (interviewId !== null) findInterview(material, interviewId);
+    refuseUnknownStory(material, storyId);
     return {
       reads: { question, answer, landed },
       sent: ["an interview answer"],
@@ -47,7 +48,7 @@ export const debrief: TaskOf<"debrief", Written> = {
       heard: question,
     };
   },
-  finish: (written, material, { keep }, { interviewId, question, answer, landed }) => {
+  finish: (written, material, { keep }, { interviewId, question, answer, landed, storyId }) => {
     const interview = interviewId === null ? null : findInterview(material, interviewId);
     const title = titled(keep(written.title, 200), question);
     const data: Debrief = {
@@ -70,6 +71,6 @@ export const debrief: TaskOf<"debrief", Written> = {
         return text === "" ? [] : [{ day, minutes: Math.min(120, Math.max(5, Math.round(minutes) || 5)), task: text }];
       }),
     };
-    return { title, data, interviewId };
+    return { title, data, interviewId, storyIds: storyId ? [storyId] : [] };
   },
 };

@@ -8,3 +8,8 @@ export function findInterview({ application }: Material, interviewId: string): I
   if (found?.type !== "interview") throw failure("NOT_FOUND", { message: "This interview does not exist." });
   return found;
 }
+
+/** Throws NOT_FOUND for a story that is not among the material. */
+export function refuseUnknownStory({ stories }: Material, storyId: string | null | undefined): void {
+  if (storyId && !stories.some(({ id }) => id === storyId)) throw failure("NOT_FOUND", { message: "This story does not exist." });
+}

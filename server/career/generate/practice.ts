@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { failure } from "@/server/errors";
-import { findInterview } from "./interview";
+import { findInterview, refuseUnknownStory } from "./interview";
 import type { TaskOf } from "./task";
 import { titled } from "./writing";
 
@@ -21,8 +20,7 @@ export const practice: TaskOf<"practice", Written> = {
   schema,
   prepare: (material, { question, answer, storyId, interviewId }) => {
     if (interviewId !== null) findInterview(material, interviewId);
-    if (storyId && !material.stories.some(({ id }) => id === storyId))
-      throw failure("NOT_FOUND", { message: "This story does not exist." });
+    refuseUnknownStory(material, storyId);
     return {
       reads: { question, answer, storyId },
       sent: ["a practised answer"],

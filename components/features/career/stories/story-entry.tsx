@@ -6,15 +6,16 @@ import { useApplications } from "@/components/features/career/use-applications";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
-import type { Story } from "@/contracts/model/career/story";
+import type { ListedStory } from "@/contracts/model/career/story";
 
-type StoryEntryProps = { story: Story; onEdit: () => void; onDelete: () => void };
+type StoryEntryProps = { story: ListedStory; onEdit: () => void; onDelete: () => void };
 
 /** A story: its title and what it is about, the whole of it when it is opened. */
 export function StoryEntry({ story, onEdit, onDelete }: StoryEntryProps) {
   const t = useTranslations("career.stories");
   const tCareer = useTranslations("career");
   const { data: applications } = useApplications();
+  const { askedAt } = story;
   const { title, tags, factIds } = story.data;
   const company = applications?.find(({ id }) => id === story.applicationId)?.company;
   return (
@@ -30,6 +31,9 @@ export function StoryEntry({ story, onEdit, onDelete }: StoryEntryProps) {
               ))}
               <span>{t("facts", { count: factIds.length })}</span>
               {company === undefined ? null : <span>{t("privateTo", { company })}</span>}
+              {askedAt.length > 0 ? (
+                <span>{t("askedAt", { companies: [...new Set(askedAt.map(({ company: at }) => at))].join(", ") })}</span>
+              ) : null}
             </span>
           </span>
         </summary>

@@ -7,6 +7,7 @@ import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
 import { useLastInterview } from "@/components/features/career/workspace/debrief/use-last-interview";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
+import { StorySelect } from "@/components/features/career/workspace/story-select";
 import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
@@ -18,7 +19,7 @@ import { Segmented } from "@/components/kit/ui/segmented";
 import { toast } from "@/components/kit/ui/toast";
 
 const LANDINGS = ["well", "mixed", "not"] as const;
-const EMPTY = { question: "", answer: "", landed: "mixed" as (typeof LANDINGS)[number] };
+const EMPTY = { question: "", answer: "", landed: "mixed" as (typeof LANDINGS)[number], storyId: "" };
 
 /** What was asked in an interview and how it went, while it is still fresh. */
 export function DebriefTab({ application }: WorkProps) {
@@ -33,7 +34,7 @@ export function DebriefTab({ application }: WorkProps) {
   const [busy, setBusy] = useState(false);
   const { data } = useSaved({ applicationId: application.id, kind: "debrief" });
   const debriefs = ofKind(data ?? [], "debrief");
-  const { question, answer, landed } = draft;
+  const { question, answer, landed, storyId } = draft;
   const isWhole = question.trim() !== "" && answer.trim() !== "";
 
   async function keep() {
@@ -42,7 +43,8 @@ export function DebriefTab({ application }: WorkProps) {
     try {
       const round = interview ? nameOf(interview).slice(0, 100) : "";
       const recorded = { kind: "debrief" as const, round, question, answer, landed };
-      await api.career.saved.save({ applicationId: application.id, interviewId: interview?.id ?? null, data: recorded });
+      const about = { applicationId: application.id, interviewId: interview?.id ?? null, storyId: storyId || null };
+      await api.career.saved.save({ ...about, data: recorded });
       await refresh();
       clear();
       toast(t("kept"));
@@ -85,6 +87,7 @@ export function DebriefTab({ application }: WorkProps) {
               />
             )}
           </Field>
+          <StorySelect applicationId={application.id} value={storyId} onChange={(next) => change({ storyId: next })} />
           <div>
             <p className="mb-1 text-muted-foreground text-xs">{t("landed")}</p>
             <Segmented
@@ -104,7 +107,14 @@ export function DebriefTab({ application }: WorkProps) {
               applicationId={application.id}
               label={t("reflect")}
               disabled={!isWhole}
-              task={() => ({ kind: "debrief", interviewId: interview?.id ?? null, question, answer, landed })}
+              task={() => ({
+                kind: "debrief",
+                interviewId: interview?.id ?? null,
+                question,
+                answer,
+                landed,
+                storyId: storyId || null,
+              })}
               onDone={clear}
             />
           </div>

@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
-import { useStories } from "@/components/features/career/stories/use-stories";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
 import { QuestionField } from "@/components/features/career/workspace/practise/question-field";
 import { SpokenAnswer } from "@/components/features/career/workspace/practise/spoken-answer";
 import { useInterview } from "@/components/features/career/workspace/prepare/use-interview";
+import { StorySelect } from "@/components/features/career/workspace/story-select";
 import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
-import { Field, FieldError, Select, TextArea } from "@/components/kit/ui/field";
+import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 
 const EMPTY = {
@@ -37,7 +37,6 @@ export function PractiseTab({ application }: WorkProps) {
   const [draft, change, clear] = useDeviceDraft(`practice ${application.id}`, EMPTY);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { data: stories = [] } = useStories(application.id);
   const { data } = useSaved({ applicationId: application.id, kind: "practice" });
   const practised = ofKind(data ?? [], "practice");
   const { question, origin, storyId, answer, mode } = draft;
@@ -48,7 +47,7 @@ export function PractiseTab({ application }: WorkProps) {
     setError(null);
     try {
       const recorded = { kind: "practice" as const, question, origin, mode, answer };
-      await api.career.saved.save({ applicationId: application.id, interviewId, data: recorded });
+      await api.career.saved.save({ applicationId: application.id, interviewId, storyId: storyId || null, data: recorded });
       await refresh();
       clear();
       toast(t("kept"));
@@ -67,20 +66,7 @@ export function PractiseTab({ application }: WorkProps) {
             question={question}
             onChange={(next, from) => change({ question: next, origin: from })}
           />
-          {stories.length > 0 ? (
-            <Field label={t("story")}>
-              {(ids) => (
-                <Select {...ids} value={storyId} onChange={(event) => change({ storyId: event.target.value })}>
-                  <option value="">{t("noStory")}</option>
-                  {stories.map((story) => (
-                    <option key={story.id} value={story.id}>
-                      {story.data.title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          ) : null}
+          <StorySelect applicationId={application.id} value={storyId} onChange={(next) => change({ storyId: next })} />
           <Field label={t("answer")} hint={t("answerHint")}>
             {(ids) => (
               <TextArea
