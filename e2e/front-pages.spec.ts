@@ -107,3 +107,13 @@ test("Today starts with one step, then shows recent documents and shared resumes
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test("the link of a mail asks before it turns mails off, and says when it is not valid", async ({ page, expectErrors }) => {
+  expectErrors(404);
+  await page.goto(`/unsubscribe/${"0".repeat(32)}${"a".repeat(32)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Turn off notification mails" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Turn mails off" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn mails off" })).toBeEnabled();
+});

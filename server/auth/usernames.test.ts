@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
@@ -61,4 +62,11 @@ test("an account keeps at most its last ten names", async () => {
 test.each(["settings", "API", "documents"])("%s is part of this site and cannot be a username", async (name) => {
   expect((await rename(ada, name)).status).toBe(400);
   expect(await available(name)).toBe(false);
+});
+
+test("no name is the first part of an address of our own pages", async () => {
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const own = folders("app").flatMap((name) => (name.startsWith("(") ? folders(`app/${name}`) : [name]));
+  for (const name of own.filter((each) => !each.startsWith("["))) expect([name, await available(name)]).toEqual([name, false]);
 });

@@ -10,6 +10,7 @@ const RESERVED = new Set([
   "auth",
   "builder",
   "capture",
+  "career",
   "check",
   "dashboard",
   "documents",
@@ -17,6 +18,7 @@ const RESERVED = new Set([
   "letters",
   "resumes",
   "settings",
+  "unsubscribe",
   "uploads",
 ]);
 
