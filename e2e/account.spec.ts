@@ -111,7 +111,7 @@ test("an export is imported into another account: its contents, failures, and eq
   await page.getByRole("button", { name: "Export everything" }).click();
   expect((await download).suggestedFilename()).toMatch(/^dossier-.*\.json$/);
   // The sample is of an earlier version, whose letter section has become a letter.
-  await expect(page.getByText(/Exported \d/)).toHaveText(/Exported 3 documents, [\d.]+ kB/);
+  await expect(page.getByText(/Exported \d/)).toHaveText(/Exported 4 documents and applications, [\d.]+ kB/);
   const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
   const broken = { ...exported.resumes[0], name: "Broken one", data: { basics: 1 } };
   const file = JSON.stringify({ ...exported, resumes: [...exported.resumes, broken] });

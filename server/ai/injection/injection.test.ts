@@ -49,8 +49,12 @@ async function plant({ text }: HostileInput) {
 }
 
 /** Fails if any of the marks stands in a text; without that, the test would be about nothing. */
-function expectClean(text: string, { marks }: HostileInput) {
+/** Ids and times have digits of their own. */
+const MADE_UP = /[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+function expectClean(answer: string, { marks }: HostileInput) {
   expect(marks.length).toBeGreaterThan(0);
+  const text = answer.replace(MADE_UP, "");
   for (const mark of marks) expect(text).not.toContain(mark);
 }
 
