@@ -6,7 +6,8 @@ import { logError } from "@/server/log";
 import { notify } from "./notify";
 import { Stopped, WORK } from "./work";
 
-const QUEUED_AT_ONCE = 50;
+/** Few, so that a tick is short however many wait; jobs are taken more slowly than this. */
+const QUEUED_AT_ONCE = 8;
 const JOBS_PER_TICK = 2;
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
