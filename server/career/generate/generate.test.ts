@@ -25,7 +25,9 @@ beforeAll(async () => {
   const resumeId = (await send(ada, "POST", "/resumes", { name: "Mine" })).body;
   const content = "<p>I built harbours for eleven years and cut waiting times by 30 %.</p>";
   const { data } = (await send(ada, "GET", `/resumes/${resumeId}`)).body;
-  await send(ada, "PUT", `/resumes/${resumeId}`, { data: { ...data, summary: { ...data.summary, content } } });
+  await send(ada, "PUT", `/resumes/${resumeId}`, {
+    data: { ...data, basics: { ...data.basics, email: "ada@harbour.example" }, summary: { ...data.summary, content } },
+  });
   const requirements = ["Planning of harbours", "Kubernetes"];
   const posting = { jobDescription: "We look for somebody who plans harbours.", requirements, resumeId };
   application = (await send(ada, "POST", "/applications", { company: "Northpine", role: "Engineer", ...posting })).body;
@@ -65,6 +67,9 @@ describe("fit", () => {
       { text: "Planning of harbours", origin: "posting", status: "supported", factIds: [factId] },
       { text: "Kubernetes", status: "missing", evidence: "" },
     ]);
+    // What a model does not need is not sent.
+    expect(JSON.stringify(fake.asked)).toContain("eleven years");
+    expect(JSON.stringify(fake.asked)).not.toContain("ada@harbour.example");
     expect(body.item.data.summary).toBe("You built harbours.");
     expect(body.item.evidence.factIds).toEqual([factId]);
     expect(await saved()).toMatchObject([{ id: body.item.id, outdated: false }]);

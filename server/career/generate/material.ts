@@ -4,7 +4,7 @@ import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Story } from "@/contracts/model/career/story";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { foreignText } from "@/domain/ai/foreign-text";
-import { textOf } from "@/domain/career/quote";
+import { wordsForModel, wordsOfResume } from "@/domain/ai/own-words";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { materialOf } from "@/server/ai/material";
@@ -18,7 +18,8 @@ import { listStories } from "../stories";
 export type Material = {
   application: Application;
   profile: CareerProfile;
-  resume: { data: ResumeData; text: string } | null;
+  /** Its text is everything it says; its words are what a model gets: no name, no contact details, no links. */
+  resume: { data: ResumeData; text: string; words: string } | null;
   letter: string;
   facts: Fact[];
   stories: Story[];
@@ -44,7 +45,7 @@ export async function readMaterial(db: Db, ownerId: string, applicationId: strin
   return {
     application,
     profile: await readProfile(db, ownerId),
-    resume: data ? { data, text: textOf(data).filter(Boolean).join("\n") } : null,
+    resume: data ? { data, text: wordsOfResume(data).join("\n"), words: wordsForModel(data).join("\n") } : null,
     letter: letter ? richTextToPlain(letter.content) : "",
     facts: [...facts, ...more].filter(({ status }) => status === "active"),
     stories: (await listStories(db, ownerId, { applicationId, limit: STORIES })).entries,
@@ -70,7 +71,7 @@ export function asPrompt({ application, profile, resume, letter, facts, stories 
     posting: { company, role, location, salary, requirements: requirements.map(foreignText), text: foreignText(jobDescription) },
     notes: richTextToPlain(notes),
     wishes: profile,
-    resume: resume?.text ?? "",
+    resume: resume?.words ?? "",
     letter,
     facts: facts.map(({ id, text }) => ({ id, text })),
     stories: stories.map(({ id, data }) => ({ id, text: storyText(data) })),

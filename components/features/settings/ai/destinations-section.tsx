@@ -9,6 +9,8 @@ const CONTROLS = [
   "messageDraft",
   "match",
   "tailor",
+  "career",
+  "voice",
   "importFile",
   "readPosting",
   "search",
