@@ -121,7 +121,7 @@ test("in German, on a phone and at night, every part of it can be read", async (
   await page.context().addCookies([{ name: "dossier-language", value: "de", url: instance.address }]);
   await page.goto(`${instance.address}/settings#ai`);
   await expect(page.getByRole("heading", { name: "Was wohin gesendet wird" })).toBeVisible();
-  await expect(page.locator("#ai-destinations").getByRole("row")).toHaveCount(11);
+  await expect(page.locator("#ai-destinations").getByRole("row")).toHaveCount(13);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
