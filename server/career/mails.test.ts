@@ -85,6 +85,12 @@ test("mails of a day come together at eight in the morning of the person's zone"
   const mail = await smtp.mailTo(ada.email, /3 notifications/);
   expect(mail.text.match(/Follow up with Northpine/g)).toHaveLength(3);
   await expect(smtp.mailTo(ada.email, /Follow up|notifications/, 200)).rejects.toThrow("No mail");
+  // A mail that waits for the morning goes at once when they are wanted one by one.
+  await schedule(ada);
+  while (await tick(database(), LATER));
+  await send(ada, "PUT", "/career/notifications/settings", { mail: "each", timezone: "Asia/Tokyo" });
+  await sendDueMails(database(), LATER);
+  await smtp.mailTo(ada.email, /Follow up with Northpine/);
   expect((await send(ada, "PUT", "/career/notifications/settings", { mail: "hourly", timezone: "UTC" })).status).toBe(400);
   expect((await send(ada, "PUT", "/career/notifications/settings", { mail: "each", timezone: "Mars" })).status).toBe(400);
 });

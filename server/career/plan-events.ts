@@ -2,7 +2,7 @@ import type { Application } from "@/contracts/model/application";
 import type { PlanTask } from "@/contracts/model/career/plan";
 import type { CalendarEvent } from "@/domain/applications/calendar-events";
 import type { Db } from "@/server/db/client";
-import { readPlan } from "./plan";
+import { planOf } from "./plan";
 
 const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {
   "company-notes": () => "Read about the company and note what matters",
@@ -14,14 +14,9 @@ const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {
 };
 
 /** The days of the plan for the next interview of an application, as days of a calendar. */
-export async function planEvents(
-  db: Db,
-  ownerId: string,
-  { id, company, activity, updatedAt }: Application,
-  now: Date,
-): Promise<CalendarEvent[]> {
-  if (!activity.some((entry) => entry.type === "interview" && new Date(entry.at) > now)) return [];
-  const plan = await readPlan(db, ownerId, { applicationId: id }, now);
+export async function planEvents(db: Db, ownerId: string, application: Application, now: Date): Promise<CalendarEvent[]> {
+  const { id, company, updatedAt } = application;
+  const plan = await planOf(db, ownerId, application, undefined, now);
   return (plan?.days ?? []).map(({ date, tasks }) => ({
     uid: `plan-${id}-${date}`,
     sequence: 0,

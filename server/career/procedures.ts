@@ -95,9 +95,9 @@ export const career = {
     ),
     readSettings: contract.notifications.readSettings.handler(({ context }) => readMailSettings(database(), ownerId(context))),
     saveSettings: contract.notifications.saveSettings.handler(({ context, input }) =>
-      saveMailSettings(database(), ownerId(context), input),
+      saveMailSettings(database(), ownerId(context), input, new Date()),
     ),
-    unsubscribe: contract.notifications.unsubscribe.handler(({ input }) => unsubscribe(database(), input.token)),
+    unsubscribe: contract.notifications.unsubscribe.handler(({ input }) => unsubscribe(database(), input.token, new Date())),
   },
   generate: contract.generate.handler(({ context, input }) => generate(database(), ownerId(context), input, new Date())),
   plan: {

@@ -8,20 +8,27 @@ import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { toStory } from "./rows";
 import { refuseUnusableFacts } from "./visible-facts";
 
+type Scope = Paging & { applicationId?: string | undefined };
+
+/** Stories as they are listed, with the interviews in which each was told. */
+export async function listStories(db: Db, ownerId: string, input: Scope): Promise<{ entries: ListedStory[]; total: number }> {
+  const { entries, total } = await readStories(db, ownerId, input);
+  const asked = await readAsked(db, ownerId);
+  return { entries: entries.map((story) => ({ ...story, askedAt: asked.get(story.id) ?? [] })), total };
+}
+
 /** Stories, most recently changed first; with an application the shared ones and its own. */
-export async function listStories(
+export async function readStories(
   db: Db,
   ownerId: string,
-  { applicationId, ...paging }: Paging & { applicationId?: string | undefined },
-): Promise<{ entries: ListedStory[]; total: number }> {
+  { applicationId, ...paging }: Scope,
+): Promise<{ entries: Story[]; total: number }> {
   const own = applicationId && isId(applicationId) ? [{ applicationId }] : [];
   const where = { userId: ownerId, ...(applicationId && { OR: [{ applicationId: null }, ...own] }) };
   const page = pageOf(paging);
   const orderBy = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.careerStory.findMany({ where, orderBy, ...rowsOf(page) });
-  const asked = await readAsked(db, ownerId);
-  const entries = rows.map((row) => ({ ...toStory(row), askedAt: asked.get(row.id) ?? [] }));
-  return { entries, total: page.paging ? await db.careerStory.count({ where }) : rows.length };
+  return { entries: rows.map(toStory), total: page.paging ? await db.careerStory.count({ where }) : rows.length };
 }
 
 type Asked = ListedStory["askedAt"][number];

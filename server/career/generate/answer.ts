@@ -14,6 +14,7 @@ export const answer: TaskOf<"answer", Written, { text: string; factIds: string[]
   purpose: "answer",
   instructions: "Answer the question of the application form for the person. Keep what is good in the answer so far.",
   schema,
+  fromText: (text) => ({ text, factIds: [] }),
   prepare: (_material, { question, answer: soFar }) => ({
     reads: { question, answerSoFar: soFar },
     sent: ["a question of the application"],

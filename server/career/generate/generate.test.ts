@@ -187,6 +187,16 @@ test("an answer is returned and not saved; one of nothing but inventions is refu
   expect((await saved()).length).toBe(before);
 });
 
+test("a model that writes plain words only still answers and replies", async () => {
+  const can = { structured: false, json: false, tools: false, streaming: false };
+  fake.behave({ can, reply: () => "I built harbours for eleven years. I speak 9 languages." });
+  expect((await generate({ kind: "answer", question: "Why you?" })).body.answer.text).toBe("I built harbours for eleven years.");
+  expect((await generate({ kind: "reply", message: "Tell us more." })).body.item.data).toMatchObject({
+    reply: "I built harbours for eleven years.",
+    changes: [],
+  });
+});
+
 describe("trouble", () => {
   test("without a provider it is 412, and nothing is asked", async () => {
     const own = (await send(eve, "POST", "/applications", { company: "N", role: "D", jobDescription: "Plans harbours." })).body;

@@ -73,7 +73,7 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
     instructions: instructed(`You help somebody who looks for a job. ${task.instructions} ${languageRule(locale)}`),
     material: asPrompt(material, reads),
     schema: task.schema,
-    fromText: () => undefined,
+    fromText: (text) => task.fromText?.(text),
     ...(aiProviderId ? { aiProviderId } : {}),
   });
   return task.finish(written, material, writerFor(material, now, words), given);

@@ -12,7 +12,7 @@ import { readApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { listFacts } from "../fact-list";
 import { readProfile } from "../profile";
-import { listStories } from "../stories";
+import { readStories } from "../stories";
 
 /** All that may be used to write about an application. */
 export type Material = {
@@ -48,7 +48,7 @@ export async function readMaterial(db: Db, ownerId: string, applicationId: strin
     resume: data ? { data, text: wordsOfResume(data).join("\n"), words: wordsForModel(data).join("\n") } : null,
     letter: letter ? richTextToPlain(letter.content) : "",
     facts: [...facts, ...more].filter(({ status }) => status === "active"),
-    stories: (await listStories(db, ownerId, { applicationId, limit: STORIES })).entries,
+    stories: (await readStories(db, ownerId, { applicationId, limit: STORIES })).entries,
   };
 }
 

@@ -28,6 +28,7 @@ export const reply: TaskOf<"reply", Written> = {
   instructions:
     "The company has written the message. Say what it asks, draft a reply, and say what it changes for the application.",
   schema,
+  fromText: (text) => ({ title: "", asks: [], unconfirmed: [], reply: text, stage: null, followUp: null, offer: null }),
   prepare: (_material, { message }) => ({
     reads: { message: foreignText(message) },
     sent: ["a message of the company"],

@@ -29,6 +29,8 @@ export type TaskOf<Kind extends CareerTask["kind"], Written, Result = Finished> 
   purpose: string;
   instructions: string;
   schema: z.ZodType<Written>;
+  /** Reads the answer of a model that writes plain words only. Tasks with many parts need one that writes JSON. */
+  fromText?: (text: string) => Written;
   /** Throws what is wrong with the input before a model is asked. */
   prepare: (material: Material, input: Input<Kind>) => Prepared;
   finish: (written: Written, material: Material, writer: ReturnType<typeof writerFor>, input: Input<Kind>) => Result;
