@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { InterviewSelect, useInterviewName } from "@/components/features/career/interview-select";
-import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
 import { useLastInterview } from "@/components/features/career/workspace/debrief/use-last-interview";
+import { EarlierItems } from "@/components/features/career/workspace/earlier-items";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
 import { StorySelect } from "@/components/features/career/workspace/story-select";
 import { useDeviceDraft } from "@/components/features/career/workspace/use-device-draft";
@@ -120,15 +120,7 @@ export function DebriefTab({ application }: WorkProps) {
           </div>
         </div>
       </WorkSection>
-      {debriefs.length > 0 ? (
-        <WorkSection title={t("earlier")}>
-          <ul aria-label={t("earlier")} className="border-t">
-            {debriefs.map((item) => (
-              <SavedEntry key={item.id} item={item} />
-            ))}
-          </ul>
-        </WorkSection>
-      ) : null}
+      <EarlierItems title={t("earlier")} items={debriefs} />
     </>
   );
 }

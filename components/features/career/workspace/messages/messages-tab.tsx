@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { OfferDialog } from "@/components/features/career/offers/offer-dialog";
 import { ReplyContent } from "@/components/features/career/saved/reply-content";
-import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { ofKind, useSaved } from "@/components/features/career/saved/use-saved";
+import { EarlierItems } from "@/components/features/career/workspace/earlier-items";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
@@ -68,15 +68,7 @@ export function MessagesTab({ application, workspace: { message }, edit, saved }
           <ReplyContent item={latest} />
         </WorkSection>
       ) : null}
-      {older.length > 0 ? (
-        <WorkSection title={t("earlier")}>
-          <ul aria-label={t("earlier")} className="border-t">
-            {older.map((item) => (
-              <SavedEntry key={item.id} item={item} />
-            ))}
-          </ul>
-        </WorkSection>
-      ) : null}
+      <EarlierItems title={t("earlier")} items={older} />
       {isOffer ? <OfferDialog offer={null} applicationId={application.id} onClose={() => setOffer(false)} /> : null}
     </>
   );

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
+import { EarlierItems } from "@/components/features/career/workspace/earlier-items";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
 import { QuestionField } from "@/components/features/career/workspace/practise/question-field";
 import { SpokenAnswer } from "@/components/features/career/workspace/practise/spoken-answer";
@@ -111,15 +111,7 @@ export function PractiseTab({ application }: WorkProps) {
           </div>
         </div>
       </WorkSection>
-      {practised.length > 0 ? (
-        <WorkSection title={t("earlier")}>
-          <ul aria-label={t("earlier")} className="border-t">
-            {practised.map((item) => (
-              <SavedEntry key={item.id} item={item} />
-            ))}
-          </ul>
-        </WorkSection>
-      ) : null}
+      <EarlierItems title={t("earlier")} items={practised} />
     </>
   );
 }
