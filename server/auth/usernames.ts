@@ -2,25 +2,12 @@ import { LIMITS } from "@/contracts/limits";
 import { type Db, transaction } from "@/server/db/client";
 
 /** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
-const RESERVED = new Set([
-  "about",
-  "agent",
-  "api",
-  "applications",
-  "auth",
-  "builder",
-  "capture",
-  "career",
-  "check",
-  "dashboard",
-  "documents",
-  "engine",
-  "letters",
-  "resumes",
-  "settings",
-  "unsubscribe",
-  "uploads",
-]);
+const RESERVED = new Set(
+  (
+    "about admin agent api applications assistant auth builder capture career check consent dashboard documents engine letters " +
+    "mcp metrics oauth resumes settings status unsubscribe uploads"
+  ).split(" "),
+);
 
 const DAY_MS = 86_400_000;
 

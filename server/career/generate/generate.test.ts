@@ -188,7 +188,7 @@ test("an answer is returned and not saved; one of nothing but inventions is refu
 });
 
 test("a model that writes plain words only still answers and replies", async () => {
-  const can = { structured: false, json: false, tools: false, streaming: false };
+  const can = { structured: false, json: false, tools: false, streaming: false, pictures: false };
   fake.behave({ can, reply: () => "I built harbours for eleven years. I speak 9 languages." });
   expect((await generate({ kind: "answer", question: "Why you?" })).body.answer.text).toBe("I built harbours for eleven years.");
   expect((await generate({ kind: "reply", message: "Tell us more." })).body.item.data).toMatchObject({
