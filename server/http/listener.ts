@@ -49,7 +49,8 @@ export function createContinueListener(listener: RequestListener): RequestListen
 const isOperation = (path: string) =>
   path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|reference(-start)?\.js)?\/?(\?|$)/.test(path);
 
-const isWeb = (path: string) => /^\/(api|uploads)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
+const isWeb = (path: string) =>
+  /^\/(api|uploads|mcp)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
 
 function answer(request: IncomingMessage, response: ServerResponse, client: Client, pages: Pages): unknown {
   const path = request.url ?? "/";
@@ -60,7 +61,7 @@ function answer(request: IncomingMessage, response: ServerResponse, client: Clie
   // Pages accept only small forms. Their bodies declare a length, which Node enforces.
   if (request.headers["transfer-encoding"] !== undefined) return refuse(request, response, "LENGTH_REQUIRED");
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.bodyBytes.form)
-    return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
+    return refuse(request, response, "PAYLOAD_TOO_LARGE", tooLarge(LIMITS.bodyBytes.form));
   if (!hasReadableState(request)) return refuse(request, response, "BAD_REQUEST");
   // A form whose sender stopped sending.
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -79,7 +80,9 @@ function hasReadableState({ headers }: IncomingMessage): boolean {
   }
 }
 
-const TOO_LARGE = `The body may have at most ${LIMITS.bodyBytes.form / 1024} KiB.`;
+const isMcp = (path: string) => /^\/mcp\/?(\?|$)/.test(path);
+
+const tooLarge = (bytes: number) => `The body may have at most ${bytes / 1024} KiB.`;
 
 function urlOf({ headers, url = "/" }: IncomingMessage): URL {
   const address = `${headers["x-forwarded-proto"]}://${headers.host ?? "localhost"}${url}`;
@@ -108,8 +111,9 @@ async function runOperation(request: IncomingMessage, response: ServerResponse, 
 
 async function runWeb(request: IncomingMessage, response: ServerResponse) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const body = hasBody ? await readBytes(request, LIMITS.bodyBytes.form) : undefined;
-  if (body === "too large") return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
+  const limit = isMcp(request.url ?? "/") ? LIMITS.bodyBytes.json : LIMITS.bodyBytes.form;
+  const body = hasBody ? await readBytes(request, limit) : undefined;
+  if (body === "too large") return refuse(request, response, "PAYLOAD_TOO_LARGE", tooLarge(limit));
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const entry of [value].flat()) if (entry !== undefined) headers.append(name, entry);

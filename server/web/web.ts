@@ -12,6 +12,7 @@ import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
+import { readBytes } from "./read-bytes";
 import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
@@ -34,6 +35,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   const path = url.pathname.replace(/\/$/, "");
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (path === "/api/health" && isRead) return health(new Date());
+  if (path === "/mcp") return (await import("@/server/mcp/handler")).handleMcp(request, url);
   if (path.startsWith("/api/auth/")) return account(request, path);
   if (isRead && path === API_PREFIX) return referencePage();
   if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();
@@ -60,16 +62,4 @@ async function operation(request: Request, url: URL): Promise<Response> {
   const headers = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
   headers.set("content-type", "application/json");
   return new Response(new Uint8Array(response.body.bytes), { status: response.status, headers });
-}
-
-async function readBytes(request: Request, limit: number): Promise<Buffer | "too large"> {
-  if (Number(request.headers.get("content-length")) > limit) return "too large";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return "too large";
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
