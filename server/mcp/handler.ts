@@ -10,6 +10,7 @@ import { networkOf } from "@/server/limits/network";
 import { logError } from "@/server/log";
 import type { Asking } from "@/server/mcp/asking";
 import { isKnownHost } from "@/server/mcp/known-host";
+import { answerPlainCall } from "@/server/mcp/plain-call";
 import { createServer } from "@/server/mcp/server";
 import { takePoint } from "@/server/rate-limits";
 import { singleton } from "@/server/singleton";
@@ -49,18 +50,13 @@ export async function handleMcp(request: Request, url: URL): Promise<Response> {
     signal: request.signal,
     listed: listedOf(url.searchParams.get("tools")),
   };
-  // The body is read; what cannot be parsed is the library's to answer.
-  const parsedBody = body === undefined ? {} : { parsedBody: body };
-  const unread = new Request(url, {
-    method: "POST",
-    headers: request.headers,
-    body: new Uint8Array(bytes),
-    signal: request.signal,
-  });
-  return handler().fetch(unread, {
-    ...parsedBody,
-    authInfo: { token: "", clientId: idOf(caller), scopes: [], extra: { asking } },
-  });
+  const answer = await answerPlainCall(body, asking);
+  if (answer) return answer;
+  const authInfo = { token: "", clientId: idOf(caller), scopes: [], extra: { asking } };
+  if (body !== undefined) return handler().fetch(request, { parsedBody: body, authInfo });
+  // What cannot be parsed is the library's to answer.
+  const again = new Request(url, { method: "POST", headers: request.headers, body: new Uint8Array(bytes) });
+  return handler().fetch(again, { authInfo });
 }
 
 function parsed(bytes: Buffer): unknown {
