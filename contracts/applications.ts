@@ -101,8 +101,17 @@ const update = owned
       "Writes the given fields. A new `status` adds an entry to the timeline; reaching a sent stage records resume and letter as they are now, after which they cannot be replaced.",
     ),
   )
-  .input(one.extend(applicationChangeFields))
+  .input(
+    one.extend({
+      ...applicationChangeFields,
+      expectedUpdatedAt: z.iso
+        .datetime()
+        .optional()
+        .describe("The `updatedAt` the change is based on; it is refused with 409 if the application has changed since."),
+    }),
+  )
   .output(applicationSchema)
+  .errors(errors("CONFLICT"))
   .meta({
     tools: { update_application: {} },
     limit: "mutation",

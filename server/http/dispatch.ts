@@ -8,6 +8,7 @@ import { envelope } from "@/server/errors";
 import { finish, refused } from "@/server/http/answer";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import { readBody } from "@/server/http/body";
+import { flat } from "@/server/http/headers";
 import { readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
 import { type Operation, operationOf } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
@@ -97,5 +98,3 @@ const failed = (error: ORPCError<string, unknown>): StandardResponse => ({
   headers: {},
   body: envelope(error),
 });
-
-const flat = (value: string | string[] | undefined): string | null => (Array.isArray(value) ? value.join(", ") : (value ?? null));

@@ -6,7 +6,7 @@ import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import type { Client } from "@/server/http/client";
-import { handleApi } from "@/server/http/dispatch";
+import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { enter } from "@/server/http/front-door";
 import { secureFields, secureHeaders } from "@/server/http/headers";
 import { BodyTimedOut, holdBody, readBytes, SILENCE_MS } from "@/server/http/incoming";
@@ -49,19 +49,19 @@ export function createContinueListener(listener: RequestListener): RequestListen
 const isOperation = (path: string) =>
   path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|reference(-start)?\.js)?\/?(\?|$)/.test(path);
 
-const isWeb = (path: string) =>
-  /^\/(api|uploads|mcp)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
+const isWeb = (path: string) => /^\/(api|uploads)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
 
 function answer(request: IncomingMessage, response: ServerResponse, client: Client, pages: Pages): unknown {
   const path = request.url ?? "/";
   if (isOperation(path)) return runOperation(request, response, client);
+  if (isMcp(path)) return runMcp(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
   // Next's image service would cache pictures of shared pages and serve them after sharing ended. None of our pages uses it.
   if (path.startsWith("/_next/image")) return refuse(request, response, "NOT_FOUND");
   // Pages accept only small forms. Their bodies declare a length, which Node enforces.
   if (request.headers["transfer-encoding"] !== undefined) return refuse(request, response, "LENGTH_REQUIRED");
   if (Number(request.headers["content-length"] ?? 0) > LIMITS.bodyBytes.form)
-    return refuse(request, response, "PAYLOAD_TOO_LARGE", tooLarge(LIMITS.bodyBytes.form));
+    return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
   if (!hasReadableState(request)) return refuse(request, response, "BAD_REQUEST");
   // A form whose sender stopped sending.
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -82,7 +82,7 @@ function hasReadableState({ headers }: IncomingMessage): boolean {
 
 const isMcp = (path: string) => /^\/mcp\/?(\?|$)/.test(path);
 
-const tooLarge = (bytes: number) => `The body may have at most ${bytes / 1024} KiB.`;
+const TOO_LARGE = `The body may have at most ${LIMITS.bodyBytes.form / 1024} KiB.`;
 
 function urlOf({ headers, url = "/" }: IncomingMessage): URL {
   const address = `${headers["x-forwarded-proto"]}://${headers.host ?? "localhost"}${url}`;
@@ -95,25 +95,33 @@ function urlOf({ headers, url = "/" }: IncomingMessage): URL {
 }
 
 async function runOperation(request: IncomingMessage, response: ServerResponse, client: Client) {
-  const result = await handleApi({
-    method: request.method ?? "GET",
-    url: urlOf(request),
-    headers: request.headers,
-    client: client.address,
-    // Created on first use: cached responses never need it.
-    get signal() {
-      return toAbortSignal(response);
-    },
-    bytes: (limit) => readBytes(request, limit),
-  });
+  const result = await handleApi(apiRequest(request, response, client));
   await sendAnswer(request, response, result, secureFields(client.isSecure));
 }
 
+async function runMcp(request: IncomingMessage, response: ServerResponse, client: Client) {
+  const { handleMcp } = await import("@/server/mcp/handler");
+  const result = await handleMcp(apiRequest(request, response, client));
+  if (result instanceof Response) sendResponse(request, response, result);
+  else await sendAnswer(request, response, result, {});
+}
+
+const apiRequest = (request: IncomingMessage, response: ServerResponse, client: Client): ApiRequest => ({
+  method: request.method ?? "GET",
+  url: urlOf(request),
+  headers: request.headers,
+  client: client.address,
+  // Created on first use: cached responses never need it.
+  get signal() {
+    return toAbortSignal(response);
+  },
+  bytes: (limit) => readBytes(request, limit),
+});
+
 async function runWeb(request: IncomingMessage, response: ServerResponse) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const limit = isMcp(request.url ?? "/") ? LIMITS.bodyBytes.json : LIMITS.bodyBytes.form;
-  const body = hasBody ? await readBytes(request, limit) : undefined;
-  if (body === "too large") return refuse(request, response, "PAYLOAD_TOO_LARGE", tooLarge(limit));
+  const body = hasBody ? await readBytes(request, LIMITS.bodyBytes.form) : undefined;
+  if (body === "too large") return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const entry of [value].flat()) if (entry !== undefined) headers.append(name, entry);

@@ -17,6 +17,7 @@ import { type EventStreamSlot, openEventStream } from "@/server/http/event-strea
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath } from "@/server/http/input";
 import type { Operation } from "@/server/http/operations";
+import { addEtag, checkIfMatch, type ReadSibling } from "@/server/http/preconditions";
 import { ReadyJson } from "@/server/http/ready-json";
 import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
 import { streamedRead } from "@/server/http/streaming";
@@ -57,7 +58,12 @@ export async function perform(operation: Operation, request: Request): Promise<S
   const path = parsePath(operation, raw);
   const tooOften = await refuseTooOften(operation, path, caller, client);
   if (tooOften) return refused(tooOften);
-  const input = parseInput(operation, { path, raw, fields: await request.readFields(path) });
+  const condition = operation.method === "GET" ? null : request.headers.get("if-match");
+  const checked = condition === null ? null : await checkIfMatch(operation, condition, readAs(request));
+  if (checked && "refusal" in checked) return refused(checked.refusal);
+  const given = await request.readFields(path);
+  const fields = checked ? { ...(given as object), ...checked.expected } : given;
+  const input = parseInput(operation, { path, raw, fields });
   const json = await streamedRead(operation, caller?.userId ?? null);
   if (json) return { status: 200, headers: { "content-type": "application/json" }, body: json };
   const context: RequestContext = {
@@ -67,8 +73,20 @@ export async function perform(operation: Operation, request: Request): Promise<S
     cookies: readCookies(request.headers.get("cookie")),
     answer: request.answer,
   };
-  return operation.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);
+  if (operation.method === "GET") return read(operation, input, request, context);
+  const response = await run(operation, input, request, context);
+  if (checked) await addEtag(operation, response, readAs(request), request.answer);
+  return response;
 }
+
+/** Reads another operation of the same address for the same caller. */
+const readAs =
+  (request: Request): ReadSibling =>
+  (operation, answer) => {
+    const { caller, client, raw } = request;
+    const headers = { get: () => null };
+    return perform(operation, { caller, client, headers, signal: undefined, raw, readFields: () => ({}), answer });
+  };
 
 /** A read: from the cache while its state is current, else computed, with an ETag for clients that already have it. */
 async function read(operation: Operation, input: unknown, request: Request, context: RequestContext): Promise<StandardResponse> {

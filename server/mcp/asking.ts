@@ -6,7 +6,7 @@ export type Asking = {
   /** The network the request comes from, as limits count it. */
   client: string;
   headers: { get: (name: string) => string | null };
-  signal: AbortSignal;
+  readonly signal: AbortSignal | undefined;
   /** Which tools are listed: the named ones, those of the API, or both. */
   listed: "named" | "api" | "all";
 };

@@ -21,21 +21,20 @@ export async function callTool({ operation, fixed }: Tool, given: Arguments, ask
 }
 
 /** The answer of an operation to these arguments. Throws what `translate` turns into an error of the catalogue. */
-export function ask(
-  operation: Operation,
-  given: Arguments,
-  { caller, client, headers, signal }: Asking,
-): Promise<StandardResponse> {
+export function ask(operation: Operation, given: Arguments, asking: Asking): Promise<StandardResponse> {
   const raw: Record<string, string> = {};
   const fields: Arguments = {};
   for (const [name, value] of Object.entries(given))
     if (operation.pathNames.includes(name) && (typeof value === "string" || typeof value === "number")) raw[name] = String(value);
     else fields[name] = value;
+  const { caller, client, headers } = asking;
   return perform(operation, {
     caller,
     client,
     headers,
-    signal,
+    get signal() {
+      return asking.signal;
+    },
     raw,
     readFields: () => withFiles(operation, fields),
     answer: new Headers(),

@@ -1,11 +1,16 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
 import { configuredOrigins } from "@/server/auth/auth";
 import { type Caller, identify } from "@/server/auth/identify";
 import { isForeign } from "@/server/auth/origin";
 import { database } from "@/server/db/client";
+import { envelope } from "@/server/errors";
+import { finish, refused } from "@/server/http/answer";
 import { parseJson } from "@/server/http/body";
-import { clientOf } from "@/server/http/client";
+import type { ApiRequest } from "@/server/http/dispatch";
+import { flat } from "@/server/http/headers";
+import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
 import { logError } from "@/server/log";
 import type { Asking } from "@/server/mcp/asking";
@@ -14,8 +19,6 @@ import { answerPlainCall } from "@/server/mcp/plain-call";
 import { createServer } from "@/server/mcp/server";
 import { takePoint } from "@/server/rate-limits";
 import { singleton } from "@/server/singleton";
-import { readBytes } from "@/server/web/read-bytes";
-import { refuse } from "@/server/web/refuse";
 
 const handler = () =>
   singleton("mcp-handler", () =>
@@ -27,36 +30,53 @@ const handler = () =>
 
 /**
  * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions, for its versions of 2025 and 2026. Credentials, permissions
- * and limits are those of the API. Source: interface-details 1.13.
+ * and limits are those of the API. Source: interface-details 1.13. Never throws.
  */
-export async function handleMcp(request: Request, url: URL): Promise<Response> {
-  if (request.method !== "POST") return refuse("METHOD_NOT_SUPPORTED", { allow: "POST" });
-  const client = clientOf(request.headers);
+export async function handleMcp(request: ApiRequest): Promise<StandardResponse | Response> {
+  try {
+    const answer = await respond(request);
+    return answer instanceof Response ? answer : finish(answer, new Headers());
+  } catch (error) {
+    const known = translate(error);
+    return finish({ status: known.status, headers: {}, body: envelope(known) }, new Headers());
+  }
+}
+
+async function respond(request: ApiRequest): Promise<StandardResponse | Response> {
+  if (request.method !== "POST") return refused({ code: "METHOD_NOT_SUPPORTED", headers: { allow: "POST" } });
+  const headers = { get: (name: string) => flat(request.headers[name]) };
   // A page of another site may have made a name of its own point here.
-  if (!isKnownHost(request.headers.get("host"), client, configuredOrigins()) || isForeign(request.headers, configuredOrigins()))
-    return refuse("FORBIDDEN", {}, "This host or origin is not one of this instance. Set APP_URL or TRUSTED_ORIGINS.");
-  const caller = await identify(database(), request.headers, Date.now());
-  if (!caller) return refuse("UNAUTHORIZED", { "www-authenticate": challenge(url.origin) });
-  const bytes = await readBytes(request, LIMITS.bodyBytes.json);
-  if (bytes === "too large") return refuse("PAYLOAD_TOO_LARGE");
+  if (!isKnownHost(headers.get("host"), request.client, configuredOrigins()) || isForeign(headers, configuredOrigins()))
+    return refused({
+      code: "FORBIDDEN",
+      message: "This host or origin is not one of this instance. Set APP_URL or TRUSTED_ORIGINS.",
+    });
+  const caller = await identify(database(), headers, Date.now());
+  if (!caller) return refused({ code: "UNAUTHORIZED", headers: { "www-authenticate": challenge(request.url.origin) } });
+  const bytes = await request.bytes(LIMITS.bodyBytes.json);
+  if (bytes === "too large") return refused({ code: "PAYLOAD_TOO_LARGE" });
   const body = parsed(bytes);
-  if (Array.isArray(body) && body.length > LIMITS.mcp.batch) return refuse("PAYLOAD_TOO_LARGE");
+  if (Array.isArray(body) && body.length > LIMITS.mcp.batch) return refused({ code: "PAYLOAD_TOO_LARGE" });
   const wait = caller.kind === "key" && !isCounted(body) ? await takePoint("apiKey", caller.keyId) : null;
-  if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
+  if (wait !== null) return refused({ code: "TOO_MANY_REQUESTS", headers: { "retry-after": String(wait) } });
   const asking: Asking = {
     caller,
-    client: networkOf(client),
-    headers: request.headers,
-    signal: request.signal,
-    listed: listedOf(url.searchParams.get("tools")),
+    client: networkOf(request.client),
+    headers,
+    get signal() {
+      return request.signal;
+    },
+    listed: listedOf(request.url.searchParams.get("tools")),
   };
-  const answer = await answerPlainCall(body, asking);
-  if (answer) return answer;
-  const authInfo = { token: "", clientId: idOf(caller), scopes: [], extra: { asking } };
-  if (body !== undefined) return handler().fetch(request, { parsedBody: body, authInfo });
+  return (await answerPlainCall(body, asking)) ?? byLibrary(request, bytes, body, asking);
+}
+
+function byLibrary({ url, headers, signal }: ApiRequest, bytes: Buffer, body: unknown, asking: Asking): Promise<Response> {
+  const fields = Object.entries(headers).flatMap(([name, value]): [string, string][] => [[name, flat(value) ?? ""]]);
+  const request = new Request(url, { method: "POST", headers: fields, body: new Uint8Array(bytes), signal: signal ?? null });
+  const authInfo = { token: "", clientId: idOf(asking.caller), scopes: [], extra: { asking } };
   // What cannot be parsed is the library's to answer.
-  const again = new Request(url, { method: "POST", headers: request.headers, body: new Uint8Array(bytes) });
-  return handler().fetch(again, { authInfo });
+  return handler().fetch(request, body === undefined ? { authInfo } : { parsedBody: body, authInfo });
 }
 
 function parsed(bytes: Buffer): unknown {

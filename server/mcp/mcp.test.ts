@@ -134,6 +134,31 @@ test("the tools of the API are listed for clients that ask, and callable by all"
   expect(all).toEqual([...named, ...api]);
 });
 
+const CALL = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_resume_tags", arguments: {} } };
+const MODERN = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+const HEADERS = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": "list_resume_tags" };
+
+test.each([
+  ["2025", {}, {}],
+  ["2026", { _meta: MODERN }, HEADERS],
+] as const)("a plain call of %s is answered as the library answers one that asks for progress", async (_year, extra, headers) => {
+  const plain = await post({ ...CALL, params: { ...CALL.params, ...extra } }, { "x-api-key": kim.key, ...headers });
+  const meta = { ...("_meta" in extra ? extra._meta : {}), progressToken: 1 };
+  const whole = await post({ ...CALL, params: { ...CALL.params, _meta: meta } }, { "x-api-key": kim.key, ...headers });
+  const answerOf = (text: string) => JSON.parse(text.replace(/^(event: message\n)?(id: .*\n)?data: /, ""));
+  expect(answerOf(await plain.text())).toEqual(answerOf(await whole.text()));
+});
+
+test("headers that contradict the message are refused", async () => {
+  const params = { ...CALL.params, _meta: MODERN };
+  const response = await post({ ...CALL, params }, { "x-api-key": kim.key, ...HEADERS, "mcp-name": "delete_resume" });
+  expect(response.status).toBe(400);
+});
+
 describe("at the door", () => {
   const key = () => ({ "x-api-key": kim.key });
 

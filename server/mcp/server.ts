@@ -1,10 +1,10 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
-import { version } from "@/package.json";
 import { refuseCaller } from "@/server/http/guard";
 import type { Asking } from "@/server/mcp/asking";
 import { callTool } from "@/server/mcp/call-tool";
 import { getPrompt, PROMPTS } from "@/server/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/server/mcp/resources";
+import { SERVER_INFO } from "@/server/mcp/server-info";
 import { apiTools, findTool, ownTools, type Tool } from "@/server/mcp/tools";
 
 const INSTRUCTIONS =
@@ -19,10 +19,11 @@ const NO_VALIDATOR = {
 
 /** The MCP server of one request. */
 export function createServer(asking: Asking): Server {
-  const server = new Server(
-    { name: "dossier", title: "Dossier", version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR },
-  );
+  const server = new Server(SERVER_INFO, {
+    capabilities: { tools: {}, resources: {}, prompts: {} },
+    instructions: INSTRUCTIONS,
+    jsonSchemaValidator: NO_VALIDATOR,
+  });
   server.setRequestHandler("tools/list", () => ({ tools: visibleTools(asking) }));
   server.setRequestHandler("tools/call", ({ params }) => {
     const tool = findTool(params.name);
