@@ -8,6 +8,7 @@ import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
 import { documents } from "@/contracts/documents";
+import { events } from "@/contracts/events";
 import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
@@ -20,6 +21,7 @@ export const contract = {
   instance,
   account,
   documents,
+  events,
   files,
   fonts,
   resumes,
