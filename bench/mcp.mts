@@ -39,7 +39,8 @@ const rpc = (name: string, given: object) => ({
   method: "tools/call",
   params: { name, arguments: given },
 });
-const older = (name: string, given: object) => () => send("POST", "/mcp", rpc(name, given), { "mcp-protocol-version": "2025-11-25" });
+const older = (name: string, given: object) => () =>
+  send("POST", "/mcp", rpc(name, given), { "mcp-protocol-version": "2025-11-25" });
 const newer = (name: string, given: object) => () => {
   const message = rpc(name, given);
   const more = { "mcp-protocol-version": MODERN, "mcp-method": "tools/call", "mcp-name": name };
@@ -69,16 +70,16 @@ async function compare(name: string, rest: () => Promise<unknown>, tool: string,
   }
 }
 
-const created = JSON.parse(await send("POST", "/api/openapi/resumes", { name: "Bench", tags: [], withSampleData: true })) as string;
+const created = JSON.parse(
+  await send("POST", "/api/openapi/resumes", { name: "Bench", tags: [], withSampleData: true }),
+) as string;
 await compare("read a resume", () => send("GET", `/api/openapi/resumes/${created}`), "read_resume", { id: created });
 await compare("list resumes", () => send("GET", "/api/openapi/resumes"), "list_resumes", {});
 const operations = [{ op: "replace", path: "/basics/headline", value: "Engineer" }];
-await compare(
-  "patch a resume",
-  () => send("PATCH", `/api/openapi/resumes/${created}`, { operations }),
-  "apply_resume_patch",
-  { id: created, operations },
-);
+await compare("patch a resume", () => send("PATCH", `/api/openapi/resumes/${created}`, { operations }), "apply_resume_patch", {
+  id: created,
+  operations,
+});
 
 report("MCP", figures);
 application.child.kill("SIGTERM");

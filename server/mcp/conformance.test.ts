@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { signUp, withInstance } from "@/server/testing/instance";
-import { listen } from "@/server/testing/mcp";
+import { listen } from "@/server/testing/listening";
 
 withInstance();
 

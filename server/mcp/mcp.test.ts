@@ -1,7 +1,8 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { type Listening, listen, mcpClient } from "@/server/testing/mcp";
+import { type Listening, listen } from "@/server/testing/listening";
+import { mcpClient } from "@/server/testing/mcp";
 
 withInstance();
 
