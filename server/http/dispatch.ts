@@ -9,6 +9,8 @@ import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
 import { admitted } from "@/server/adapters/children/admission";
 import { identify } from "@/server/auth/identify";
+import { appAddressOf } from "@/server/auth/programs/app-address";
+import { challenge } from "@/server/auth/programs/challenge";
 import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { envelope, failure } from "@/server/errors";
@@ -70,6 +72,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const client = networkOf(request.client);
   const caller = await identify(database(), { get: (name) => flat(request.headers[name]) }, Date.now());
   const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
+  if (forbidden?.code === "UNAUTHORIZED") answer.set("www-authenticate", challengeFor(request));
   if (forbidden) return refused(forbidden);
   const path = parsePath(operation, raw);
   const tooOften = await refuseTooOften(operation, path, caller, client);
@@ -86,6 +89,8 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   };
   return request.method === "GET" ? read(operation, input, request, context) : run(operation, input, request, context);
 }
+
+const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(url), flat(headers.authorization));
 
 /** The fields of the query for a GET, else of the body. The query of other methods must not contradict the path either. */
 async function readFields(
