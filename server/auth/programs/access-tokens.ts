@@ -66,7 +66,7 @@ const claimsSchema = z.object({
   scope: z.string(),
   iat: z.number(),
   exp: z.number(),
-  cnf: z.undefined(),
+  cnf: z.undefined().optional(),
 });
 
 async function verify(db: Db, token: string, app: string, now: number): Promise<Verified | null> {

@@ -24,7 +24,7 @@ function originOf(address: string): string {
 export const issuerOf = (app: string): string => `${app}/api/auth`;
 
 /** What a token can be for. Source: interface-details 1.14. */
-export const audiencesOf = (app: string): [string, string] => [app, `${app}/mcp`];
+export const audiencesOf = (app: string): string[] => [app, `${app}/mcp`];
 
 /** Where programs read which sign-in service this instance uses. */
 export const resourceMetadataAddress = (app: string, path = ""): string => `${app}/.well-known/oauth-protected-resource${path}`;
