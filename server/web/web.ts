@@ -15,6 +15,7 @@ import { plainFile } from "./plain-files";
 import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
+import { wellKnown } from "./well-known";
 
 /** Everything below /api except pages. Unknown paths return 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
@@ -34,6 +35,8 @@ async function route(request: Request, url: URL): Promise<Response> {
   const path = url.pathname.replace(/\/$/, "");
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (path === "/api/health" && isRead) return health(new Date());
+  const document = wellKnown(request, url, path);
+  if (document) return document;
   if (path.startsWith("/api/auth/")) return account(request, path);
   if (isRead && path === API_PREFIX) return referencePage();
   if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();

@@ -1,7 +1,19 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeAll, expect, test } from "vitest";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { allow, asBearer, authorizationOf, decide, exchange, get, newProgram, open, post, refresh, register } from "@/server/testing/program";
+import {
+  allow,
+  asBearer,
+  authorizationOf,
+  decide,
+  exchange,
+  get,
+  newProgram,
+  open,
+  post,
+  refresh,
+  register,
+} from "@/server/testing/program";
 
 withInstance();
 
@@ -27,7 +39,10 @@ test("a program registers, is allowed, reads and writes, refreshes, and gives it
   expect(claims).toMatchObject({ iss: `${ORIGIN}/api/auth`, sub: ada.userId, client_id: program.clientId });
   expect(claims.aud).toEqual(expect.arrayContaining([ORIGIN, `${ORIGIN}/mcp`]));
 
-  const created = await call("POST", "/resumes", { ...asBearer(tokens.access_token), body: { name: "By a program", slug: "by-a-program" } });
+  const created = await call("POST", "/resumes", {
+    ...asBearer(tokens.access_token),
+    body: { name: "By a program", slug: "by-a-program" },
+  });
   expect(created.status).toBe(200);
   expect((await call("GET", "/resumes", asBearer(tokens.access_token))).body).toHaveLength(1);
 
