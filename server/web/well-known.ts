@@ -71,7 +71,7 @@ function protectedResource(app: string, resource: string) {
   return {
     resource,
     authorization_servers: [issuerOf(app)],
-    scopes_supported: [...API_SCOPES, "offline_access"],
+    scopes_supported: API_SCOPES,
     bearer_methods_supported: ["header"],
     resource_name: "Dossier",
     resource_documentation: `${app}/api/openapi`,

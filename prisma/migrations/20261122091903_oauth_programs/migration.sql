@@ -209,3 +209,12 @@ END $$;
 -- A program that is disabled by hand loses access at once.
 CREATE TRIGGER "changed_clients" AFTER UPDATE OF "disabled" ON "oauth_client"
   FOR EACH ROW WHEN (NEW."disabled" IS DISTINCT FROM OLD."disabled") EXECUTE FUNCTION "note_changed_client"();
+
+-- A banned user keeps neither a session nor what renews a program's access.
+CREATE OR REPLACE FUNCTION "end_banned_user"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "ended_access" ("userId") VALUES (OLD."id");
+  DELETE FROM "session" WHERE "userId" = OLD."id";
+  DELETE FROM "oauth_refresh_token" WHERE "userId" = OLD."id";
+  RETURN NULL;
+END $$;

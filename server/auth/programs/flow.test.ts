@@ -1,19 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeAll, expect, test } from "vitest";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import {
-  allow,
-  asBearer,
-  authorizationOf,
-  decide,
-  exchange,
-  get,
-  newProgram,
-  open,
-  post,
-  refresh,
-  register,
-} from "@/server/testing/program";
+import { asBearer, authorizationOf, decide, exchange, get, newProgram, open, post, refresh } from "@/server/testing/program";
 
 withInstance();
 
