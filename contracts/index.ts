@@ -12,6 +12,7 @@ import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
 import { postings } from "@/contracts/postings";
+import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
 import { postingSearch, webAccess } from "@/contracts/web-access";
 
@@ -19,6 +20,7 @@ import { postingSearch, webAccess } from "@/contracts/web-access";
 export const contract = {
   instance,
   account,
+  programs,
   documents,
   files,
   fonts,

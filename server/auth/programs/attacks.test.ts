@@ -45,7 +45,9 @@ describe("the code", () => {
 
   test("a request without PKCE, or with a plain challenge, is sent back with an error", async () => {
     const program = await newProgram();
-    for (const changes of [{ code_challenge: null, code_challenge_method: null }, { code_challenge_method: "plain" }]) {
+    const without = { code_challenge: null, code_challenge_method: null };
+    const plain = { code_challenge_method: "plain" };
+    for (const changes of [without, plain] as Record<string, string | null>[]) {
       const back = await open(authorizationOf(program, changes), ada);
       expect(back.startsWith(program.redirect)).toBe(true);
       expect(errorIn(back)).toBe("invalid_request");

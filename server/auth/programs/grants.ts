@@ -25,9 +25,3 @@ export async function endGrant(db: Db, { userId, clientId }: Grant, reason: Reas
   recordActivity(db, userId, "program-disconnected", sender ?? { client: "unknown", userAgent: "" });
   return true;
 }
-
-/** Part of a transaction: takes back what a person allowed all programs, and returns how many there were. */
-export async function endAllGrants(db: Db, userId: string): Promise<number> {
-  await db.oauthRefreshToken.deleteMany({ where: { userId } });
-  return (await db.oauthConsent.deleteMany({ where: { userId } })).count;
-}

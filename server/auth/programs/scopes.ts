@@ -1,9 +1,8 @@
+import { PROGRAM_SCOPES } from "@/contracts/programs";
 import type { Permission } from "../api-keys";
 
-/** What a program may ask for. Source: interface-details 1.14. */
-export const IDENTITY_SCOPES = ["openid", "profile", "email", "offline_access"] as const;
-export const API_SCOPES = ["api:read", "api:write", "api:delete"] as const;
-export const SCOPES = [...IDENTITY_SCOPES, ...API_SCOPES] as const;
+export const SCOPES = PROGRAM_SCOPES;
+export const API_SCOPES = SCOPES.filter((scope) => scope.startsWith("api:"));
 
 const PERMISSIONS: Readonly<Record<string, Permission>> = { "api:read": "read", "api:write": "write", "api:delete": "delete" };
 
