@@ -53,7 +53,11 @@ async function tokenOf(page: Page, clientId: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-test("somebody who is signed out signs in, allows a program, and disconnects it later", async ({ signedIn: page, account }) => {
+test("somebody who is signed out signs in, allows a program, and disconnects it later", async ({
+  signedIn: page,
+  account,
+  baseURL,
+}) => {
   const { clientId, address } = await ask(page, "Harbour Editor", "openid email offline_access api:read api:write");
   await forgetSession(page);
   await page.goto(address);

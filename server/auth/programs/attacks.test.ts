@@ -136,6 +136,8 @@ describe("the consent", () => {
     const page = await open(authorizationOf(program, { scope: "api:read" }), ada);
     expect((await decide(page, bob, true, { account: ada.userId })).status).toBe(409);
     expect((await decide(page, ada, true, { origin: "https://evil.example" })).status).toBe(403);
+    const old = page.replace(/exp=\d+/, "exp=1");
+    expect((await decide(old, ada, true)).body.code).toBe("REQUEST_EXPIRED");
     // The sign-in service reports that it has not written these requests.
     expectConsole(/Better Auth/);
     const widened = page.replace("scope=api%3Aread", "scope=api%3Aread+api%3Adelete");
