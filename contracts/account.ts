@@ -97,6 +97,8 @@ export const ACTIVITY_KINDS = [
   "site-unlinked",
   "api-key-created",
   "api-key-revoked",
+  "program-connected",
+  "program-disconnected",
 ] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

@@ -13,6 +13,7 @@ import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
 import { postings } from "@/contracts/postings";
+import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
 import { postingSearch, webAccess } from "@/contracts/web-access";
 
@@ -42,6 +43,7 @@ type Contract = {
 export const contract: Contract = {
   instance,
   account,
+  programs,
   documents,
   events,
   files,

@@ -20,6 +20,8 @@ export type LogEvent =
   | "sessions-ended"
   | "api-key-created"
   | "api-key-revoked"
+  | "program-connected"
+  | "program-disconnected"
   | "account-deleted"
   | "admin-command"
   | "request-failed"

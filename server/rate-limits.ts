@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { LIMITS } from "@/contracts/limits";
+import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { databasePool } from "@/server/db/client";
 import { env } from "@/server/env";
 import { sharedCounter } from "@/server/shared-counter";
@@ -15,7 +15,8 @@ export type LimitName =
   | "upload"
   | "fileDelete"
   | "pdfCheck"
-  | "ai";
+  | "ai"
+  | "userinfo";
 
 type Rule = { points: number; seconds: number };
 
@@ -35,6 +36,7 @@ function ruleOf(limit: LimitName): Rule {
     fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60 },
     pdfCheck: { points: settings.RATE_LIMIT_PDF_CHECKS_PER_MINUTE, seconds: 60 },
     ai: { points: settings.RATE_LIMIT_AI_PER_MINUTE, seconds: 60 },
+    userinfo: RATE_LIMITS.oauthUserinfo,
   };
   return rules[limit];
 }

@@ -15,12 +15,14 @@ import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
 import { postings } from "@/server/postings/procedures";
+import { programs } from "@/server/programs/procedures";
 import { postingSearch, webAccess } from "@/server/web-access/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const router = api.router({
   instance,
   account,
+  programs,
   documents,
   events,
   files,

@@ -18,7 +18,9 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.knownDevice.deleteMany({ where: { userId } });
 }
 
-/** Revokes every API key of a user, and returns how many there were. */
+/** Revokes every API key of a user and disconnects every program, and returns how many keys there were. */
 export async function revokeApiKeys(db: Db, userId: string): Promise<number> {
+  await db.oauthRefreshToken.deleteMany({ where: { userId } });
+  await db.oauthConsent.deleteMany({ where: { userId } });
   return (await db.apiKey.deleteMany({ where: { referenceId: userId } })).count;
 }

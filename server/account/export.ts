@@ -10,6 +10,7 @@ import { lettersAfter } from "@/server/documents/letters/read";
 import { resumesAfter } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
 import { FIRST_ID } from "@/server/ids";
+import { programsAfter } from "@/server/programs/service";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 
 /** Documents that are in memory at the same time. */
@@ -36,6 +37,11 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   yield* joined(
     (after) => applicationsAfter(db, userId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
+  );
+  yield `],"programs":[`;
+  yield* joined(
+    (after) => programsAfter(db, userId, after, BATCH),
+    (program) => JSON.stringify(program),
   );
   yield `],"aiCalls":[`;
   yield* joined(

@@ -5,6 +5,7 @@ import { type Db, database } from "@/server/db/client";
 import { isDatabaseUnavailable } from "@/server/db/failures";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { singleton } from "@/server/singleton";
+import { audiencesOf } from "./programs/app-address";
 
 const running = () => singleton("accounts-transaction", () => new AsyncLocalStorage<Db>());
 
@@ -20,10 +21,33 @@ export const accountsDb = (): Db => running().getStore() ?? database();
  */
 export const accountsDatabase = prismaAdapter(
   new Proxy({} as PrismaClient, {
-    get: (_, name) => (name === "$transaction" ? inTransaction : Reflect.get(reporting(database()), name)),
+    get(_, name) {
+      if (name === "$transaction") return inTransaction;
+      return Reflect.get(COMPUTED, name) ?? Reflect.get(reporting(database()), name);
+    },
   }),
   { provider: "postgresql", transaction: true },
 );
+
+type Where = { where: { identifier?: { equals?: unknown } } };
+
+/**
+ * What the sign-in service would store about the audiences of tokens. They follow from the address of this instance, which
+ * depends on the request, so they are computed: everything that `audiencesOf` may return is an audience. Which of them belongs to
+ * a request is decided in front/programs/. No program has audiences of its own.
+ */
+const COMPUTED = {
+  oauthResource: {
+    async findFirst({ where: { identifier } }: Where) {
+      const address = String(identifier?.equals);
+      return isAudience(address) ? { id: address, identifier: address, name: address, disabled: false } : null;
+    },
+    findMany: async () => [],
+  },
+  oauthClientResource: { findMany: async () => [] },
+};
+
+const isAudience = (address: string) => URL.canParse(address) && audiencesOf(new URL(address).origin).includes(address);
 
 async function inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
   return reported(reporting(database()).$transaction((tx) => running().run(tx as Db, () => work(tx as Db))));

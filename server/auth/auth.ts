@@ -14,6 +14,7 @@ import { SESSION_CACHE_SECONDS, sessionVersionOf } from "./ended-sessions";
 import { accountHooks, answerHeldBackNames } from "./hooks";
 import { accountMails } from "./mails";
 import { isOwnOrigin } from "./origin";
+import { programPlugins } from "./programs/plugins";
 import { customProvider, socialProviders } from "./providers";
 import { normaliseUsername } from "./usernames";
 
@@ -111,6 +112,7 @@ function create() {
         maximumNameLength: LIMITS.apiKeyName.max,
         keyExpiration: { minExpiresIn: 0, maxExpiresIn: 3660 },
       }),
+      ...programPlugins(),
     ],
   });
 }

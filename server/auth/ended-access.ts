@@ -4,6 +4,7 @@ import { logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
 import { forgetApiKeysOf } from "./api-keys";
 import { noteEndedAccess, SESSION_CACHE_SECONDS } from "./ended-sessions";
+import { forgetAccessTokensOf } from "./programs/access-tokens";
 import { tidyAccess } from "./tidy";
 
 const POLL_MS = 400;
@@ -40,6 +41,7 @@ export function onAccessEnded(listener: Listener): () => void {
 export function endAccessHere(userId: string, at: number | null): void {
   noteEndedAccess(userId, at, Date.now());
   forgetApiKeysOf(userId);
+  forgetAccessTokensOf(userId);
   for (const listener of listeners()) listener(userId);
 }
 

@@ -3,6 +3,8 @@ import type { ORPCError } from "@orpc/server";
 import type { StandardHeaders, StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
 import { identify } from "@/server/auth/identify";
+import { appAddressOf } from "@/server/auth/programs/app-address";
+import { challenge } from "@/server/auth/programs/challenge";
 import { database } from "@/server/db/client";
 import { envelope } from "@/server/errors";
 import { finish, refused } from "@/server/http/answer";
@@ -54,6 +56,7 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
   const headers = { get: (name: string) => flat(request.headers[name]) };
   const caller = await identify(database(), headers, Date.now());
   const raw = match.params ?? {};
+  if (!caller && operation.meta.access !== "public") answer.set("www-authenticate", challengeFor(request));
   return perform(operation, {
     caller,
     client: networkOf(request.client),
@@ -66,6 +69,8 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
     answer,
   });
 }
+
+const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(url), flat(headers.authorization));
 
 /** The fields of the query for a GET, else of the body. The query of other methods must not contradict the path either. */
 async function readFields(

@@ -20,10 +20,10 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
   if (caller.kind === "session")
     return caller.foreign ? { code: "FORBIDDEN", message: "This request came from a page on another site." } : null;
   if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session can do that." };
-  if (caller.kind !== "key" || !caller.permissions || caller.permissions.includes(permission)) return null;
+  if (!caller.permissions || caller.permissions.includes(permission)) return null;
   return {
     code: "FORBIDDEN",
-    message: `This API key has no permission to ${permission}.`,
+    message: `${caller.kind === "key" ? "This API key" : "This program"} has no permission to ${permission}.`,
     headers: { "www-authenticate": `Bearer error="insufficient_scope", scope="api:${permission}"` },
   };
 }

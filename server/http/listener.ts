@@ -49,7 +49,8 @@ export function createContinueListener(listener: RequestListener): RequestListen
 const isOperation = (path: string) =>
   path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|reference(-start)?\.js)?\/?(\?|$)/.test(path);
 
-const isWeb = (path: string) => /^\/(api|uploads)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
+const isWeb = (path: string) =>
+  /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
 
 function answer(request: IncomingMessage, response: ServerResponse, client: Client, pages: Pages): unknown {
   const path = request.url ?? "/";

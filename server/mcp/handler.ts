@@ -4,6 +4,8 @@ import { LIMITS } from "@/contracts/limits";
 import { configuredOrigins } from "@/server/auth/auth";
 import { type Caller, identify } from "@/server/auth/identify";
 import { isForeign } from "@/server/auth/origin";
+import { appAddressOf } from "@/server/auth/programs/app-address";
+import { challenge } from "@/server/auth/programs/challenge";
 import { database } from "@/server/db/client";
 import { envelope } from "@/server/errors";
 import { finish, refused } from "@/server/http/answer";
@@ -52,7 +54,7 @@ async function respond(request: ApiRequest): Promise<StandardResponse | Response
       message: "This host or origin is not one of this instance. Set APP_URL or TRUSTED_ORIGINS.",
     });
   const caller = await identify(database(), headers, Date.now());
-  if (!caller) return refused({ code: "UNAUTHORIZED", headers: { "www-authenticate": challenge(request.url.origin) } });
+  if (!caller) return refused({ code: "UNAUTHORIZED", headers: { "www-authenticate": challengeFor(request) } });
   const bytes = await request.bytes(LIMITS.bodyBytes.json);
   if (bytes === "too large") return refused({ code: "PAYLOAD_TOO_LARGE" });
   const body = parsed(bytes);
@@ -93,13 +95,13 @@ const isCounted = (body: unknown) =>
     .flat()
     .some((message) => /^(tools\/call|resources\/|prompts\/get)/.test(String((message as { method?: unknown })?.method)));
 
-const challenge = (origin: string) => `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource/mcp"`;
-
 /** What the library refuses is the sender's mistake, and is answered. */
 function report(error: Error) {
   if (!/^(Rejected inbound request|Parse error|Bad Request)/.test(error.message))
     logError("mcp-failed", "An MCP request failed", error);
 }
+
+const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(url), flat(headers.authorization), "/mcp");
 
 const listedOf = (asked: string | null): Asking["listed"] => (asked === "api" || asked === "all" ? asked : "named");
 

@@ -61,6 +61,7 @@ import {
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
 import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
+import { programSchema } from "@/contracts/programs";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 
@@ -171,6 +172,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
   Activity: entryOf(account.activity),
+  ConnectedProgram: programSchema,
+  ProgramPlace: programSchema.shape.places.element,
   ExportedUser: exportedUserSchema,
   ExportedCareer: accountExportSchema.shape.career,
   AccountExport: accountExportSchema,

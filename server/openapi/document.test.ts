@@ -142,6 +142,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   deleteFile: 404,
   checkPdf: 400,
   readPostingFile: 400,
+  deleteProgram: 404,
   readCalendar: 404,
   // Nothing is connected to search with.
   searchPostings: 503,

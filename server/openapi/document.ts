@@ -44,6 +44,9 @@ const TAGS = Object.entries({
 
 const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }, { bearerAuth: [] }, { cookieAuth: [] }];
 
+const BEARER =
+  "An OAuth 2.1 access token, an API key, or a session token. Programs find the sign-in service under `/.well-known/oauth-protected-resource`: authorization code with PKCE (S256) and dynamic client registration. Scopes `api:read`, `api:write` and `api:delete` permit what the API keys' permissions of the same names do; a token that has none of them may do everything.";
+
 /** The OpenAPI 3.1 document, derived from the contract: schemas, examples, security and every declared response. */
 export async function describeApi(): Promise<Json> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter({ maxStructureDepth: 20 })] });
@@ -61,7 +64,7 @@ export async function describeApi(): Promise<Json> {
       components: {
         securitySchemes: {
           apiKey: { type: "apiKey", in: "header", name: "x-api-key", description: "An API key, made in Settings." },
-          bearerAuth: { type: "http", scheme: "bearer", description: "An API key or a session token as a bearer token." },
+          bearerAuth: { type: "http", scheme: "bearer", description: BEARER },
           cookieAuth: {
             type: "apiKey",
             in: "cookie",

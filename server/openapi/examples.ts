@@ -116,7 +116,16 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [input(coverLetters.importDocument), { document: exportLetterDocument(state) }],
     [
       output(account.export),
-      { exportedAt: at, user, resumes: [resume], coverLetters: [letter], applications: [], aiCalls: [], career: NO_CAREER },
+      {
+        exportedAt: at,
+        user,
+        resumes: [resume],
+        coverLetters: [letter],
+        applications: [],
+        programs: [],
+        aiCalls: [],
+        career: NO_CAREER,
+      },
     ],
   ]);
 }

@@ -27,6 +27,7 @@ export type Things = {
   schedule: string;
   opportunity: string;
   aiProvider: string;
+  program: string;
   /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
   picture: string;
 };
@@ -43,6 +44,7 @@ export const NO_THINGS: Things = {
   timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   aiProvider: "019bef5a-ffff-7fff-bfff-000000000014",
+  program: "019bef5a-ffff-7fff-bfff-000000000017",
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
   duplicateFact: "019bef5a-ffff-7fff-bfff-000000000015",
   transcript: "019bef5a-ffff-7fff-bfff-000000000016",
@@ -104,6 +106,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     timelineEntry: planned.activity[0].id,
     // Its address is in a private network, which is not allowed, so that a test of it fails at once.
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
+    program: await addProgram(userId),
     fontFace: family.faces[0]?.id ?? "",
     fact: fact.id,
     duplicateFact: duplicate.id,
@@ -118,6 +121,16 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
+}
+
+/** A program that the person has allowed to read. */
+async function addProgram(userId: string): Promise<string> {
+  const [id, clientId, now] = [newId(), newId(), new Date()];
+  const times = { createdAt: now, updatedAt: now };
+  const redirectUris = ["http://127.0.0.1/callback"];
+  await database().oauthClient.create({ data: { id: newId(), clientId, name: "Mine", redirectUris, ...times } });
+  await database().oauthConsent.create({ data: { id, userId, clientId, scopes: ["api:read"], ...times } });
+  return id;
 }
 
 /** Something said, as a provider has understood it. */

@@ -17,6 +17,7 @@ import { readBytes } from "./read-bytes";
 import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
+import { wellKnown } from "./well-known";
 
 /** Everything below /api except pages. Unknown paths return 404 in the envelope. Never throws. */
 export async function handleWeb(request: Request): Promise<Response> {
@@ -37,6 +38,8 @@ async function route(request: Request, url: URL): Promise<Response> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (path === "/api/health" && isRead) return health(new Date());
   if (path === "/mcp") return toResponse(await (await import("@/server/mcp/handler")).handleMcp(apiRequest(request, url)));
+  const document = wellKnown(request, url, path);
+  if (document) return document;
   if (path.startsWith("/api/auth/")) return account(request, path);
   if (isRead && path === API_PREFIX) return referencePage();
   if (isRead && path === `${API_PREFIX}/reference.js`) return referenceScript();

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { ApiKeyLine } from "@/components/features/settings/api-key-line";
 import { API_KEYS } from "@/components/features/settings/api-keys-cache";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
+import { ProgramsSection } from "@/components/features/settings/programs-section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
@@ -17,7 +18,7 @@ import { LIMITS } from "@/contracts/limits";
 const EXPIRY_DAYS = { "30": 30, "90": 90, never: null } as const;
 const DAY_SECONDS = 24 * 3600;
 
-/** API keys for programs that act for this person. */
+/** API keys for programs that act for this person, and programs that were allowed to without one. */
 export function ApiKeysPanel() {
   const t = useTranslations("settings.keys");
   const { data: keys } = useQuery({
@@ -51,6 +52,9 @@ export function ApiKeysPanel() {
           </ul>
         )
       ) : null}
+      <div className="mt-10">
+        <ProgramsSection />
+      </div>
     </>
   );
 }

@@ -19,6 +19,7 @@ export const SETTING_PLACES = {
   aiDestinations: "ai-destinations",
   aiCalls: "ai-calls",
   apiKeys: "keys",
+  programs: "programs",
   exportData: "export",
   importData: "import",
   storage: "storage",

@@ -17,6 +17,7 @@ export type SettingsPlace =
   | "ai-destinations"
   | "ai-calls"
   | "web-access"
+  | "programs"
   | "export"
   | "import"
   | "storage"

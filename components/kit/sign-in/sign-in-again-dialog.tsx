@@ -20,10 +20,12 @@ type SignInAgainDialogProps = {
   onLater: () => void;
   /** Whether this device has stored the text, so that the dialog may say so. */
   isKept: boolean;
+  /** Why: the session has ended, or a lasting permission needs a recent sign-in. */
+  reason?: "ended" | "confirm";
 };
 
 /** Signs in on top of the open page, which stays as it is. External providers open in a new tab. */
-export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept, reason = "ended" }: SignInAgainDialogProps) {
   const t = useTranslations("auth");
   const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
   const [needsCode, setNeedsCode] = useState(false);
@@ -43,7 +45,7 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept }: SignI
       open
       onOpenChange={(open) => !open && onLater()}
       title={t("again.title")}
-      description={t(isKept ? "again.text" : "again.textUnkept")}
+      description={t(reason === "confirm" ? "again.textConfirm" : isKept ? "again.text" : "again.textUnkept")}
     >
       {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
       {needsCode ? (

@@ -72,7 +72,8 @@ export function requestOf(call: AuthCall): Request {
   return new Request(call.url, { method: call.method, headers, body: JSON.stringify(call.body) });
 }
 
-async function readText(request: Request): Promise<string | null> {
+/** The body as text, or null if it is too large. */
+export async function readText(request: Request): Promise<string | null> {
   if (Number(request.headers.get("content-length")) > MAX_BODY) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;

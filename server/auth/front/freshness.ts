@@ -25,9 +25,12 @@ const ASKS_FOR_PASSWORD = /^\/two-factor\//;
 
 /** Rejects a sensitive action if the session is older than ten minutes and was not confirmed since. */
 export async function refuseStaleSession(call: AuthCall, now: number): Promise<Response | null> {
-  if (!GRAVE.has(call.path)) return null;
+  if (!GRAVE.has(call.path) && !isAllowingProgram(call)) return null;
   const session = await call.session();
   if (!session || isFresh(session, now)) return null;
   if (ASKS_FOR_PASSWORD.test(call.path) && session.hasPassword && typeof call.body.password === "string") return null;
   return refuse("SESSION_NOT_FRESH");
 }
+
+/** Allowing a program something lasts, as a key does. Denying it takes nothing. */
+const isAllowingProgram = (call: AuthCall): boolean => call.path === "/oauth2/consent" && call.body.accept === true;

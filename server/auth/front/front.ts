@@ -12,6 +12,8 @@ import { refuseFields } from "./fields";
 import { refuseStaleSession } from "./freshness";
 import { afterSuccess, beforeAct } from "./outcome";
 import { refuseWeakPassword } from "./password-strength";
+import { decideConsent, isConsent } from "./programs/consent";
+import { programRequest } from "./programs/programs";
 import { targetOf } from "./target";
 
 /**
@@ -19,6 +21,8 @@ import { targetOf } from "./target";
  * confirmation of sensitive actions, rejection of weak passwords, throttling, single-use codes, and follow-up of each action.
  */
 export async function account(request: Request, path: string): Promise<Response> {
+  const answered = await programRequest(request, path.slice("/api/auth".length));
+  if (answered) return answered;
   // Also without a cookie: another site must not be able to sign a person in to someone else's account.
   if (request.method !== "GET" && isForeign(request.headers, configuredOrigins())) return refuse("FORBIDDEN");
   if (request.method !== "GET" && !hasRoomToWrite()) return refuse("INSUFFICIENT_STORAGE");
@@ -28,6 +32,7 @@ export async function account(request: Request, path: string): Promise<Response>
   if (call instanceof Response) return call;
   const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(db, call));
   if (refused) return refused;
+  if (isConsent(call)) return decideConsent(call, () => act(db, call));
   const target = await targetOf(db, call);
   if (!target) return act(db, call);
   // A code that belongs to no account is not tried at all.

@@ -1,0 +1,113 @@
+import { hash } from "node:crypto";
+import { decodeProtectedHeader, errors, jwtVerify } from "jose";
+import { z } from "zod";
+import type { Db } from "@/server/db/client";
+import { singleton } from "@/server/singleton";
+import type { Permission } from "../api-keys";
+import { isUnsettled } from "../ended-sessions";
+import { audiencesOf, issuerOf } from "./app-address";
+import { permissionsOf, scopesIn } from "./scopes";
+import { SIGNING_ALGORITHM, verificationKeys } from "./signing-keys";
+
+/** The person for whom a program acts, and what it may do. Null: everything. */
+export type ProgramAccess = { userId: string; clientId: string; permissions: readonly Permission[] | null };
+
+type Verified = { access: ProgramAccess; app: string; issuedAt: number; expiresAt: number };
+type Entry = Verified & { until: number; consentId: string; written: number };
+
+/** How long a grant is trusted without a query. When access ends, the entry is dropped earlier (ended-access.ts). */
+const TRUSTED_MS = 5_000;
+const LAST_USED_EVERY_MS = 60_000;
+const MAX_ENTRIES = 10_000;
+/** Ours have about 700. */
+const MAX_LETTERS = 4_096;
+
+const cache = () => singleton("access-token-cache", () => new Map<string, Entry>());
+
+/** Tokens are signed texts of three parts; neither API keys nor session tokens look like that. */
+export const isAccessToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
+
+/**
+ * The access that a token of a program gives at this address, or null. A token is valid as long as its signature, address, time
+ * and the person's consent are. Verified tokens are trusted for 5 seconds without a query; a program that is disconnected loses
+ * access at once on this instance and within half a second on others.
+ */
+export async function findAccessToken(db: Db, token: string, app: string, now: number): Promise<ProgramAccess | null> {
+  if (token.length > MAX_LETTERS) return null;
+  const key = hash("sha256", token, "base64url");
+  const known = cache().get(key);
+  if (known && known.app === app && known.expiresAt > now && known.until > now) {
+    noteUse(db, known, now);
+    return known.access;
+  }
+  const verified = known?.app === app ? known : await verify(db, token, app, now);
+  if (!verified || verified.expiresAt <= now) return null;
+  const consent = await findConsent(db, verified);
+  if (!consent) {
+    cache().delete(key);
+    return null;
+  }
+  const entry = { ...verified, until: now + TRUSTED_MS, consentId: consent.id, written: consent.lastUsedAt?.getTime() ?? 0 };
+  if (cache().size >= MAX_ENTRIES) cache().clear();
+  if (!isUnsettled(verified.access.userId, now)) cache().set(key, entry);
+  noteUse(db, entry, now);
+  return entry.access;
+}
+
+/** Clears one user's tokens from the cache. */
+export function forgetAccessTokensOf(userId: string): void {
+  for (const [key, { access }] of cache()) if (access.userId === userId) cache().delete(key);
+}
+
+/** The claims of our tokens. Those that are bound to a key of the program (`cnf`) are refused, because nothing checks that key. */
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  client_id: z.string().min(1),
+  scope: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+  cnf: z.undefined().optional(),
+});
+
+async function verify(db: Db, token: string, app: string, now: number): Promise<Verified | null> {
+  try {
+    const keys = await verificationKeys(db, decodeProtectedHeader(token).kid, now);
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: [SIGNING_ALGORITHM],
+      typ: "at+jwt",
+      issuer: issuerOf(app),
+      audience: audiencesOf(app),
+      currentDate: new Date(now),
+    });
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return null;
+    const { sub: userId, client_id: clientId, scope, iat, exp } = claims.data;
+    const access = { userId, clientId, permissions: permissionsOf(scopesIn(scope)) };
+    return { access, app, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** The consent behind a token. One that was given again after the program was disconnected does not revive older tokens. */
+function findConsent(db: Db, { access: { userId, clientId }, issuedAt }: Verified) {
+  return db.oauthConsent.findFirst({
+    where: {
+      userId,
+      clientId,
+      createdAt: { lte: new Date(issuedAt + 999) },
+      user: { banned: false },
+      client: { disabled: { not: true } },
+    },
+    select: { id: true, lastUsedAt: true },
+  });
+}
+
+function noteUse(db: Db, entry: Entry, now: number) {
+  if (now - entry.written < LAST_USED_EVERY_MS) return;
+  entry.written = now;
+  db.oauthConsent.updateMany({ where: { id: entry.consentId }, data: { lastUsedAt: new Date(now) } }).catch(() => {
+    // The time of last use is only informational; failing to store it must not fail the request.
+  });
+}
