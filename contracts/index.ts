@@ -30,6 +30,7 @@ type Contract = {
   applications: typeof applications;
   calendar: typeof calendar;
   postings: typeof postings;
+  programs: typeof programs;
   postingSearch: typeof postingSearch;
   webAccess: typeof webAccess;
   aiProviders: typeof aiProviders;
