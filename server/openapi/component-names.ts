@@ -65,6 +65,7 @@ import { programSchema } from "@/contracts/programs";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 
+import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
 
@@ -168,6 +169,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
   AutofilledApplication: answerOf(postings.autofill),
   ...CAREER_ANSWERED_SCHEMAS,
+  ...ASSISTANT_ANSWERED_SCHEMAS,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
@@ -211,6 +213,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFilledBy: z.enum(FILLED_BY),
   PostingPlace: z.enum(POSTING_PLACES),
   ...CAREER_SENT_SCHEMAS,
+  ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),
