@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAccept } from "@/components/features/editor/ai/accept";
+import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { withLine } from "@/components/features/editor/ai/improve/lines-of-html";
 import { valueAt } from "@/components/features/editor/ai/index-path";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
@@ -41,7 +41,7 @@ export function SuggestionRow({ suggestion, passage, onJump, onDone }: Suggestio
     if (value === null) return setError(t("lineGone"));
     setBusy(true);
     try {
-      await accept({ name: "improveLine", target: place.pointer, writes: [{ pointer: place.pointer, value }] });
+      await accept({ name: "improveLine", target: place.pointer, operationsFor: writing([{ pointer: place.pointer, value }]) });
       toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
       onDone();
     } catch (thrown) {
