@@ -4,6 +4,7 @@ import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
 import { applicationAi } from "@/contracts/application-ai";
 import { applications } from "@/contracts/applications";
+import { assistant } from "@/contracts/assistant";
 import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
@@ -34,4 +35,5 @@ export const contract = {
   ai,
   applicationAi,
   career,
+  assistant,
 };

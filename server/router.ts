@@ -35,4 +35,5 @@ export const router = api.router({
   ai,
   applicationAi,
   career,
+  assistant: {} as never,
 });
