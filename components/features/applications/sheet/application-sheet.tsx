@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
 import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
+import { AssistantBar } from "@/components/features/applications/sheet/assistant-bar";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
@@ -18,6 +19,8 @@ import { WorkPart } from "@/components/features/applications/sheet/work-part";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
+import { useAssistantSlot } from "@/components/kit/assistant/assistant-slot";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
@@ -50,6 +53,11 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
     return () => window.removeEventListener("keydown", listener);
   }, []);
 
+  const Assistant = useAssistantSlot();
+  const [isAsking, setAsking] = useState(false);
+  useAssistantRequest(() => setAsking(true), Assistant !== null && application !== undefined);
+  const target = useMemo(() => ({ kind: "application" as const, id }), [id]);
+
   const part = application ? { application, actions, now } : null;
   return (
     <aside
@@ -60,7 +68,9 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
       {part ? (
         <>
           <SheetHead {...part} titleId={titleId} onClose={close} onDelete={() => onDelete(part.application)} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
+          {Assistant ? <AssistantBar isAsking={isAsking} onChange={setAsking} /> : null}
+          {Assistant && isAsking ? <Assistant target={target} /> : null}
+          <div hidden={isAsking} className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />

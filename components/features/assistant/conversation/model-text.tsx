@@ -5,9 +5,10 @@ import { inlines, type TextBlock, textBlocks } from "@/components/features/assis
 export function ModelText({ text }: { text: string }) {
   return (
     <div className="grid gap-2 leading-relaxed [overflow-wrap:anywhere]" dir="auto">
-      {textBlocks(text).map((block, index) => (
-        <Block key={`${index}`} block={block} text={block.kind === "list" ? block.items.join("\n") : block.text} />
-      ))}
+      {textBlocks(text).map((block, index) => {
+        const key = `${index}`;
+        return <Block key={key} block={block} text={block.kind === "list" ? block.items.join("\n") : block.text} />;
+      })}
     </div>
   );
 }
@@ -32,11 +33,14 @@ const Block = memo(
     const List = block.isOrdered ? "ol" : "ul";
     return (
       <List className={`grid gap-1 ps-5 ${block.isOrdered ? "list-decimal" : "list-disc"} marker:text-subtle-foreground`}>
-        {block.items.map((item, index) => (
-          <li key={`${index}`}>
-            <Line text={item} />
-          </li>
-        ))}
+        {block.items.map((item, index) => {
+          const key = `${index}`;
+          return (
+            <li key={key}>
+              <Line text={item} />
+            </li>
+          );
+        })}
       </List>
     );
   },

@@ -1,6 +1,8 @@
 /** What a model's text is made of: the little Markdown that models use, and nothing that could lead anywhere. */
 export type TextBlock =
-  | { kind: "paragraph" | "heading" | "code"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "code"; text: string }
   | { kind: "list"; isOrdered: boolean; items: readonly string[] };
 
 const BULLET = /^\s*[-*•]\s+(.*)$/;
@@ -54,7 +56,8 @@ function join(blocks: TextBlock[], block: TextBlock): void {
 
 export type Inline = { kind: "plain" | "strong" | "emphasis" | "code"; text: string };
 
-const MARKS = /\*\*(?<strong>[^*\n]+)\*\*|(?<![\p{L}\p{N}*])\*(?<emphasis>[^*\s](?:[^*\n]*[^*\s])?)\*(?![\p{L}\p{N}*])|`(?<code>[^`\n]+)`/gu;
+const MARKS =
+  /\*\*(?<strong>[^*\n]+)\*\*|(?<![\p{L}\p{N}*])\*(?<emphasis>[^*\s](?:[^*\n]*[^*\s])?)\*(?![\p{L}\p{N}*])|`(?<code>[^`\n]+)`/gu;
 
 /** A line in pieces: emphasis and code; everything else is text, links as well. */
 export function inlines(text: string): Inline[] {

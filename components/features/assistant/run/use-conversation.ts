@@ -41,21 +41,24 @@ export function useConversation(threadId: string | null) {
       running.current?.controller.abort();
       const controller = new AbortController();
       running.current = { threadId: id, controller };
+      const { signal } = controller;
       const show = inFrames(setLive);
       setLive(known?.message ?? null);
       setProblem(null);
+      const attach = (after: number | null) =>
+        api.assistant.stream({ threadId: id, ...(after === null ? {} : { after }) }, { signal });
       try {
-        await followRun({
-          first,
-          known,
-          attach: (after) =>
-            api.assistant.stream({ threadId: id, ...(after === null ? {} : { after }) }, { signal: controller.signal }),
-          onMessage: show.next,
-          signal: controller.signal,
-          isPassing,
-        });
+        for (let [stream, from] = [first, known]; !signal.aborted; stream = null) {
+          const isEnded = await followRun({ first: stream, known: from, attach, onMessage: show.next, signal, isPassing });
+          if (isEnded || signal.aborted) break;
+          // It ended before it was attached, or the server was restarted: what is stored says which.
+          const stored = await cache.fetchQuery({ ...queries.assistant.read.queryOptions({ input: { id } }), staleTime: 0 });
+          if (!stored.thread.activeRunId) break;
+          from = runningOf(stored);
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        }
       } catch (thrown) {
-        if (!controller.signal.aborted) setProblem(thrown);
+        if (!signal.aborted) setProblem(thrown);
       }
       const last = show.end();
       if (controller.signal.aborted) return;
@@ -71,8 +74,7 @@ export function useConversation(threadId: string | null) {
   // What runs when the conversation is opened, or was begun elsewhere, is followed from where it was read.
   useEffect(() => {
     if (!threadId || !data?.thread.activeRunId) return;
-    const message = data.messages.findLast(({ runId }) => runId === data.thread.activeRunId);
-    void follow(threadId, null, message ? { message, after: data.cursor } : null);
+    void follow(threadId, null, runningOf(data));
   }, [threadId, data, follow]);
   useEffect(() => () => running.current?.controller.abort(), []);
   useThreadNews((id) => {
@@ -91,6 +93,15 @@ export function useConversation(threadId: string | null) {
     follow,
     change,
   };
+}
+
+/** How long after a stream that was cut off without an error the next one is tried, in milliseconds. */
+const AGAIN_MS = 1_000;
+
+/** What is known of the answer that is being written. */
+function runningOf({ messages, thread, cursor }: AssistantConversation) {
+  const message = messages.findLast(({ runId }) => runId !== null && runId === thread.activeRunId);
+  return message ? { message, after: cursor } : null;
 }
 
 export type Conversation = ReturnType<typeof useConversation>;

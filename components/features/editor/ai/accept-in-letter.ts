@@ -5,8 +5,8 @@ import { newId } from "@/components/features/editor/core/new-id";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
-import { NotSaved } from "@/components/kit/assistant/open-document";
 import { LETTER_KIND, type LetterDraft } from "@/components/features/editor/letter/letter-kind";
+import { NotSaved } from "@/components/kit/assistant/open-document";
 
 /** Accepting in a letter: a save of a session of its own, so that the state before it stays a version. */
 export const acceptInLetter =

@@ -4,6 +4,7 @@ import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type ResumeCard, readResume } from "@/components/features/editor/resume/resume-kind";
 import { api } from "@/components/kit/api/client";
+import { sentOperations } from "@/components/kit/assistant/made-edits";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -16,7 +17,7 @@ export const acceptInResume =
       await runner.flush();
       if (runner.hasUnsaved()) throw new NotSaved();
       const document = documentOf(store.getState());
-      const operations = [...accepted.operationsFor(document)];
+      const operations = sentOperations(accepted.operationsFor(document));
       const { card, saving } = store.getState();
       const stored = await api.resumes.patch({ id: card.id, operations, expectedUpdatedAt: saving.basedOn });
       await takeAccepted(editor, accepted, document, readResume(stored));

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import { indexPath } from "@/components/features/editor/ai/index-path";
 import type { EditName } from "@/components/features/editor/core/edit-names";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 import type { PatchOperation } from "@/domain/patch/apply";
+import { indexPath } from "@/domain/patch/index-path";
 
 /** A value for a place of the document, named as the page names it: list positions are `#<id>`. */
 export type Write = { pointer: string; value: unknown };

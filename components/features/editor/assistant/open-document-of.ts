@@ -1,15 +1,14 @@
 import type { Accept } from "@/components/features/editor/ai/accept";
 import { patchDraft } from "@/components/features/editor/ai/apply-operations";
-import { valueAt } from "@/components/features/editor/ai/index-path";
 import { ACCEPTED, TAKEN_BACK, watchUndo } from "@/components/features/editor/assistant/watch-undo";
 import { label } from "@/components/features/editor/core/edit-names";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
-import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
+import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { madeEdits } from "@/components/kit/assistant/made-edits";
 import { type OpenDocument, PlacesChanged } from "@/components/kit/assistant/open-document";
-import type { PlainChange } from "@/domain/assistant/changes";
 import { rebaseEdit } from "@/domain/assistant/rebase";
-import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
+import { valueAt } from "@/domain/patch/index-path";
 
 /** The open document for the assistant beside it. */
 export function openDocumentOf<Document extends object, Card extends DocumentCard>(
@@ -18,17 +17,16 @@ export function openDocumentOf<Document extends object, Card extends DocumentCar
   jump: (pointer: string) => void,
 ): OpenDocument {
   return {
-    isReadOnly: () => isReadOnly(store.getState()),
     accept: ({ mark, edits, messageId }) =>
-      accept({ name: ACCEPTED, target: mark, messageId, operationsFor: (document) => operationsOf(document, edits) }),
+      accept({ name: ACCEPTED, target: mark, messageId, operationsFor: (document) => madeEdits(document, edits).operations }),
     takeBack({ mark, edits }) {
       const { timeline, undo, edit } = store.getState();
       const last = timeline.past.at(-1)?.label;
       if (last?.name === ACCEPTED && last.target === mark) return undo();
-      edit(label(TAKEN_BACK, mark), (draft) =>
-        patchDraft(draft as object, (document) => operationsOf(document, edits)),
-      );
+      if (!edits) throw new PlacesChanged();
+      edit(label(TAKEN_BACK, mark), (draft) => patchDraft(draft as object, (document) => madeEdits(document, edits).operations));
     },
+    fits: (changes) => rebaseEdit(documentOf(store.getState()), changes) !== null,
     valueAt: (pointer) => valueAt(documentOf(store.getState()), pointer),
     subscribe: (listener) =>
       store.subscribe((now, before) => {
@@ -38,16 +36,4 @@ export function openDocumentOf<Document extends object, Card extends DocumentCar
     jump,
     onUndo: (listener) => watchUndo(store, listener),
   };
-}
-
-/** All edits as one patch for the document as it is now. */
-function operationsOf(document: object, edits: readonly (readonly PlainChange[])[]): PatchOperation[] {
-  let now: unknown = document;
-  return edits.flatMap((changes) => {
-    const operations = rebaseEdit(now, changes);
-    const result = operations && applySharedPatch(now, operations);
-    if (!operations || !result?.ok) throw new PlacesChanged();
-    now = result.data;
-    return operations;
-  });
 }

@@ -90,9 +90,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     ];
   });
   const tab = isPhone && side === "assistant" ? "design" : side;
-  const sidePanel = (
-    <SidePanel editor={editor} tab={tab} onTab={setSide} onJump={jump} assistant={isPhone ? null : assistant} />
-  );
+  const sidePanel = <SidePanel editor={editor} tab={tab} onTab={setSide} onJump={jump} assistant={isPhone ? null : assistant} />;
 
   return (
     <EditorShell

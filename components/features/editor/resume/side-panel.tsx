@@ -64,7 +64,7 @@ export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelPr
   ] satisfies { value: SideTab; label: ReactNode }[];
 
   return (
-    <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+    <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
       <TabList
         label={t("side.label")}
         tabs={tabs}

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { withLine } from "@/components/features/editor/ai/improve/lines-of-html";
-import { valueAt } from "@/components/features/editor/ai/index-path";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { Passage } from "@/components/features/editor/resume/review/passages";
@@ -13,6 +12,7 @@ import { Button } from "@/components/kit/ui/button";
 import { FieldError, LABEL } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import type { WritingReview } from "@/contracts/model/ai/review";
+import { valueAt } from "@/domain/patch/index-path";
 
 export type Suggestion = WritingReview["suggestions"][number];
 

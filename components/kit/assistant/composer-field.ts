@@ -1,2 +1,0 @@
-/** Marks the field in which one writes to the assistant, for those who lead to it. */
-export const COMPOSER_FIELD = "data-assistant-field";
