@@ -4,6 +4,7 @@ import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
+import { assistant } from "@/server/assistant/procedures";
 import { calendar } from "@/server/calendar/procedures";
 import { career } from "@/server/career/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -35,5 +36,5 @@ export const router = api.router({
   ai,
   applicationAi,
   career,
-  assistant: {} as never,
+  assistant,
 });

@@ -1,4 +1,5 @@
 import { printUnprinted } from "@/server/applications/sent-queue";
+import { removeUnusedAttachments } from "@/server/assistant/remove-files";
 import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
 import { database } from "@/server/db/client";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
@@ -18,7 +19,7 @@ export function keepSwept(dataDir: string): () => void {
 
 export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
-  const files = await removeIncompleteFiles(database(), new Date());
+  const files = (await removeIncompleteFiles(database(), new Date())) + (await removeUnusedAttachments(database(), new Date()));
   await printUnprinted(database(), new Date());
   await checkListings(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });

@@ -1,5 +1,5 @@
+import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 import { isSame } from "@/domain/merge/same";
-import type { PatchOperation } from "@/domain/patch/apply";
 import { applySharedPatch } from "@/domain/patch/apply";
 import { childOf, writePointer } from "@/domain/patch/pointer";
 import type { PlainChange } from "./changes";
@@ -66,6 +66,8 @@ function placeAfter(list: readonly unknown[], after: string | null): number {
   const index = list.findIndex((entry) => childOf(entry, "id") === after);
   return index < 0 ? list.length : index + 1;
 }
+
+type PatchOperation = AssistantEdit["operations"][number];
 
 type Place = { value: unknown; path: (string | number)[] };
 
