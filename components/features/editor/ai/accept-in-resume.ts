@@ -19,6 +19,7 @@ export const acceptInResume =
       const document = documentOf(store.getState());
       const operations = sentOperations(accepted.operationsFor(document));
       const { card, saving } = store.getState();
-      const stored = await api.resumes.patch({ id: card.id, operations, expectedUpdatedAt: saving.basedOn });
+      const source = accepted.messageId === undefined ? {} : { messageId: accepted.messageId };
+      const stored = await api.resumes.patch({ id: card.id, operations, expectedUpdatedAt: saving.basedOn, ...source });
       await takeAccepted(editor, accepted, document, readResume(stored));
     });

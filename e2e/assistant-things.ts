@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { callsTools, says } from "../server/testing/fake-model";
+import { type AiInstance, callApi } from "./ai-instance";
+
+const POSITION = "/sections/experience/items/#one";
+
+/** Edits of the resume with one position of two lines. */
+export const EDITS = {
+  position: {
+    title: "Say which timetable",
+    reason: "The posting asks for ferries.",
+    operations: [{ op: "replace", path: `${POSITION}/position`, value: "Planner of ferries" }],
+  },
+  lines: {
+    title: "Begin with a verb",
+    reason: "It says what you did.",
+    operations: [
+      {
+        op: "replace",
+        path: `${POSITION}/description`,
+        value: "<ul><li><p>Planned the timetable of six ferries.</p></li><li><p>Wrote to partners.</p></li></ul>",
+      },
+    ],
+  },
+  headline: {
+    title: "Add a headline",
+    reason: "",
+    operations: [{ op: "replace", path: "/basics/headline", value: "Planner" }],
+  },
+};
+
+type Edit = { title: string; reason: string; operations: unknown[] };
+
+/** The model reads, proposes edits and says something to it. */
+export function proposing(instance: AiInstance, edits: readonly Edit[], text = "I propose these edits."): void {
+  const steps = [
+    callsTools([{ name: "read_document", input: {} }], "I look at it first."),
+    callsTools([{ name: "propose_edits", input: { edits } }]),
+    says(text),
+  ];
+  let step = 0;
+  instance.model.behave({ reply: () => steps[step++] ?? says("Done.") });
+}
+
+/** The model calls these tools, one after the other, and then says something. */
+export function calling(instance: AiInstance, calls: readonly { name: string; input: unknown }[], text: string): void {
+  let step = 0;
+  instance.model.behave({
+    reply: () => {
+      const call = calls[step++];
+      return call ? callsTools([call]) : says(text);
+    },
+  });
+}
+
+export const threads = (page: Page, instance: AiInstance) =>
+  callApi<{ id: string; title: string; editsProposed: number; editsAccepted: number }[]>(page, instance, "GET", "/agent/threads");
