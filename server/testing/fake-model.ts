@@ -12,7 +12,22 @@ export type Asked = {
   tool: string | null;
   stream: boolean;
   picture: boolean;
+  /** Names of all tools that it may call. */
+  tools: string[];
 };
+
+/** What a model says that may call several tools, or none of those that it could: for conversations. */
+export class Spoken {
+  constructor(
+    readonly text: string,
+    readonly calls: readonly { name: string; input: unknown }[] = [],
+  ) {}
+}
+
+/** Calls tools, after some words. */
+export const callsTools = (calls: readonly { name: string; input: unknown }[], text = "") => new Spoken(text, calls);
+/** Answers in words, whatever tools it has. */
+export const says = (text: string) => new Spoken(text);
 
 export type ModelTrouble =
   | { status: number; headers?: Record<string, string> }
@@ -25,8 +40,8 @@ export type ModelTrouble =
   | StreamTrouble;
 
 /** What goes wrong after a stream has begun. */
-type StreamTrouble = "cut stream" | "hanging stream" | "endless stream";
-const STREAM_TROUBLES: readonly unknown[] = ["cut stream", "hanging stream", "endless stream"];
+type StreamTrouble = "cut stream" | "hanging stream" | "endless stream" | "cut call";
+const STREAM_TROUBLES: readonly unknown[] = ["cut stream", "hanging stream", "endless stream", "cut call"];
 
 type Behaviour = {
   /** What the model can do; it ignores what it cannot. */
@@ -70,16 +85,23 @@ export async function startFakeModel(): Promise<FakeModel> {
     if (!can.structured) one.schema = null;
     if (!can.json) one.json = false;
     if (one.tool === "json" && !can.structured) one.tool = null;
+    if (!can.tools) one.tools = [];
     const said = trouble === "refusal" ? "" : reply(one);
-    const text = typeof said === "string" ? said : JSON.stringify(said);
+    const text = said instanceof Spoken ? said.text : typeof said === "string" ? said : JSON.stringify(said);
+    const calls = said instanceof Spoken ? said.calls : one.tool ? [{ name: one.tool, input: said }] : [];
     if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
     if (one.stream) {
       streams += 1;
       response.on("close", () => (streams -= 1));
     }
-    if (one.stream) return stream(one.protocol, text, response, inStream ?? (trouble === "refusal" ? "refusal" : null), pauseMs);
-    sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
+    const isRefusal = trouble === "refusal";
+    if (one.stream) {
+      // A value for a tool is an answer of one piece, as probes ask for it.
+      const how = { calls: said instanceof Spoken ? calls : [], trouble: inStream ?? (isRefusal ? "refusal" : null), pauseMs };
+      return stream(one.protocol, text, response, how as StreamedHow);
+    }
+    sendJson(response, 200, bodyOf(one.protocol, said instanceof Spoken || calls.length === 0 ? text : "", calls, isRefusal));
   });
   return { ...service, asked, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
 }
@@ -106,66 +128,91 @@ function makeTrouble(trouble: Exclude<ModelTrouble, "refusal" | StreamTrouble>, 
   sendJson(response, trouble.status, { error: { message: "Trouble" } }, trouble.headers ?? {});
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: three foreign formats, read as they come.
-type Foreign = any;
+/** A value in a foreign format by its path; undefined where there is none. */
+const at = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (place, key) => (typeof place === "object" && place !== null ? Reflect.get(place, key) : undefined),
+    value,
+  );
+
+const names = (tools: unknown, ...path: (string | number)[]): string[] =>
+  Array.isArray(tools) ? tools.map((tool) => String(at(tool, ...path))) : [];
 
 function read({ path, body }: Received): Asked {
-  const sent = body as Foreign;
-  const text = JSON.stringify(sent.messages ?? sent.contents) + JSON.stringify(sent.system ?? sent.systemInstruction ?? "");
+  const text = JSON.stringify(at(body, "messages") ?? at(body, "contents")) + JSON.stringify(systemOf(body));
   const picture = /"image_url"|"type":"image"|"inlineData"/.test(text);
-  if (path.includes("/messages"))
-    return {
-      picture,
-      protocol: "anthropic",
-      text,
-      schema: sent.output_format?.schema ?? sent.output_config?.format?.schema ?? null,
-      json: false,
-      tool: sent.tools?.[0]?.name ?? null,
-      stream: sent.stream === true,
-    };
-  if (path.includes("ontent"))
-    return {
-      picture,
-      protocol: "gemini",
-      text,
-      schema: sent.generationConfig?.responseSchema ?? sent.generationConfig?.responseJsonSchema ?? null,
-      json: sent.generationConfig?.responseMimeType === "application/json",
-      tool: sent.tools?.functionDeclarations?.[0]?.name ?? sent.tools?.[0]?.functionDeclarations?.[0]?.name ?? null,
-      stream: path.includes("streamGenerateContent"),
-    };
-  return {
+  const asked = (protocol: Protocol, rest: Pick<Asked, "schema" | "json" | "stream" | "tools">): Asked => ({
     picture,
-    protocol: "openai",
+    protocol,
     text,
-    schema: sent.response_format?.json_schema?.schema ?? null,
-    json: sent.response_format !== undefined,
-    tool: sent.tools?.[0]?.function?.name ?? null,
-    stream: sent.stream === true,
-  };
+    tool: rest.tools[0] ?? null,
+    ...rest,
+  });
+  if (path.includes("/messages"))
+    return asked("anthropic", {
+      schema: at(body, "output_format", "schema") ?? at(body, "output_config", "format", "schema") ?? null,
+      json: false,
+      tools: names(at(body, "tools"), "name"),
+      stream: at(body, "stream") === true,
+    });
+  if (path.includes("ontent")) {
+    const config = at(body, "generationConfig");
+    const functions = at(body, "tools", "functionDeclarations") ?? at(body, "tools", 0, "functionDeclarations");
+    return asked("gemini", {
+      schema: at(config, "responseSchema") ?? at(config, "responseJsonSchema") ?? null,
+      json: at(config, "responseMimeType") === "application/json",
+      tools: names(functions, "name"),
+      stream: path.includes("streamGenerateContent"),
+    });
+  }
+  return asked("openai", {
+    schema: at(body, "response_format", "json_schema", "schema") ?? null,
+    json: at(body, "response_format") !== undefined,
+    tools: names(at(body, "tools"), "function", "name"),
+    stream: at(body, "stream") === true,
+  });
 }
 
-function bodyOf({ protocol, tool }: Asked, text: string, value: unknown, isRefusal: boolean): unknown {
+const systemOf = (body: unknown): unknown => at(body, "system") ?? at(body, "systemInstruction") ?? "";
+
+type Call = { name: string; input: unknown };
+
+function bodyOf(protocol: Protocol, text: string, calls: readonly Call[], isRefusal: boolean): unknown {
+  const isCall = calls.length > 0;
   if (protocol === "anthropic")
     return {
       id: "msg_1",
       type: "message",
       role: "assistant",
       model: "fake",
-      content: tool ? [{ type: "tool_use", id: "toolu_1", name: tool, input: value }] : isRefusal ? [] : [{ type: "text", text }],
-      stop_reason: isRefusal ? "refusal" : tool ? "tool_use" : "end_turn",
-      usage: { input_tokens: 11, output_tokens: 7 },
+      content: [
+        ...(text === "" || isRefusal ? [] : [{ type: "text", text }]),
+        ...calls.map(({ name, input }, index) => ({ type: "tool_use", id: `toolu_${index}`, name, input })),
+      ],
+      stop_reason: isRefusal ? "refusal" : isCall ? "tool_use" : "end_turn",
+      usage,
     };
   if (protocol === "gemini")
     return {
       candidates: [
         {
-          content: { role: "model", parts: tool ? [{ functionCall: { name: tool, args: value } }] : isRefusal ? [] : [{ text }] },
+          content: {
+            role: "model",
+            parts: [
+              ...(text === "" || isRefusal ? [] : [{ text }]),
+              ...calls.map(({ name, input: args }) => ({ functionCall: { name, args } })),
+            ],
+          },
           finishReason: isRefusal ? "SAFETY" : "STOP",
         },
       ],
-      usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
+      usageMetadata,
     };
-  const call = { id: "call_1", type: "function", function: { name: tool, arguments: text } };
+  const tool_calls = calls.map(({ name, input }, index) => ({
+    id: `call_${index}`,
+    type: "function",
+    function: { name, arguments: JSON.stringify(input) },
+  }));
   return {
     id: "chat_1",
     object: "chat.completion",
@@ -174,24 +221,20 @@ function bodyOf({ protocol, tool }: Asked, text: string, value: unknown, isRefus
     choices: [
       {
         index: 0,
-        message: tool ? { role: "assistant", content: null, tool_calls: [call] } : { role: "assistant", content: text },
-        finish_reason: isRefusal ? "content_filter" : tool ? "tool_calls" : "stop",
+        message: isCall ? { role: "assistant", content: text || null, tool_calls } : { role: "assistant", content: text },
+        finish_reason: isRefusal ? "content_filter" : isCall ? "tool_calls" : "stop",
       },
     ],
     usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
   };
 }
 
-async function stream(
-  protocol: Protocol,
-  text: string,
-  response: ServerResponse,
-  trouble: StreamTrouble | "refusal" | null,
-  pauseMs: number,
-) {
+type StreamedHow = { calls: readonly Call[]; trouble: StreamTrouble | "refusal" | null; pauseMs: number };
+
+async function stream(protocol: Protocol, text: string, response: ServerResponse, { calls, trouble, pauseMs }: StreamedHow) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const { begin, piece, end } = WRITERS[protocol];
-  const send = (values: Foreign[]) => {
+  const { begin, piece, call, end } = WRITERS[protocol];
+  const send = (values: readonly Foreign[]) => {
     for (const value of values)
       response.write(`${protocol === "anthropic" ? `event: ${value.type}\n` : ""}data: ${JSON.stringify(value)}\n\n`);
   };
@@ -210,15 +253,36 @@ async function stream(
     response.on("close", () => clearInterval(more));
     return;
   }
-  send(end(trouble === "refusal"));
+  for (const [index, { name, input }] of calls.entries()) {
+    const written = call(index, name, input);
+    if (trouble === "cut call") {
+      send(written.slice(0, Math.ceil(written.length / 2)));
+      return void setTimeout(() => response.socket?.destroy(), 20);
+    }
+    send(written);
+  }
+  send(end(trouble === "refusal", calls.length > 0));
   if (protocol === "openai") response.write("data: [DONE]\n\n");
   response.end();
 }
 
-type Writer = { begin: Foreign[]; piece: (text: string) => Foreign; end: (isRefusal: boolean) => Foreign[] };
+type Foreign = { type?: string } & Record<string, unknown>;
+
+type Writer = {
+  begin: Foreign[];
+  piece: (text: string) => Foreign;
+  call: (index: number, name: string, input: unknown) => Foreign[];
+  end: (isRefusal: boolean, isCall: boolean) => Foreign[];
+};
 
 const usage = { input_tokens: 11, output_tokens: 7 };
+const usageMetadata = { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 };
 const chunk = { id: "chat_1", object: "chat.completion.chunk", created: 0, model: "fake" };
+
+const argumentsOf = (text: string) => ({ function: { arguments: text } });
+
+/** The JSON of a call as it comes: in pieces. */
+const inPieces = (input: unknown): string[] => JSON.stringify(input).match(/.{1,12}/gs) ?? [];
 
 const WRITERS: Record<Protocol, Writer> = {
   anthropic: {
@@ -230,29 +294,51 @@ const WRITERS: Record<Protocol, Writer> = {
       { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
     ],
     piece: (text) => ({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } }),
-    end: (isRefusal) => [
+    call: (index, name, input) => [
+      {
+        type: "content_block_start",
+        index: index + 1,
+        content_block: { type: "tool_use", id: `toolu_${index}`, name, input: {} },
+      },
+      ...inPieces(input).map((partial_json) => ({
+        type: "content_block_delta",
+        index: index + 1,
+        delta: { type: "input_json_delta", partial_json },
+      })),
+      { type: "content_block_stop", index: index + 1 },
+    ],
+    end: (isRefusal, isCall) => [
       { type: "content_block_stop", index: 0 },
-      { type: "message_delta", delta: { stop_reason: isRefusal ? "refusal" : "end_turn", stop_sequence: null }, usage },
+      {
+        type: "message_delta",
+        delta: { stop_reason: isRefusal ? "refusal" : isCall ? "tool_use" : "end_turn", stop_sequence: null },
+        usage,
+      },
       { type: "message_stop" },
     ],
   },
   gemini: {
     begin: [],
     piece: (text) => ({ candidates: [{ content: { role: "model", parts: [{ text }] } }] }),
+    call: (_index, name, args) => [{ candidates: [{ content: { role: "model", parts: [{ functionCall: { name, args } }] } }] }],
     end: (isRefusal) => [
       {
         candidates: [{ content: { role: "model", parts: [{ text: "" }] }, finishReason: isRefusal ? "SAFETY" : "STOP" }],
-        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
+        usageMetadata,
       },
     ],
   },
   openai: {
     begin: [],
     piece: (content) => ({ ...chunk, choices: [{ index: 0, delta: { content } }] }),
-    end: (isRefusal) => [
+    call: (index, name, input) =>
+      [{ id: `call_${index}`, type: "function", function: { name, arguments: "" } }, ...inPieces(input).map(argumentsOf)].map(
+        (part) => ({ ...chunk, choices: [{ index: 0, delta: { tool_calls: [{ index, ...part }] } }] }),
+      ),
+    end: (isRefusal, isCall) => [
       {
         ...chunk,
-        choices: [{ index: 0, delta: {}, finish_reason: isRefusal ? "content_filter" : "stop" }],
+        choices: [{ index: 0, delta: {}, finish_reason: isRefusal ? "content_filter" : isCall ? "tool_calls" : "stop" }],
         usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
       },
     ],

@@ -62,6 +62,9 @@ export function watchThread(threadId: string): Watch {
   };
 }
 
+/** How many conversations are watched here. */
+export const watchedThreads = (): number => state().threads.size;
+
 /** Hands stored events to everybody here who watches their conversation. */
 export function deliver(batches: readonly Batch[]): void {
   for (const batch of batches) {
