@@ -31,15 +31,18 @@ export const EDITS = {
 
 type Edit = { title: string; reason: string; operations: unknown[] };
 
-/** The model reads, proposes edits and says something to it. */
+/** The model reads, proposes edits, insists once when they are refused for what they claim, and says something to it. */
 export function proposing(instance: AiInstance, edits: readonly Edit[], text = "I propose these edits."): void {
-  const steps = [
-    callsTools([{ name: "read_document", input: {} }], "I look at it first."),
-    callsTools([{ name: "propose_edits", input: { edits } }]),
-    says(text),
-  ];
+  const propose = callsTools([{ name: "propose_edits", input: { edits } }]);
   let step = 0;
-  instance.model.behave({ reply: () => steps[step++] ?? says("Done.") });
+  instance.model.behave({
+    reply: ({ text: said }) => {
+      step += 1;
+      if (step === 1) return callsTools([{ name: "read_document", input: {} }], "I look at it first.");
+      if (step === 2) return propose;
+      return step === 3 && said.includes("Nothing was proposed") ? propose : says(text);
+    },
+  });
 }
 
 /** The model calls these tools, one after the other, and then says something. */

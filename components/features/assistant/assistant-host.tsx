@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
-import { openAssistant } from "@/components/kit/assistant/assistant-request";
+import { forgetRequest, openAssistant } from "@/components/kit/assistant/assistant-request";
 import { AssistantSlot, type AssistantSlotProps } from "@/components/kit/assistant/assistant-slot";
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
@@ -30,7 +30,10 @@ export function AssistantHost({ children }: { children: ReactNode }) {
   const router = useRouter();
   const keyNames = useKeyNames();
   function ask() {
-    if (!openAssistant()) router.push("/assistant");
+    // A document that is still being opened has one soon.
+    if (openAssistant() || /^\/(?:resumes|letters)\//.test(window.location.pathname)) return;
+    forgetRequest();
+    router.push("/assistant");
   }
   useShortcuts({ assistant: ask });
   usePaletteActions(() => [

@@ -110,14 +110,16 @@ export function ConversationView({ target, threadId: initialId, onBegun, open, s
           ) : null}
         </MessageList>
       ) : (
-        <Starters target={target} isReady={ai.state === "ready"} onChoose={writing.setText} />
+        <Starters target={target} isReady={ai.state === "ready"} isMissing={ai.state === "none"} onChoose={writing.setText} />
       )}
       {isFixed && conversation ? (
         <ReadOnlyReason conversation={conversation} />
       ) : ai.state === "none" ? (
-        <div className="flex-none border-t px-5 py-3 phone:px-4">
-          <NeedsAi what={t("assistant")} />
-        </div>
+        hasMessages ? (
+          <div className="flex-none border-t px-5 py-3 phone:px-4">
+            <NeedsAi what={t("starters.what")} />
+          </div>
+        ) : null
       ) : (
         <Composer
           text={writing.text}

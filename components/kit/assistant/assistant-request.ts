@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 const REQUEST = "open-assistant";
 const FOCUS = "focus-assistant";
 
-/** Whether somebody who has asked for the assistant waits to write to it: its field comes later than the request. */
+/** Whether somebody who has asked for the assistant waits to write to it: screen and field come later than the request. */
 let isAwaited = false;
 
 /** Asks for the assistant of whatever is on screen, to write to it. Returns false where nothing on screen has one. */
@@ -17,6 +17,11 @@ export function openAssistant(): boolean {
   return isTaken;
 }
 
+/** Nobody waits any more: they were led elsewhere. */
+export function forgetRequest(): void {
+  isAwaited = false;
+}
+
 /** Shows the assistant when somebody asks for it, as long as the component is there and `isOn`. */
 export function useAssistantRequest(open: () => void, isOn = true): void {
   const latest = useRef(open);
@@ -25,6 +30,8 @@ export function useAssistantRequest(open: () => void, isOn = true): void {
   });
   useEffect(() => {
     if (!isOn) return;
+    // Asked for while the screen was still on its way.
+    if (isAwaited) latest.current();
     function listener(event: Event) {
       event.preventDefault();
       latest.current();

@@ -64,7 +64,7 @@ export const Answer = memo(function Answer({ message, answering, onAnswer }: Ans
   const isRunning = message.status === "running";
   return (
     <article aria-label={t("assistant")} aria-busy={isRunning} className="grid min-w-0 gap-2.5">
-      {grouped(message.parts).map(({ key, parts }) =>
+      {grouped(shownParts(message.parts)).map(({ key, parts }) =>
         parts[0]?.type === "tool" ? (
           <div key={key} className="grid gap-0.5">
             {parts.map((part) => (part.type === "tool" ? <ToolLine key={part.toolCallId} part={part} /> : null))}
@@ -118,6 +118,20 @@ function Notice({ part: { code, text } }: { part: Extract<AssistantPart, { type:
       <span className="[overflow-wrap:anywhere]">{code === "failed" ? text || t(code) : t(code)}</span>
     </p>
   );
+}
+
+/** Calls whose outcome stands below them by itself. */
+const TELLING: readonly string[] = ["propose_edits", "draft_text", "ask_person", "keep_fact"];
+
+/** What is worth a line: not what is shown anyway, and no failure that the model has made good itself. */
+function shownParts(parts: readonly AssistantPart[]): AssistantPart[] {
+  const hasLater = (tool: string, index: number) =>
+    parts.slice(index + 1).some((later) => later.type === "tool" && later.tool === tool && later.status !== "failed");
+  return parts.filter((part, index) => {
+    if (part.type !== "tool") return true;
+    if (part.status === "done") return !TELLING.includes(part.tool);
+    return part.status === "running" || !hasLater(part.tool, index);
+  });
 }
 
 /** Quiet lines that follow each other stand close together. */

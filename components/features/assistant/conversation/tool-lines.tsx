@@ -21,7 +21,7 @@ export function ToolLine({ part: { tool, status, detail } }: { part: ToolPart })
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {name}
         {detail === "" ? null : <span className="text-subtle-foreground"> {detail}</span>}
-        {status === "done" ? null : <span className="sr-only">, {tStates(status)}</span>}
+        {status === "done" ? null : <span className={status === "running" ? "sr-only" : ""}>, {tStates(status)}</span>}
       </span>
     </p>
   );

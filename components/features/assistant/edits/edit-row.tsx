@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConflictSides } from "@/components/features/assistant/edits/conflict-sides";
-import { FieldName } from "@/components/features/assistant/edits/field-name";
+import { FieldName, usePlaceName } from "@/components/features/assistant/edits/field-name";
 import { ClaimList } from "@/components/kit/ai/claim-list";
 import { ComparedWords } from "@/components/kit/ai/compared-words";
 import type { ShownDocument } from "@/components/kit/assistant/open-document";
@@ -39,14 +39,19 @@ export function EditRow(props: EditRowProps) {
   const locale = useLocale();
   const state = isConflict ? "conflict" : edit.status;
   const dot = STATES[state];
-  const places = [...new Set(edit.changes.map(({ place }) => place).filter(Boolean))];
+  const nameOf = usePlaceName();
   const pointer = edit.changes[0]?.pointer;
   const isOpen = state === "pending";
   const mark = () => shown?.markPlace(pointer ?? null);
   return (
-    <li data-edit={edit.id} className="py-2.5 text-sm focus-within:bg-primary-soft/40" onMouseEnter={mark} onFocus={mark}>
+    <li
+      data-edit={edit.id}
+      className="-mx-2.5 px-2.5 py-2.5 text-sm focus-within:bg-primary-soft/40"
+      onMouseEnter={mark}
+      onFocus={mark}
+    >
       <p className="flex items-baseline gap-2 text-xs">
-        <span className="min-w-0 flex-1 truncate text-muted-foreground">{places.join(", ") || t("document")}</span>
+        <span className="min-w-0 flex-1 truncate text-muted-foreground">{nameOf(edit.changes)}</span>
         <span className="flex items-baseline gap-1.5">
           {dot ? <Dot state={dot} /> : null}
           {t(`status.${state}`)}

@@ -10,3 +10,15 @@ export function FieldName({ change: { field } }: { change: Pick<AssistantChange,
   if (!t.has(field as Known)) return null;
   return <p className="mt-1.5 text-muted-foreground text-xs">{t(field as Known)}</p>;
 }
+
+/** Where an edit is: the entries it is in, and the field if it is only one. */
+export function usePlaceName(): (changes: readonly Pick<AssistantChange, "place" | "field">[]) => string {
+  const t = useTranslations("assistant.fields");
+  const tEdits = useTranslations("assistant.edits");
+  return (changes) => {
+    const places = [...new Set(changes.map(({ place }) => place).filter(Boolean))];
+    const [only, ...others] = new Set(changes.map(({ field }) => field));
+    const field = only !== undefined && others.length === 0 && t.has(only as Known) ? [t(only as Known)] : [];
+    return [...places, ...field].join(", ") || tEdits("document");
+  };
+}

@@ -74,7 +74,7 @@ export function AssistantScreen() {
               </Button>
             </Empty>
             {ai.state === "none" ? (
-              <NeedsAi what={t("assistant")} className="max-w-[52ch] text-muted-foreground text-sm" />
+              <NeedsAi what={t("starters.what")} className="max-w-[52ch] border-s-2 ps-3 text-muted-foreground text-sm" />
             ) : null}
           </div>
         )}
