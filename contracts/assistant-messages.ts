@@ -1,6 +1,7 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { cleanText, emptySchema, errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_FACT } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { EDIT_DECISIONS } from "@/contracts/model/assistant/edit";
@@ -8,6 +9,7 @@ import { factSchema } from "@/contracts/model/career/fact";
 import { shortText } from "@/contracts/model/career/fields";
 
 const route = routesOf("Assistant");
+const { company: _company, usedBy: _usedBy, ...fact } = EXAMPLE_FACT;
 const SAME = "Second address of the same operation.";
 const bounds = LIMITS.assistant;
 const threadId = idSchema;
@@ -89,7 +91,19 @@ const send = owned
       },
     },
   });
-const sendLegacy = send.route(route("POST", "/agent/messages/send", "sendAgentMessage", "Send a message (second address)", SAME));
+const sendLegacy = send
+  .route(route("POST", "/agent/messages/send", "sendAgentMessage", "Send a message (second address)", SAME))
+  .meta({
+    limit: "ai",
+    produces: ["text/event-stream"],
+    eventIds: true,
+    example: {
+      input: {
+        threadId: EXAMPLE_ID,
+        message: { id: EXAMPLE_ID, role: "user", parts: [{ type: "text", text: "Shorten the headline." }] },
+      },
+    },
+  });
 
 const stop = owned
   .route(
@@ -199,7 +213,7 @@ const decideFact = owned
     }),
   )
   .output(factSchema.nullable())
-  .meta({ limit: "mutation", example: { input: { toolCallId: "call-3", keep: false }, output: null } });
+  .meta({ limit: "mutation", example: { input: { toolCallId: "call-3", keep: true }, output: fact } });
 
 /** Messages of conversations. Source: interface-details 1.10. */
 export const assistantMessages = {

@@ -43,7 +43,7 @@ const create = owned
   )
   .input(
     z.object({
-      scope: z.enum(THREAD_SCOPES).default("document"),
+      scope: z.enum(THREAD_SCOPES).optional().describe("Told from the id without it; `career` has none."),
       resumeId: idSchema.optional(),
       coverLetterId: idSchema.optional(),
       applicationId: idSchema.optional(),

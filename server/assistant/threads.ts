@@ -59,14 +59,15 @@ export async function listThreads(db: Db, ownerId: string, input: InputOf<typeof
 
 /** Begins a conversation about one thing. Throws BAD_REQUEST for none or several, NOT_FOUND for what is not the owner's, CONFLICT in Trash. */
 export async function createThread(db: Db, ownerId: string, input: InputOf<typeof assistant.create>, now: Date) {
-  const about = await targetOf(db, ownerId, input);
+  const scope = input.scope ?? (input.applicationId === undefined ? "document" : "application");
+  const about = await targetOf(db, ownerId, { ...input, scope });
   if (input.aiProviderId !== undefined) await chooseModel(db, ownerId, input.aiProviderId);
   const id = newId();
   await db.assistantThread.create({
     data: {
       id,
       userId: ownerId,
-      scope: input.scope,
+      scope,
       ...about,
       aiProviderId: input.aiProviderId ?? null,
       createdAt: now,
@@ -76,14 +77,11 @@ export async function createThread(db: Db, ownerId: string, input: InputOf<typeo
   return answerThread(db, ownerId, id);
 }
 
+type Given = InputOf<typeof assistant.create> & { scope: AssistantThread["scope"] };
 type Target = Pick<ThreadRow, "resumeId" | "coverLetterId" | "applicationId" | "resumeName" | "coverLetterName">;
 const NOTHING: Target = { resumeId: null, coverLetterId: null, applicationId: null, resumeName: null, coverLetterName: null };
 
-async function targetOf(
-  db: Db,
-  ownerId: string,
-  { scope, resumeId, coverLetterId, applicationId }: InputOf<typeof assistant.create>,
-): Promise<Target> {
+async function targetOf(db: Db, ownerId: string, { scope, resumeId, coverLetterId, applicationId }: Given): Promise<Target> {
   const given = [resumeId, coverLetterId, applicationId].filter((id) => id !== undefined);
   const wrong = (message: string) => failure("BAD_REQUEST", { message });
   if (scope === "career") {
