@@ -56,5 +56,22 @@ export function calling(instance: AiInstance, calls: readonly { name: string; in
   });
 }
 
-export const threads = (page: Page, instance: AiInstance) =>
-  callApi<{ id: string; title: string; editsProposed: number; editsAccepted: number }[]>(page, instance, "GET", "/agent/threads");
+type Thread = { id: string; title: string; editsProposed: number; editsAccepted: number };
+
+/** The person's conversations, the one with the newest message first. */
+export const threadsOf = (page: Page, instance: AiInstance) => callApi<Thread[]>(page, instance, "GET", "/agent/threads");
+
+/** Where one writes to the assistant. */
+export const composer = (page: Page) => page.getByRole("textbox", { name: "Message to the assistant" });
+
+/** Writes a message and sends it by Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** The messages of the open conversation. */
+export const conversation = (page: Page) => page.getByRole("log", { name: "Messages" });
+
+/** A proposed edit by its title. */
+export const editOf = (page: Page, title: string) => conversation(page).locator("[data-edit]").filter({ hasText: title });

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
 import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
-import { AssistantBar } from "@/components/features/applications/sheet/assistant-bar";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
@@ -12,6 +11,7 @@ import { NextPart } from "@/components/features/applications/sheet/next-part";
 import { CloseButton } from "@/components/features/applications/sheet/part";
 import { PostingPart } from "@/components/features/applications/sheet/posting-part";
 import { RequirementsPart } from "@/components/features/applications/sheet/requirements-part";
+import { SheetTabs } from "@/components/features/applications/sheet/sheet-tabs";
 import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
@@ -20,7 +20,6 @@ import { useApplicationActions } from "@/components/features/applications/use-ap
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
-import { useAssistantSlot } from "@/components/kit/assistant/assistant-slot";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
@@ -53,9 +52,8 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
     return () => window.removeEventListener("keydown", listener);
   }, []);
 
-  const Assistant = useAssistantSlot();
   const [isAsking, setAsking] = useState(false);
-  useAssistantRequest(() => setAsking(true), Assistant !== null && application !== undefined);
+  useAssistantRequest(() => setAsking(true), application !== undefined);
   const target = useMemo(() => ({ kind: "application" as const, id }), [id]);
 
   const part = application ? { application, actions, now } : null;
@@ -68,9 +66,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
       {part ? (
         <>
           <SheetHead {...part} titleId={titleId} onClose={close} onDelete={() => onDelete(part.application)} />
-          {Assistant ? <AssistantBar isAsking={isAsking} onChange={setAsking} /> : null}
-          {Assistant && isAsking ? <Assistant target={target} /> : null}
-          <div hidden={isAsking} className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
+          <SheetTabs target={target} isAsking={isAsking} onChange={setAsking}>
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
@@ -82,7 +78,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <AiPart key={part.application.id} {...part} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
-          </div>
+          </SheetTabs>
         </>
       ) : (
         <div className="px-6 pt-3 phone:px-4">

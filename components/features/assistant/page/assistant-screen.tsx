@@ -64,6 +64,8 @@ export function AssistantScreen() {
         )}
       </section>
       <div className={classNames("flex min-h-0 min-w-0 flex-1 flex-col", !openId && "max-[900px]:hidden")}>
+        {/* The list with its heading has no room beside a conversation there. */}
+        {openId ? <h1 className="sr-only hidden max-[900px]:block">{t("assistant")}</h1> : null}
         {openId ? (
           <ThreadScreen key={openId} id={openId} onLeave={() => show(null)} />
         ) : (

@@ -8,7 +8,7 @@ export function TargetLink({ thread }: { thread: AssistantThread }) {
   const name = useTargetNames()(thread);
   const target = targetOf(thread);
   const isGone = thread.scope === "document" && target.kind === "career";
-  const look = "min-w-0 flex-[0_2_auto] truncate text-muted-foreground text-xs";
+  const look = "min-w-0 flex-[0_2_auto] truncate text-muted-foreground text-xs phone:hidden";
   if (isGone) return <span className={look}>{name}</span>;
   const href = target.kind === "career" ? "/career" : `/${target.kind}s/${target.id}`;
   return (
