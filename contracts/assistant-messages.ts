@@ -170,6 +170,7 @@ const decideEdits = owned
     }),
   )
   .output(z.object({ editsProposed: z.int().min(0), editsAccepted: z.int().min(0) }))
+  .errors(errors("CONFLICT"))
   .meta({
     limit: "mutation",
     example: {
@@ -213,6 +214,7 @@ const decideFact = owned
     }),
   )
   .output(factSchema.nullable())
+  .errors(errors("CONFLICT"))
   .meta({ limit: "mutation", example: { input: { toolCallId: "call-3", keep: true }, output: fact } });
 
 /** Messages of conversations. Source: interface-details 1.10. */

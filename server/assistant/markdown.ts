@@ -24,7 +24,7 @@ export function markdownOf({ thread, messages, cost }: AssistantConversation): s
       .filter(Boolean)
       .join("  \n"),
     ...messages.map(messageMarkdown),
-    `---\n\n${cost.calls} requests to the model, ${cost.inputTokens + cost.outputTokens} tokens${price}`,
+    `---\n\nRequests to the model: ${cost.calls}, ${cost.inputTokens + cost.outputTokens} tokens${price}`,
   ].join("\n\n");
 }
 

@@ -1,7 +1,7 @@
 import type { AssistantChange, AssistantEdit } from "@/contracts/model/assistant/edit";
 import { letterStateSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
-import { plainAnswer } from "@/domain/ai/plain-answer";
+import { foreignLinks } from "@/domain/ai/plain-answer";
 import { foreignClaims, objectionTo, type Support } from "@/domain/ai/supported-text";
 import { changesBetween, type PlainChange } from "@/domain/assistant/changes";
 import { rebaseEdit } from "@/domain/assistant/rebase";
@@ -12,6 +12,7 @@ import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
 import { incomingData } from "@/server/documents/resumes/incoming";
 import { newId } from "@/server/ids";
 import { type EditableDocument, fieldsOf, LETTER_FIELDS } from "../editable";
+import { plainLine } from "../shown-text";
 import { fieldOf, placeOf, plainText } from "./readable";
 
 export type GivenEdit = {
@@ -30,7 +31,7 @@ const LETTER_PLACES = new RegExp(`^/(?:${LETTER_FIELDS.join("|")})$`);
 
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */
 export function checkEdit(document: EditableDocument, given: GivenEdit, support: Support): CheckedEdit {
-  const title = plainAnswer(given.title).slice(0, 120) || "Edit";
+  const title = plainLine(given.title, 120) || "Edit";
   const wrong = (why: string): CheckedEdit => ({ edit: null, mistake: `“${title}”: ${why}` });
   const operations = given.operations.map((operation) => located(document.value, operation));
   const places = document.kind === "resume" ? RESUME_PLACES : LETTER_PLACES;
@@ -47,12 +48,12 @@ export function checkEdit(document: EditableDocument, given: GivenEdit, support:
   if (typeof next === "string") return wrong(next);
   const changes = changesBetween(document.value, next).map((change) => readable(document, change, support));
   if (changes.length === 0) return wrong("it changes nothing.");
-  const objection = changes.find((change) => isForeign(change, support));
+  const objection = changes.find((change) => isForeign(document, change, support));
   if (objection) return wrong("it has an address that the person's texts do not have, or speaks to a model.");
   const edit: AssistantEdit = {
     id: newId(),
     title,
-    reason: plainAnswer(given.reason).slice(0, 500),
+    reason: plainLine(given.reason, 500),
     operations: rebaseEdit(document.value, changes) ?? [],
     changes,
     addsFacts: changes.some(({ claims }) => claims.length > 0),
@@ -122,18 +123,24 @@ const problemOf = (issues: readonly { path: PropertyKey[]; message: string }[]):
   `the result is not valid at /${issues[0]?.path.map(String).join("/") ?? ""}: ${issues[0]?.message ?? ""}`;
 
 function readable(document: EditableDocument, change: PlainChange, support: Support): AssistantChange {
-  const afterText = plainText(change.value);
+  const field = fieldOf(change.pointer);
+  const afterText = plainText(change.value, field);
   return {
     ...change,
     before: change.before ?? null,
     value: change.value ?? null,
     place: placeOf(document, change),
-    field: fieldOf(change.pointer),
-    beforeText: plainText(change.before),
+    field,
+    beforeText: plainText(change.before, field),
     afterText,
     claims: change.op === "remove" || change.op === "move" ? [] : foreignClaims(afterText, support),
   };
 }
 
-const isForeign = ({ op, afterText }: AssistantChange, support: Support): boolean =>
-  op !== "remove" && op !== "move" && objectionTo(afterText, support)?.length === 0;
+/** Whether a change has an address that is not the person's, wherever in its value, or speaks to a model. */
+function isForeign(document: EditableDocument, { op, value, afterText }: AssistantChange, support: Support): boolean {
+  if (op === "remove" || op === "move") return false;
+  // What is not shown, such as the target of a link, is looked at too.
+  const own = [JSON.stringify(document.value), ...support.sources.map(({ text }) => text)];
+  return foreignLinks(JSON.stringify(value), own).length > 0 || objectionTo(afterText, support)?.length === 0;
+}

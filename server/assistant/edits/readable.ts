@@ -4,10 +4,13 @@ import { childOf } from "@/domain/patch/pointer";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import type { EditableDocument } from "../editable";
 
-/** What a value says, as plain text. */
-export function plainText(value: unknown): string {
+/** Fields with rich text; in all others a tag is a text like any other. */
+const RICH = new Set(["description", "content", "recipient", "greeting", "signOff"]);
+
+/** What a value of a field says, as plain text. */
+export function plainText(value: unknown, field: string): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "string") return /<[a-z]/i.test(value) ? richTextToPlain(value) : value;
+  if (typeof value === "string") return RICH.has(field) ? richTextToPlain(value) : value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   return textOf(value)
     .filter((line) => line.trim() !== "")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainAnswer } from "@/domain/ai/plain-answer";
 import { keepSupported } from "@/domain/ai/supported-text";
-import { withoutForeignLinks } from "../shown-text";
+import { plainLine, withoutForeignLinks } from "../shown-text";
 import { ToolRefused, tool } from "./tool";
 
 export const askPerson = tool({
@@ -37,7 +37,7 @@ export const draftText = tool({
     const draft = keepSupported(text, await context.support());
     if (draft.text === "")
       throw new ToolRefused("Every sentence of it claims what the person's texts and facts don't say. Ask the person instead.");
-    const part = { type: "draft" as const, toolCallId, title: plainAnswer(title), ...draft };
+    const part = { type: "draft" as const, toolCallId, title: plainLine(title, 200), ...draft };
     return { result: { shown: true, leftOut: draft.leftOut.map((one) => one.text) }, part };
   },
 });
