@@ -12,7 +12,7 @@ import { ReadOnlyReason } from "@/components/features/assistant/conversation/rea
 import { Starters } from "@/components/features/assistant/conversation/starters";
 import { useDecisions } from "@/components/features/assistant/edits/use-decisions";
 import { useConversation } from "@/components/features/assistant/run/use-conversation";
-import { useBeginThread } from "@/components/features/assistant/threads/use-threads";
+import { useThread } from "@/components/features/assistant/threads/use-threads";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
@@ -43,17 +43,10 @@ export function ConversationView({ target, threadId: initialId, onBegun, open, s
   const errorText = useAiErrorText();
   const ai = useAi();
   const [threadId, setThreadId] = useState(initialId);
-  const begin = useBeginThread();
   const state = useConversation(threadId);
   const { conversation, messages, isRunning, change } = state;
   const name = nameOf(target);
-  const ensureThread = useCallback(async () => {
-    if (threadId) return threadId;
-    const { id } = await begin(target);
-    setThreadId(id);
-    onBegun(id);
-    return id;
-  }, [threadId, begin, target, onBegun]);
+  const ensureThread = useThread({ threadId, target, onBegun: (id) => [setThreadId(id), onBegun(id)] });
   const { files, sending, writing, say, send, stop, isStopping, rewrite } = useWriting({ name, threadId, ensureThread, state });
   const decisions = useDecisions({ threadId, change, open });
   const isBusy = isRunning || sending.isSending;

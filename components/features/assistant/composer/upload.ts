@@ -7,6 +7,7 @@ type Upload = { threadId: string; file: File; onProgress: (share: number) => voi
 /** Sends a file to a conversation and tells how far it has come, which `fetch` cannot. Throws what the API's client throws. */
 export async function uploadAttachment({ threadId, file, onProgress, signal }: Upload): Promise<AssistantAttachment> {
   const data = await base64Of(file);
+  signal.throwIfAborted();
   const body = JSON.stringify({ threadId, filename: file.name, mediaType: file.type || "application/octet-stream", data });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

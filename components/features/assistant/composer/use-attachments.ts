@@ -51,6 +51,7 @@ export function useAttachments({ ensureThread, stored = NONE, tooLarge }: Attach
     running.current.set(key, controller);
     try {
       const threadId = await ensureThread();
+      controller.signal.throwIfAborted();
       const attachment = await uploadAttachment({
         threadId,
         file,

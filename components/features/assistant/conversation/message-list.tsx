@@ -32,37 +32,39 @@ export function MessageList({ messages, outgoing, isOnItsWay, answering, onAnswe
   });
 
   return (
-    <div
-      ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      role="log"
-      // What is written piece by piece is announced once it is whole, below.
-      aria-live="off"
-      aria-label={t("messages")}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-      }}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-2 phone:px-4"
-    >
-      <div className="mx-auto grid max-w-[68ch] gap-4 text-sm">
-        {messages.map((message) =>
-          message.role === "user" ? (
-            <OwnMessage key={message.id} message={message} isOnItsWay={false} />
-          ) : (
-            <Answer
-              key={message.id}
-              message={message}
-              answering={answering}
-              onAnswer={message.id === lastId && message.status !== "running" ? onAnswer : null}
-            />
-          ),
-        )}
-        {outgoing ? <OwnMessage message={outgoing} isOnItsWay={isOnItsWay} /> : null}
-        {children}
+    <>
+      <div
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="log"
+        // What is written piece by piece is announced once it is whole, below.
+        aria-live="off"
+        aria-label={t("messages")}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        }}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-2 phone:px-4"
+      >
+        <div className="mx-auto grid max-w-[68ch] gap-4 text-sm">
+          {messages.map((message) =>
+            message.role === "user" ? (
+              <OwnMessage key={message.id} message={message} isOnItsWay={false} />
+            ) : (
+              <Answer
+                key={message.id}
+                message={message}
+                answering={answering}
+                onAnswer={message.id === lastId && message.status !== "running" ? onAnswer : null}
+              />
+            ),
+          )}
+          {outgoing ? <OwnMessage message={outgoing} isOnItsWay={isOnItsWay} /> : null}
+          {children}
+        </div>
       </div>
       <Announced messages={messages} />
-    </div>
+    </>
   );
 }
 

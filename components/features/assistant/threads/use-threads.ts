@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useThreadNews } from "@/components/features/assistant/run/thread-news";
 import { conversationKey } from "@/components/features/assistant/run/use-conversation";
 import { api, queries } from "@/components/kit/api/client";
@@ -40,6 +41,27 @@ export function useBeginThread() {
     });
     await cache.invalidateQueries({ queryKey: queries.assistant.list.key() });
     return thread;
+  };
+}
+
+type Thread = { threadId: string | null; target: AssistantTarget; onBegun: (id: string) => void };
+
+/** Gives the conversation's id, and begins it when it is needed for the first time: by a message or by a file, several at once as well. */
+export function useThread({ threadId, target, onBegun }: Thread): () => Promise<string> {
+  const begin = useBeginThread();
+  const beginning = useRef<Promise<string> | null>(null);
+  return async () => {
+    if (threadId) return threadId;
+    beginning.current ??= begin(target).then(({ id }) => {
+      onBegun(id);
+      return id;
+    });
+    try {
+      return await beginning.current;
+    } catch (error) {
+      beginning.current = null;
+      throw error;
+    }
   };
 }
 

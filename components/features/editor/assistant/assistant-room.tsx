@@ -7,7 +7,10 @@ export function AssistantRoom({ page, children }: { page: ReactNode; children: R
   return (
     <div className="relative flex min-h-0 flex-col">
       {/* While one writes, the keyboard takes the room of the page. */}
-      <div className="flex h-[34%] flex-none flex-col overflow-hidden [div:has(textarea:focus)>&]:h-0">{page}</div>
+      <div className="h-[34%] flex-none overflow-hidden [div:has(textarea:focus)>&]:h-0">
+        {/* The line below the page lies under the sheet. */}
+        <div className="flex h-[calc(100%+24px)] flex-col">{page}</div>
+      </div>
       <section
         aria-label={t("tab")}
         className="relative z-10 -mt-3 flex min-h-0 flex-1 flex-col rounded-t-lg border-t bg-background shadow-float"
