@@ -17,7 +17,7 @@ const list = owned
       "/agent/threads",
       "listAgentThreads",
       "List conversations",
-      "Your conversations with the assistant, the ones with the newest message first. Filters narrow them to one thing.",
+      "Your conversations with the assistant, the ones with the newest message first and empty ones last. Filters narrow them to one thing.",
     ),
   )
   .input(

@@ -12,7 +12,7 @@ import {
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
-import { call, withInstance } from "@/server/testing/instance";
+import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";
 import { ask, makeThread, readThread } from "./testing/conversation";
 
@@ -251,6 +251,27 @@ test("a letter's edits are replacements of its fields, several of one text apply
     operations: [{ path: "/content", value: "<p>My first words.</p><p>Second words.</p><p>My last words.</p>" }],
   });
   expect(two?.operations).toHaveLength(1);
+});
+
+test("an account export brings conversations back in another account, and a second time nothing is added", async () => {
+  await proposed(headline("Planner of timetables"));
+  const { career } = (await api("GET", "/auth/account/export")).body;
+  const eve = await signUp();
+  const resume = (await call("POST", "/resumes/import", { key: eve.key, body: { data: resumeOfKim() } })).body as string;
+  const body = { ids: { [kim.resume]: resume }, career: { threads: career.threads, messages: career.messages } };
+  const mine = career.threads.filter((one: { scope: string }) => one.scope !== "application");
+  const first = await call("POST", "/career/imports", { key: eve.key, body });
+  expect(first.body).toMatchObject({ threads: mine.length });
+  expect(first.body.messages).toBeGreaterThan(1);
+  expect((await call("POST", "/career/imports", { key: eve.key, body })).body).toMatchObject({ threads: 0, messages: 0 });
+  const [newest] = (await call("GET", `/agent/threads?resumeId=${resume}`, { key: eve.key })).body;
+  const read = await readThread(eve, newest.id);
+  expect(read).toMatchObject({ isReadOnly: false, thread: { workingResumeId: resume, editsProposed: 1 } });
+  expect(proposalIn(read.messages.at(-1))?.edits[0]).toMatchObject({ status: "pending" });
+  expect((await api("POST", "/career/imports", { ...body, ids: { [kim.resume]: kim.resume } })).body).toMatchObject({
+    threads: 0,
+    messages: 0,
+  });
 });
 
 test("in an application its posting and linked resume are read as far as the person allows, and a draft keeps what is supported", async () => {

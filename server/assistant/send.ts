@@ -71,6 +71,7 @@ async function begin(db: Db, thread: ThreadRow, sent: NewMessage, now: Date): Pr
           "resumeName" = ${thread.resume?.name ?? thread.resumeName}, "coverLetterName" = ${thread.coverLetter?.name ?? thread.coverLetterName}
         where id = ${threadId}::uuid and "activeRunId" is null returning "lastSequence"`;
       if (!free) throw failure("CONFLICT", { message: "An answer is being written. Wait for it, or stop it first." });
+      await refuseRepeated(tx, thread.userId, sent.id);
       const message = userMessage(threadId, sent, await takeAttachments(tx, threadId, sent), now);
       const answer = answerOf(threadId, answerId, runId, now);
       await tx.assistantMessage.createMany({ data: [toRow(message, now), toRow(answer, new Date(now.getTime() + 1))] });
@@ -87,6 +88,12 @@ async function begin(db: Db, thread: ThreadRow, sent: NewMessage, now: Date): Pr
       throw failure("CONFLICT", { message: "This message was sent before.", cause: error });
     throw error;
   }
+}
+
+/** The id names one message of the person, wherever it was sent: facts name it as their source. */
+async function refuseRepeated(tx: Db, userId: string, id: string): Promise<void> {
+  if ((await tx.assistantMessage.count({ where: { id, thread: { userId } } })) > 0)
+    throw failure("CONFLICT", { message: "This message was sent before." });
 }
 
 const titleOf = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 80);

@@ -45,7 +45,7 @@ export async function listThreads(db: Db, ownerId: string, input: InputOf<typeof
   const rows = await db.assistantThread.findMany({
     where,
     ...THREAD,
-    orderBy: [{ lastMessageAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
+    orderBy: [{ lastMessageAt: { sort: "desc", nulls: "last" } }, { id: "desc" }],
     ...rowsOf(page),
   });
   const labels = await providerLabels(
