@@ -132,7 +132,7 @@ test("an answer goes on after a reload and in a second tab without losing or dou
   await page.reload();
   await page.getByRole("tab", { name: "Assist" }).click();
   for (const tab of [page, other])
-    await expect(conversation(tab).getByText(words, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(conversation(tab).getByRole("article", { name: "Assistant" })).toHaveText(words, { timeout: 20_000 });
   await other.close();
 
   await say(page, "And again");

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { changeStored } from "@/components/features/assistant/edits/change-stored";
 import { reversed } from "@/components/features/assistant/edits/reversed";
 import { announceThread } from "@/components/features/assistant/run/thread-news";
-import { CONVERSATIONS, type Conversation } from "@/components/features/assistant/run/use-conversation";
+import { CONVERSATIONS, type Conversation, conversationKey } from "@/components/features/assistant/run/use-conversation";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { api, queries } from "@/components/kit/api/client";
 import { NotSaved, type OpenDocument, PlacesChanged } from "@/components/kit/assistant/open-document";
@@ -40,6 +40,8 @@ export function useDecisions({ threadId, change, open }: Deciding) {
 
   async function record(decided: Decided, status: Decision): Promise<void> {
     if (!threadId) return;
+    // What is being read just now is older than the decision.
+    await cache.cancelQueries({ queryKey: conversationKey(threadId) });
     change(threadId, (conversation) => withStatus(conversation, decided, status));
     const { messageId, toolCallId, ids } = decided;
     try {
@@ -51,8 +53,8 @@ export function useDecisions({ threadId, change, open }: Deciding) {
       announceThread(threadId);
     } catch (error) {
       toast(errorText(error));
-      await cache.invalidateQueries({ queryKey: CONVERSATIONS });
     }
+    await cache.invalidateQueries({ queryKey: CONVERSATIONS });
   }
 
   /** Does what changes the document, then records it. What could not be done is said, and stays open. */
