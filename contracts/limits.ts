@@ -81,7 +81,6 @@ export const LIMITS = {
     steps: 12,
     /** Messages of one conversation that a model is sent, the newest. */
     history: 40,
-    streamsPerThread: 8,
   },
   aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */

@@ -6,8 +6,8 @@ import { assistantEditSchema } from "./edit";
 
 export const TOOL_STATUSES = ["running", "done", "failed"] as const;
 export const PROPOSED_FACT_STATUSES = ["pending", "kept", "dismissed"] as const;
-/** What a run may end with besides its answer, or what it has left out. */
-export const NOTICES = ["stopped", "failed", "interrupted", "steps", "no-edits", "left-out"] as const;
+/** What a run may end with besides its answer. */
+export const NOTICES = ["stopped", "failed", "interrupted", "steps", "no-edits"] as const;
 export type NoticeCode = (typeof NOTICES)[number];
 
 const toolCallId = z.string().describe("The call of a tool that made this part.");

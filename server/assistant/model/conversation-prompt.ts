@@ -7,10 +7,12 @@ import { historyOf } from "./history";
 import type { PromptMessage } from "./step";
 
 const MAX_ATTACHED = 30_000;
+const MAX_READ = 300;
 
-/** All messages before the one that is answered. */
+/** The messages before the one that is answered, the newest of a long conversation. */
 export async function earlierMessages(db: Db, threadId: string, message: AssistantMessage): Promise<AssistantMessage[]> {
-  const rows = await db.assistantMessage.findMany({ where: { threadId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+  const rows = (await db.assistantMessage.findMany({ where: { threadId }, orderBy, take: MAX_READ })).reverse();
   const index = rows.findIndex(({ id }) => id === message.id);
   return rows.slice(0, Math.max(index, 0)).map(toMessage);
 }

@@ -10,7 +10,6 @@ const SENTENCES: Record<NoticeCode, string> = {
   interrupted: "The server was restarted while it wrote this answer, so it is not complete. Send your message again.",
   steps: "The answer took too many steps, so it ends here. Ask for less at once, or say “continue”.",
   "no-edits": "This model can't propose edits. Choose a model that calls tools or writes JSON in Settings.",
-  "left-out": "A part of the answer was left out, because it linked to an address that is not yours.",
 };
 
 export const notice = (code: NoticeCode, text = SENTENCES[code]): AssistantPart => ({ type: "notice", code, text });

@@ -9,6 +9,9 @@ import { documentsOf } from "../rows";
 import type { Sent } from "../send";
 import type { ToolContext } from "./tool";
 
+/** A longer message is pasted, from a posting perhaps, so that it supports no claims about the person. */
+const MAX_OWN_WORDS = 1000;
+
 /** What the tools of one answer share. */
 export async function prepareContext(
   db: Db,
@@ -24,7 +27,7 @@ export async function prepareContext(
   const thisYear = new Date().getUTCFullYear();
   let support: Promise<Support> | null = null;
   const readSupport = async (): Promise<Support> => ({
-    sources: [...(await sourcesOf(db, ownerId, sent, applicationId)), ...said],
+    sources: [...(await sourcesOf(db, ownerId, sent, applicationId)), ...said.filter(({ text }) => text.length <= MAX_OWN_WORDS)],
     addressed: await addressedOf(db, ownerId, applicationId),
     thisYear,
   });
