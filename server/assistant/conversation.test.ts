@@ -217,6 +217,19 @@ test("a model that only writes JSON uses the same tools, one of words answers an
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 
+test("a model that nobody has tested and that rejects tools is asked for JSON instead", async () => {
+  const id = await connectModel(kim.person, protocolsOf(fake).openai);
+  await database().$executeRaw`update ai_provider set capabilities = null where id = ${id}::uuid`;
+  const steps = ['{"tool": "read_document", "input": {}}', '{"say": "It is good."}'];
+  fake.behave({ trouble: "rejects tools", reply: () => steps.shift() });
+  const { message } = await ask(kim.person, thread, "Look");
+  expect(message).toMatchObject({
+    status: "complete",
+    parts: [{ tool: "read_document", status: "done" }, { text: "It is good." }],
+  });
+  await connectModel(kim.person, protocolsOf(fake).openai);
+});
+
 test("somebody else's conversation does not exist, nor one that is deleted while it answers", async () => {
   const eve = await signUp();
   for (const path of [`/agent/threads/${thread}`, `/agent/threads/${thread}/stream`, `/agent/threads/${newId()}`])
