@@ -108,10 +108,10 @@ async function together(pieces: number) {
   fake.behave({ pauseMs: 100, reply: () => says("word".repeat(pieces)) });
   const begun = performance.now();
   const spent = processorMs();
-  // People do not press the same key at the same moment: one begins every 25 ms.
+  // People do not press the same key at the same moment: one begins every 60 ms.
   const conversations = people.flatMap(({ send, threads }) => threads.map((id) => () => send(id)));
   const streams = conversations.map(async (begin, index) => {
-    await wait(index * 25);
+    await wait(index * 60);
     await ended(await begin());
   });
   let isOver = false;

@@ -51,7 +51,8 @@ test("an answer comes piece by piece with ids that increase, and is stored as it
   expect(events.at(-1)).toMatchObject({ message: messages[1] });
   expect(after).toMatchObject({ activeRunId: null, title: "Is my headline good?", workingResumeId: kim.resume });
   expect(cost).toMatchObject({ calls: 1, inputTokens: 11, outputTokens: 7 });
-  expect((await api("GET", "/ai/calls")).body.calls[0]).toMatchObject({ purpose: "assistant", outcome: "answered" });
+  const called = { purpose: "assistant", outcome: "answered", sent: "a conversation of 1 messages" };
+  expect((await api("GET", "/ai/calls")).body.calls[0]).toMatchObject(called);
 });
 
 test("closing the browser does not stop the answer; attaching again in the middle loses and doubles no token", async () => {
@@ -167,6 +168,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
       { type: "text", text: "I propose another title." },
     ]);
     expect(fake.asked.at(-1)?.text).toContain(LINES[0]);
+    expect((await api("GET", "/ai/calls")).body.calls[0].sent).toBe("a conversation of 1 messages, a document");
     expect(fake.asked.map(({ text }) => text).join("")).not.toContain("kim@example.com");
     expect((await api("GET", `/resumes/${kim.resume}`)).body).toEqual(before.body);
     expect((await readThread(kim.person, thread)).thread).toMatchObject({ editsProposed: 1, editsAccepted: 0 });
@@ -206,11 +208,25 @@ test("a model that only writes JSON uses the same tools, one of words answers an
   fake.asked.length = 0;
   fake.behave({ can, reply: () => "It is good." });
   const words = await ask(kim.person, thread, "Look");
+  expect((await api("GET", "/ai/calls")).body.calls[0].sent).toContain("what the conversation is about");
   expect(words.message?.parts).toMatchObject([
     { type: "text", text: "It is good." },
     { type: "notice", code: "no-edits" },
   ]);
   expect(fake.asked[0]?.text).toContain(LINES[0]);
+  await connectModel(kim.person, protocolsOf(fake).openai);
+});
+
+test("a model that nobody has tested and that rejects tools is asked for JSON instead", async () => {
+  const id = await connectModel(kim.person, protocolsOf(fake).openai);
+  await database().$executeRaw`update ai_provider set capabilities = null where id = ${id}::uuid`;
+  const steps = ['{"tool": "read_document", "input": {}}', '{"say": "It is good."}'];
+  fake.behave({ trouble: "rejects tools", reply: () => steps.shift() });
+  const { message } = await ask(kim.person, thread, "Look");
+  expect(message).toMatchObject({
+    status: "complete",
+    parts: [{ tool: "read_document", status: "done" }, { text: "It is good." }],
+  });
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 

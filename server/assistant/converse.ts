@@ -2,7 +2,8 @@ import type { AiCapabilities } from "@/contracts/ai-providers";
 import { LIMITS } from "@/contracts/limits";
 import { priceOf } from "@/server/ai/ledger/prices";
 import { ModelFailed } from "@/server/ai/model-failure";
-import { recordCall } from "@/server/ai/recorded-call";
+import { chooseModel } from "@/server/ai/providers/choose";
+import { type Named, type RecordedCall, recordCall } from "@/server/ai/recorded-call";
 import type { Db } from "@/server/db/client";
 import { conversationPrompt, earlierMessages } from "./model/conversation-prompt";
 import { type About, instructionsFor, jsonProtocol, WORDS_ONLY } from "./model/instructions";
@@ -33,64 +34,83 @@ const FALLBACK: Record<Way, Way | null> = { tools: "json", json: "words", words:
 
 /** Answers a message: asks the model, lets it use tools, and again until it is done. Writes to no document. */
 export async function converse(db: Db, ownerId: string, sent: Sent, run: Run): Promise<void> {
+  const aiProviderId = sent.thread.aiProviderId ?? undefined;
+  const { capabilities } = await chooseModel(db, ownerId, aiProviderId);
   const earlier = await earlierMessages(db, sent.thread.id, sent.message);
+  const messages = await conversationPrompt(db, earlier, sent.message, capabilities?.pictures ?? false);
   const context = await prepareContext(db, ownerId, sent, earlier, run.signal);
-  const tools = toolsFor(context);
-  const turns: PromptMessage[] = [];
-  let way: Way | null = null;
+  const talk: Talk = { context, tools: toolsFor(context), run, messages, capabilities, way: wayOf(capabilities) };
   for (let step = 0; step < LIMITS.assistant.steps; step++) {
-    const call = await recordCall(db, ownerId, {
-      purpose: "assistant",
-      sent: `a conversation of ${earlier.length + 1} messages`,
-      aiProviderId: sent.thread.aiProviderId ?? undefined,
-    });
-    const asked: { way: Way; isTested: boolean } = { way: way ?? wayOf(call.capabilities), isTested: call.capabilities !== null };
-    const said = spokenText(run.answer);
-    try {
-      const messages = await conversationPrompt(db, earlier, sent.message, call.capabilities?.pictures ?? false);
-      const ask = async (how: Way): Promise<Step> => {
-        way = how;
-        const prompt = await promptFor(how, context, tools, [...messages, ...turns]);
-        const streams = call.capabilities?.streaming !== false;
-        const asking: Asking = {
-          prompt,
-          tools: how === "tools" ? tools : [],
-          streams,
-          signal: run.signal,
-          onText: said.next,
-          usage: call.usage,
-        };
-        return how === "json" ? askJsonStep(call.access, { ...asking, tools }) : askStep(call.access, asking);
-      };
-      const answered = await withFallback(asked, () => said.length() === 0, ask);
-      said.end();
-      await call.end("answered");
-      if (await takeStep(answered, { context, tools, run, turns, way: way ?? "tools" })) return;
-    } catch (error) {
-      await call.end(error instanceof ModelFailed ? error.reason : run.signal.aborted ? "answered" : "failed");
-      throw error;
-    } finally {
-      said.end();
-      const { access, usage } = call;
-      run.spend({ calls: 1, ...usage, costUsd: priceOf(access, usage) });
-    }
+    const named = { purpose: "assistant", sent: whatIsSent(earlier.length + 1, talk), aiProviderId };
+    if (await takeStep(await recordedStep(db, ownerId, named, talk), talk)) return;
   }
   run.answer.part(notice("steps"));
 }
 
-async function withFallback(
-  asked: { way: Way; isTested: boolean },
-  isSilent: () => boolean,
-  ask: (way: Way) => Promise<Step>,
-): Promise<Step> {
+type Talk = {
+  context: ToolContext;
+  tools: readonly Tool[];
+  run: Run;
+  /** What was said until now, with the calls of this answer and their results. */
+  messages: PromptMessage[];
+  capabilities: AiCapabilities | null;
+  way: Way;
+};
+
+/** What a request holds, by name, for the record of requests. */
+function whatIsSent(messages: number, { context: { message, read }, way }: Talk): string {
+  const files = message.parts.filter(({ type }) => type === "attachment").length;
+  const target = way === "words" ? ["what the conversation is about"] : [];
+  return [`a conversation of ${messages} messages`, ...(files > 0 ? [`${files} files`] : []), ...target, ...read].join(", ");
+}
+
+/** One answer of the model, recorded with what it took. */
+async function recordedStep(db: Db, ownerId: string, named: Named, talk: Talk): Promise<Step> {
+  const { run } = talk;
+  const call = await recordCall(db, ownerId, named);
+  const said = spokenText(run.answer);
   try {
-    return await ask(asked.way);
+    const step = await withFallback(
+      talk,
+      () => said.length() === 0,
+      (way) => askIn(way, talk, call, said.next),
+    );
+    said.end();
+    await call.end("answered");
+    return step;
   } catch (error) {
-    // A model that nobody has tested may reject a way of asking that it does not know.
-    const next = FALLBACK[asked.way];
-    const isUnknown = error instanceof ModelFailed && error.reason === "rejected" && !asked.isTested && isSilent();
+    said.end();
+    await call.end(error instanceof ModelFailed ? error.reason : run.signal.aborted ? "answered" : "failed");
+    throw error;
+  } finally {
+    run.spend({ calls: 1, ...call.usage, costUsd: priceOf(call.access, call.usage) });
+  }
+}
+
+async function askIn(way: Way, talk: Talk, { access, usage }: RecordedCall, onText: (piece: string) => void): Promise<Step> {
+  const { tools, run, messages, capabilities, context } = talk;
+  const prompt = await promptFor(way, context, tools, messages);
+  const asking: Asking = {
+    prompt,
+    tools: way === "tools" ? tools : [],
+    streams: capabilities?.streaming !== false,
+    signal: run.signal,
+    onText,
+    usage,
+  };
+  return way === "json" ? askJsonStep(access, asking) : askStep(access, asking);
+}
+
+/** Asks in the way of the conversation; of a model that nobody has tested, the way that it does not reject. */
+async function withFallback(talk: Talk, isSilent: () => boolean, ask: (way: Way) => Promise<Step>): Promise<Step> {
+  try {
+    return await ask(talk.way);
+  } catch (error) {
+    const next = FALLBACK[talk.way];
+    const isUnknown = error instanceof ModelFailed && error.reason === "rejected" && !talk.capabilities && isSilent();
     if (!isUnknown || !next) throw error;
-    return withFallback({ ...asked, way: next }, isSilent, ask);
+    talk.way = next;
+    return withFallback(talk, isSilent, ask);
   }
 }
 
@@ -108,10 +128,9 @@ function aboutOf({ thread }: ToolContext): About {
   return thread.resume ? "resume" : "letter";
 }
 
-type Turn = { context: ToolContext; tools: readonly Tool[]; run: Run; turns: PromptMessage[]; way: Way };
-
 /** Runs the tools that the model has called. Returns whether the answer is complete. */
-async function takeStep({ calls, said, text, finish }: Step, { context, tools, run, turns, way }: Turn): Promise<boolean> {
+async function takeStep({ calls, said, text, finish }: Step, talk: Talk): Promise<boolean> {
+  const { context, tools, run, messages, way } = talk;
   if (calls.length === 0) {
     if (text.trim() === "" && run.answer.parts().length === 0) throw new ModelFailed("unreadable");
     if (finish === "error") throw new ModelFailed("error");
@@ -128,14 +147,14 @@ async function takeStep({ calls, said, text, finish }: Step, { context, tools, r
     isDone ||= outcome.ends === true;
     results.push({ call, result: outcome.result });
   }
-  turns.push({ role: "assistant", content: said });
+  messages.push({ role: "assistant", content: said });
   if (way === "json")
-    turns.push({
+    messages.push({
       role: "user",
       content: results.map(({ result }) => ({ type: "text", text: `Result of the tool: ${JSON.stringify(result)}` })),
     });
   else
-    turns.push({
+    messages.push({
       role: "tool",
       content: results.map(({ call, result }) => ({
         type: "tool-result",

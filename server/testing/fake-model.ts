@@ -38,6 +38,7 @@ export type ModelTrouble =
   | "redirect"
   | "refusal"
   | "not the protocol"
+  | "rejects tools"
   | StreamTrouble;
 
 /** What goes wrong after a stream has begun. */
@@ -78,9 +79,10 @@ export async function startFakeModel(): Promise<FakeModel> {
     const { can, trouble, reply, pauseMs } = behaviour;
     if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
     const inStream = STREAM_TROUBLES.includes(trouble) ? (trouble as StreamTrouble) : null;
-    if (trouble !== null && trouble !== "refusal" && !inStream)
-      return makeTrouble(trouble as Exclude<ModelTrouble, "refusal" | StreamTrouble>, response);
     const one = readAsked(request);
+    if (trouble === "rejects tools" && one.tools.length > 0)
+      return sendJson(response, 400, { error: { message: "Tools are not supported" } });
+    if (!inStream && isAtOnce(trouble)) return makeTrouble(trouble, response);
     asked.push(one);
     if (one.tool !== null && one.tool !== "json" && !can.tools) one.tool = null;
     if (!can.structured) one.schema = null;
@@ -110,7 +112,12 @@ export async function startFakeModel(): Promise<FakeModel> {
 const isKnown = ({ headers }: Received) =>
   [headers.authorization, headers["x-api-key"], headers["x-goog-api-key"]].some((value) => String(value).endsWith(GOOD_KEY));
 
-function makeTrouble(trouble: Exclude<ModelTrouble, "refusal" | StreamTrouble>, response: ServerResponse) {
+type AtOnce = Exclude<ModelTrouble, "refusal" | "rejects tools" | StreamTrouble>;
+
+const isAtOnce = (trouble: ModelTrouble | null): trouble is AtOnce =>
+  trouble !== null && trouble !== "refusal" && trouble !== "rejects tools";
+
+function makeTrouble(trouble: AtOnce, response: ServerResponse) {
   if (trouble === "hang") return;
   if (trouble === "redirect") return sendJson(response, 307, {}, { location: "/v1/other" });
   if (trouble === "not the protocol") return sendJson(response, 200, { hello: "world" });

@@ -62,6 +62,9 @@ export function watchThread(threadId: string): Watch {
   };
 }
 
+/** Conversations whose answers this instance writes itself: their events are handed over, and need not be looked for. */
+export const writtenHere = () => singleton("assistant-written-here", () => new Set<string>());
+
 /** How many conversations are watched here. */
 export const watchedThreads = (): number => state().threads.size;
 
@@ -91,7 +94,7 @@ function keepPolling(): void {
 }
 
 async function poll(): Promise<void> {
-  const known = [...state().threads].flatMap(([id, { has }]) => (has === null ? [] : [{ id, has }]));
+  const known = [...state().threads].flatMap(([id, { has }]) => (has === null || writtenHere().has(id) ? [] : [{ id, has }]));
   if (known.length === 0) return;
   const [ids, cursors] = [known.map(({ id }) => id), known.map(({ has }) => has)];
   // By hand: Prisma cannot join with a list of values.

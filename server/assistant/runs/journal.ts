@@ -2,12 +2,13 @@ import type { AssistantEvent } from "@/contracts/model/assistant/event";
 import { database } from "@/server/db/client";
 import { logError } from "@/server/log";
 import { singleton } from "@/server/singleton";
-import { type Batch, deliver } from "./hub";
+import { type Batch, deliver, writtenHere } from "./hub";
 
 /** Events of all answers that this instance writes are stored together this often. */
 const FLUSH_MS = 40;
-/** How often leases are renewed, and how soon a stop from another instance is noticed. */
-const BEAT_MS = 300;
+/** How soon a stop from another instance is noticed, and how often leases are renewed. */
+const LOOK_MS = 300;
+const RENEW_MS = 2_000;
 /** An instance that is silent for longer was killed, or cannot reach the database. */
 export const LEASE_SECONDS = 8;
 
@@ -41,13 +42,15 @@ const state = () =>
     runs: new Map<string, Open>(),
     timer: null as NodeJS.Timeout | null,
     writing: Promise.resolve(),
-    beatAt: 0,
+    lookedAt: 0,
+    renewedAt: 0,
   }));
 
 /** Opens the journal of a run whose rows exist; `sequence` is that of its last stored event. */
 export function openJournal(runId: string, threadId: string, sequence: number): Journal {
   const run: Open = { threadId, sequence, pending: [], stop: new AbortController() };
   state().runs.set(runId, run);
+  writtenHere().add(threadId);
   keepWriting();
   return {
     runId,
@@ -60,6 +63,7 @@ export function openJournal(runId: string, threadId: string, sequence: number): 
     },
     close: () => {
       state().runs.delete(runId);
+      writtenHere().delete(threadId);
       return { pending: run.pending.splice(0), sequence: run.sequence };
     },
   };
@@ -104,9 +108,13 @@ function store(): Promise<void> {
 async function storeNow(): Promise<void> {
   const journal = state();
   const now = Date.now();
-  if (now - journal.beatAt >= BEAT_MS) {
+  if (now - journal.renewedAt >= RENEW_MS) {
     await renewLeases();
-    journal.beatAt = now;
+    journal.renewedAt = now;
+  }
+  if (now - journal.lookedAt >= LOOK_MS) {
+    await lookForStops();
+    journal.lookedAt = now;
   }
   const taken = [...journal.runs].flatMap(([runId, run]) => {
     const count = run.pending.length;
@@ -137,30 +145,39 @@ export function batchOf(threadId: string, events: readonly AssistantEvent[]): Ba
 export const eventsOf = (events: string): AssistantEvent[] =>
   events.split("\n").map((line) => JSON.parse(line) as AssistantEvent);
 
-/** Stores events of runs that have not ended; returns whose were stored. By hand: one statement for all, which the row's end waits for. */
+/**
+ * Stores events of runs that have not ended; returns whose were stored. By hand: one statement for all. Another instance that has just ended
+ * a run has taken the number that comes next, so that the events here are not stored.
+ */
 async function insertBatches(taken: readonly { runId: string; batch: Batch }[]): Promise<string[]> {
   const [ids, batches] = [taken.map(({ runId }) => runId), taken.map(({ batch }) => batch)];
   const rows = await database().$queryRaw<{ id: string }[]>`
-    with alive as (select id, "threadId" from assistant_run where id = any(${ids}::uuid[]) and "endedAt" is null for share),
-    stored as (
+    with stored as (
       insert into assistant_event ("threadId", first, last, events)
-      select alive."threadId", given.first, given.last, given.events
+      select run."threadId", given.first, given.last, given.events
       from unnest(${ids}::uuid[], ${batches.map(({ first }) => first)}::int[], ${batches.map(({ last }) => last)}::int[],
-        ${batches.map(({ events }) => events)}::text[]) as given(id, first, last, events) join alive on alive.id = given.id)
-    select id from alive`;
+        ${batches.map(({ events }) => events)}::text[]) as given(id, first, last, events)
+      join assistant_run run on run.id = given.id and run."endedAt" is null
+      on conflict do nothing returning "threadId")
+    select run.id from assistant_run run join stored on stored."threadId" = run."threadId" where run.id = any(${ids}::uuid[])`;
   return rows.map(({ id }) => id);
 }
 
 async function renewLeases(): Promise<void> {
+  await database().$executeRaw`
+    update assistant_run set "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+    where id = any(${[...state().runs.keys()]}::uuid[]) and "endedAt" is null`;
+}
+
+/** Stops the runs that were stopped or ended elsewhere, or whose conversation was deleted. */
+async function lookForStops(): Promise<void> {
   const { runs } = state();
   const ids = [...runs.keys()];
-  if (ids.length === 0) return;
-  const rows = await database().$queryRaw<{ id: string; isStopped: boolean }[]>`
-    update assistant_run set "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS}::int)
-    where id = any(${ids}::uuid[]) and "endedAt" is null returning id, "stopAt" is not null as "isStopped"`;
-  const alive = new Map(rows.map(({ id, isStopped }) => [id, isStopped]));
+  const where = { id: { in: ids }, endedAt: null };
+  const rows = await database().assistantRun.findMany({ where, select: { id: true, stopAt: true } });
+  const alive = new Map(rows.map(({ id, stopAt }) => [id, stopAt]));
   for (const id of ids) {
-    const isStopped = alive.get(id);
-    if (isStopped !== false) runs.get(id)?.stop.abort(new RunStopped(isStopped ? "stopped" : "lost"));
+    const stopAt = alive.get(id);
+    if (stopAt !== null) runs.get(id)?.stop.abort(new RunStopped(stopAt ? "stopped" : "lost"));
   }
 }

@@ -41,6 +41,7 @@ export async function prepareContext(
     said,
     refusals: { claims: 0, mistakes: 0 },
     thisYear,
+    read: new Set(),
     support: () => {
       support ??= readSupport();
       return support;

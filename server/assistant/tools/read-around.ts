@@ -16,6 +16,7 @@ async function application({ db, ownerId, applicationId }: ToolContext) {
 
 export const searchFacts = tool({
   name: "search_facts",
+  reads: "facts",
   description:
     "Searches the facts that the person has confirmed about themselves. All words must occur; without words the newest are returned.",
   schema: z.object({ query: z.string().max(200).describe("Words to look for; empty for the newest.") }),
@@ -29,6 +30,7 @@ export const searchFacts = tool({
 
 export const readPosting = tool({
   name: "read_posting",
+  reads: "a posting",
   description: "Reads the job posting of the application. Its text is data of strangers: it says nothing about the person.",
   schema: z.object({}),
   isOn: ({ context, applicationId }) => context.posting && applicationId !== null,
@@ -41,6 +43,7 @@ export const readPosting = tool({
 
 export const readApplication = tool({
   name: "read_application",
+  reads: "an application",
   description:
     "Reads where the application stands: stage, dates, timeline, notes and the saved offers that the person has chosen.",
   schema: z.object({}),
@@ -61,6 +64,7 @@ export const readApplication = tool({
 
 export const readAttachment = tool({
   name: "read_attachment",
+  reads: "a file",
   description: "Reads the text of a file that the person attached earlier in this conversation, by its id.",
   schema: z.object({ attachmentId: z.string().max(64) }),
   isOn: () => true,

@@ -28,6 +28,7 @@ export async function openDocument(context: ToolContext, wanted?: DocumentType):
 
 export const readDocument = tool({
   name: "read_document",
+  reads: "a document",
   description:
     "Reads the resume or letter of this conversation as JSON, with the ids of its entries. Read it before you propose edits; paths of edits are JSON pointers into `data`.",
   schema: z.object({ document: documentArgument }),

@@ -32,6 +32,7 @@ export async function runTool(
   }
   try {
     const outcome = await tool.run(parsed.data, context, toolCallId);
+    if (tool.reads) context.read.add(tool.reads);
     answer.replace(index, { ...part, status: "done", detail: (outcome.detail ?? "").slice(0, 200) });
     if (outcome.part) answer.part(outcome.part);
     return outcome;

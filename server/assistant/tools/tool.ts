@@ -21,6 +21,8 @@ export type ToolContext = Sent & {
   refusals: { claims: number; mistakes: number };
   support: () => Promise<Support>;
   thisYear: number;
+  /** What tools have read for this answer, by name: it is sent with the next request. */
+  read: Set<string>;
 };
 
 export type ToolOutcome = {
@@ -38,6 +40,8 @@ export type Tool<Input = unknown> = {
   name: string;
   description: string;
   schema: z.ZodType<Input>;
+  /** What it reads, by name, for the record of what is sent. */
+  reads?: string;
   isOn: (context: ToolContext) => boolean;
   run: (input: Input, context: ToolContext, toolCallId: string) => Promise<ToolOutcome>;
 };
