@@ -168,6 +168,18 @@ test("a message that could not be sent is kept, through a reload as well, and se
   await expect(files.getByRole("listitem")).toHaveCount(2);
   await files.getByRole("button", { name: "Remove second.txt" }).click();
   await expect(files.getByRole("listitem")).toHaveText(["first.txt"]);
+  await composer(page).evaluate((field) => {
+    const holding = (name: string) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["Ferries sail at night."], name, { type: "text/plain" }));
+      return data;
+    };
+    const how = { bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent("paste", { ...how, clipboardData: holding("pasted.txt") }));
+    field.dispatchEvent(new DragEvent("drop", { ...how, dataTransfer: holding("dropped.txt") }));
+  });
+  for (const name of ["pasted.txt", "dropped.txt"])
+    await expect(files.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
   await page.getByRole("button", { name: /What the assistant may read/ }).click();
   await page.getByRole("menuitemcheckbox", { name: "Your facts and stories" }).click();
   await expectAccessible(page);

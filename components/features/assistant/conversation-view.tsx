@@ -51,10 +51,11 @@ export function ConversationView({ target, threadId: initialId, onBegun, open, s
   const decisions = useDecisions({ threadId, change, open });
   const isBusy = isRunning || sending.isSending;
   const isFixed = Boolean(conversation?.isReadOnly);
+  const isLocked = Boolean(conversation?.document?.locked);
 
   const answering = useMemo<Answering>(
-    () => ({ threadId: threadId ?? "", decisions, change, shown, isFixed }),
-    [threadId, decisions, change, shown, isFixed],
+    () => ({ threadId: threadId ?? "", decisions, change, shown, isFixed, isLocked }),
+    [threadId, decisions, change, shown, isFixed, isLocked],
   );
   const latestSay = useRef(say);
   useEffect(() => {

@@ -23,6 +23,8 @@ export type Answering = {
   /** The document whose page is beside, by its id. */
   shown: { id: string; document: ShownDocument } | null;
   isFixed: boolean;
+  /** Whether its document is locked, so that no edit can be made of it. */
+  isLocked: boolean;
 };
 
 /** A message of the person. */
@@ -89,7 +91,7 @@ function Writing({ hasBegun }: { hasBegun: boolean }) {
 }
 
 function PartView({ part, message, answering, onAnswer }: AnswerProps & { part: AssistantPart }): ReactNode {
-  const { threadId, decisions, change, shown, isFixed } = answering;
+  const { threadId, decisions, change, shown, isFixed, isLocked } = answering;
   if (part.type === "text") return <ModelText text={part.text} />;
   if (part.type === "draft") return <DraftCard part={part} />;
   if (part.type === "question") return <QuestionCard part={part} onAnswer={onAnswer} />;
@@ -102,7 +104,7 @@ function PartView({ part, message, answering, onAnswer }: AnswerProps & { part: 
         proposal={part}
         decisions={decisions}
         shown={shown?.id === part.document.id ? shown.document : null}
-        isFixed={isFixed || message.status === "running"}
+        isFixed={isFixed || isLocked || message.status === "running"}
       />
     );
   if (part.type === "notice") return <Notice part={part} />;

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConflictSides } from "@/components/features/assistant/edits/conflict-sides";
 import { FieldName, usePlaceName } from "@/components/features/assistant/edits/field-name";
+import { isUndecided } from "@/components/features/assistant/edits/use-conflicts";
 import { ClaimList } from "@/components/kit/ai/claim-list";
 import { ComparedWords } from "@/components/kit/ai/compared-words";
 import type { ShownDocument } from "@/components/kit/assistant/open-document";
@@ -37,7 +38,7 @@ export function EditRow(props: EditRowProps) {
   const { edit, isConflict, isFixed, isBusy, shown, onJump } = props;
   const t = useTranslations("assistant.edits");
   const locale = useLocale();
-  const state = isConflict ? "conflict" : edit.status;
+  const state = isConflict ? "conflict" : isUndecided(edit) ? "pending" : edit.status;
   const dot = STATES[state];
   const nameOf = usePlaceName();
   const pointer = edit.changes[0]?.pointer;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { EditRow } from "@/components/features/assistant/edits/edit-row";
-import { useConflicts } from "@/components/features/assistant/edits/use-conflicts";
+import { isUndecided, useConflicts } from "@/components/features/assistant/edits/use-conflicts";
 import type { Decisions } from "@/components/features/assistant/edits/use-decisions";
 import { useEditList } from "@/components/features/assistant/edits/use-edit-list";
 import type { ShownDocument } from "@/components/kit/assistant/open-document";
@@ -29,11 +29,11 @@ export function ProposalCard({ messageId, proposal, decisions, shown, isFixed }:
   const [said, setSaid] = useState("");
   const { edits } = proposal;
   const conflicts = useConflicts(shown, edits);
-  const open = edits.filter(({ id, status }) => status === "pending" && !conflicts.has(id));
+  const open = edits.filter((edit) => isUndecided(edit) && !conflicts.has(edit.id));
   const takeable = open.filter(({ id, addsFacts }) => !addsFacts || confirmed.has(id));
   const isBusy = decisions.isBusy(proposal.toolCallId);
   // One that is decided already was read before: it is folded away until somebody wants to see it.
-  const [isOpen, setOpen] = useState(() => edits.some(({ status }) => status === "pending" || status === "conflict"));
+  const [isOpen, setOpen] = useState(() => edits.some(isUndecided));
   const { document } = decisions.open ?? {};
   const isHere = decisions.open?.id === proposal.document.id;
 

@@ -5,6 +5,9 @@ import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 /** Typing is not held up: what it means for proposals is looked at once it pauses. */
 const PAUSE_MS = 300;
 
+/** Whether the person has yet to decide about an edit, as far as it can still be made. */
+export const isUndecided = ({ status }: Pick<AssistantEdit, "status">): boolean => status === "pending" || status === "conflict";
+
 /** Ids of the open edits whose places have changed since they were proposed. */
 export function useConflicts(shown: ShownDocument | null, edits: readonly AssistantEdit[]): ReadonlySet<string> {
   const versions = useMemo(() => ({ count: 0 }), []);
@@ -35,9 +38,8 @@ export function useConflicts(shown: ShownDocument | null, edits: readonly Assist
     () =>
       new Set(
         edits
-          .filter(
-            ({ status, changes }) => status === "conflict" || (status === "pending" && shown !== null && !shown.fits(changes)),
-          )
+          // The document beside is newer than what the server has read of it.
+          .filter((edit) => isUndecided(edit) && (shown ? !shown.fits(edit.changes) : edit.status === "conflict"))
           .map(({ id }) => id),
       ),
     [edits, shown, version],

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, RefObject } from "react";
 import { EDIT_FOCUS } from "@/components/features/assistant/edits/edit-row";
+import { isUndecided } from "@/components/features/assistant/edits/use-conflicts";
 import type { Decisions } from "@/components/features/assistant/edits/use-decisions";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 import type { ProposalPart } from "@/contracts/model/assistant/part";
@@ -72,7 +73,7 @@ export function useEditList(of: EditList) {
     if (!edit) return;
     const at = all.findIndex((each) => row?.contains(each));
     const key = event.key.toLowerCase();
-    const isOpenEdit = edit.status === "pending" && !conflicts.has(edit.id);
+    const isOpenEdit = isUndecided(edit) && !conflicts.has(edit.id);
     if (event.key === "ArrowDown") all[at + 1]?.focus();
     else if (event.key === "ArrowUp") all[at - 1]?.focus();
     else if (key === "a" && isOpenEdit) void decide(edit, "accept");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { threadAddress } from "@/components/features/assistant/assistant-address";
 import { selectThreads, THREAD_KINDS, type ThreadKind } from "@/components/features/assistant/page/select-threads";
 import { useTargetNames } from "@/components/features/assistant/threads/use-target-names";
@@ -19,7 +19,7 @@ export function ThreadList({ threads, openId, onOpen }: ThreadListProps) {
   const [query, setQuery] = useState("");
   const [kind, setKind] = useState<ThreadKind>("all");
   const box = useRef<HTMLDivElement>(null);
-  const shown = selectThreads(threads, { query: useDeferredValue(query), kind, nameOf });
+  const shown = selectThreads(threads, { query, kind, nameOf });
   const kinds = THREAD_KINDS.filter(
     (each) => each === "all" || selectThreads(threads, { query: "", kind: each, nameOf }).length > 0,
   );

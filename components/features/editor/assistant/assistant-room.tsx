@@ -6,8 +6,7 @@ export function AssistantRoom({ page, children }: { page: ReactNode; children: R
   const t = useTranslations("assistant");
   return (
     <div className="relative flex min-h-0 flex-col">
-      {/* While one writes, the keyboard takes the room of the page. */}
-      <div className="h-[34%] flex-none overflow-hidden [div:has(textarea:focus)>&]:h-0">
+      <div className="h-[34%] flex-none overflow-hidden">
         {/* The line below the page lies under the sheet. */}
         <div className="flex h-[calc(100%+24px)] flex-col">{page}</div>
       </div>
