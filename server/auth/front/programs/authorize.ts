@@ -7,16 +7,7 @@ import { isClean, repeatedFieldOf } from "./program-call";
 import { audiencesIn } from "./tokens";
 
 /** What a program may say in an authorization request. The rest is dropped, except what must be refused. */
-const KNOWN = [
-  "response_type",
-  "response_mode",
-  "client_id",
-  "redirect_uri",
-  "state",
-  "nonce",
-  "code_challenge",
-  "code_challenge_method",
-];
+const KNOWN = ["response_type", "client_id", "redirect_uri", "state", "nonce", "code_challenge", "code_challenge_method"];
 const REFUSED = ["request", "request_uri"];
 
 /** No audience of this instance; the sign-in service tells the program so. */
