@@ -58,7 +58,8 @@ function cleanQuery(given: URLSearchParams, app: string): URLSearchParams {
 /** Where the browser goes instead of where the sign-in service sends it. */
 function destination(target: string, asked: URL, app: string): string {
   if (target.startsWith(`${SIGN_IN_FIRST}?`)) {
-    const back = `${asked.pathname}${asked.search}`;
+    // In one spelling: sign-in through other sites refuses addresses with unusual characters.
+    const back = `${asked.pathname}?${new URLSearchParams(asked.search)}`;
     return `/auth/sign-in?next=${encodeURIComponent(back)}`;
   }
   if (target.startsWith(`${CONSENT_PAGE}?`)) return target;
