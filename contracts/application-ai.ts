@@ -53,6 +53,7 @@ const matchScore = owned
   )
   .errors(failures)
   .meta({
+    tools: { score_application_match: {} },
     limit: "ai",
     example: {
       output: {
@@ -95,6 +96,7 @@ const draftMessage = owned
   )
   .errors(failures)
   .meta({
+    tools: { draft_application_message: {} },
     limit: "ai",
     example: {
       input: { kind: "follow-up" },
@@ -126,6 +128,7 @@ const tailorResume = owned
   )
   .errors(failures)
   .meta({
+    tools: { tailor_resume: {} },
     limit: "ai",
     example: {
       output: {

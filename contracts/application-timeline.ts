@@ -31,6 +31,7 @@ const addNote = owned
   .input(one.extend({ text: noteText, date: moment.optional().describe("When it happened; now if omitted.") }))
   .output(applicationSchema)
   .meta({
+    tools: { add_application_note: {} },
     limit: "mutation",
     example: { input: { id: EXAMPLE_ID, text: "Spoke with the recruiter." }, output: EXAMPLE_APPLICATION },
   });
@@ -39,7 +40,7 @@ const addInterview = owned
   .route(route("POST", "/applications/{id}/interviews", "addInterview", "Add an interview", "Adds an interview to the timeline."))
   .input(one.extend(interviewFields))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: EXAMPLE_INTERVIEW, output: EXAMPLE_APPLICATION } });
+  .meta({ tools: { add_interview: {} }, limit: "mutation", example: { input: EXAMPLE_INTERVIEW, output: EXAMPLE_APPLICATION } });
 
 const replaceInterview = owned
   .route(
@@ -53,7 +54,11 @@ const replaceInterview = owned
   )
   .input(entry.extend(interviewFields))
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID }, output: EXAMPLE_APPLICATION } });
+  .meta({
+    tools: { update_interview: {} },
+    limit: "mutation",
+    example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID }, output: EXAMPLE_APPLICATION },
+  });
 
 const changeInterview = replaceInterview.route(
   route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),

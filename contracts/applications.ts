@@ -41,13 +41,13 @@ const list = owned
     }),
   )
   .output(z.array(applicationSchema))
-  .meta({ cache: "applications", example: { output: [EXAMPLE_APPLICATION] } });
+  .meta({ tools: { list_applications: {} }, cache: "applications", example: { output: [EXAMPLE_APPLICATION] } });
 
 const read = owned
   .route(route("GET", "/applications/{id}", "getApplication", "Read an application", "With its timeline, contacts and posting."))
   .input(one)
   .output(applicationSchema)
-  .meta({ cache: "application", example: { output: EXAMPLE_APPLICATION } });
+  .meta({ tools: { read_application: {} }, cache: "application", example: { output: EXAMPLE_APPLICATION } });
 
 const create = owned
   .route(
@@ -67,7 +67,7 @@ const create = owned
     }),
   )
   .output(z.uuid().describe("Identifier of the new application."))
-  .meta({ limit: "mutation", upload: true, example: { input: EXAMPLE, output: EXAMPLE_ID } });
+  .meta({ tools: { create_application: {} }, limit: "mutation", upload: true, example: { input: EXAMPLE, output: EXAMPLE_ID } });
 
 const importMany = owned
   .route(
@@ -81,7 +81,11 @@ const importMany = owned
   )
   .input(z.object({ items: z.array(z.object(newApplicationFields)).min(bounds.imported.min).max(bounds.imported.max) }))
   .output(z.object({ imported: z.number().int().min(0).describe("How many were added.") }))
-  .meta({ limit: "mutation", example: { input: { items: [EXAMPLE] }, output: { imported: 1 } } });
+  .meta({
+    tools: { import_applications: {} },
+    limit: "mutation",
+    example: { input: { items: [EXAMPLE] }, output: { imported: 1 } },
+  });
 
 const importManyLegacy = importMany.route(
   route("POST", "/applications/import", "importApplicationsLegacy", "Import applications (second address)", SAME),
@@ -97,9 +101,22 @@ const update = owned
       "Writes the given fields. A new `status` adds an entry to the timeline; reaching a sent stage records resume and letter as they are now, after which they cannot be replaced.",
     ),
   )
-  .input(one.extend(applicationChangeFields))
+  .input(
+    one.extend({
+      ...applicationChangeFields,
+      expectedUpdatedAt: z.iso
+        .datetime()
+        .optional()
+        .describe("The `updatedAt` the change is based on; it is refused with 409 if the application has changed since."),
+    }),
+  )
   .output(applicationSchema)
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, status: "applied" }, output: EXAMPLE_APPLICATION } });
+  .errors(errors("CONFLICT"))
+  .meta({
+    tools: { update_application: {} },
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, status: "applied" }, output: EXAMPLE_APPLICATION },
+  });
 
 const change = update.route(
   route("PATCH", "/applications/{id}", "patchApplication", "Update an application (second address)", SAME),
@@ -119,7 +136,7 @@ const attach = owned
   )
   .input(one.extend({ kind: fileKind, file: pdfFile("The file") }))
   .output(applicationSchema)
-  .meta({ limit: "upload", upload: true, example: { output: EXAMPLE_APPLICATION } });
+  .meta({ tools: { attach_application_document: {} }, limit: "upload", upload: true, example: { output: EXAMPLE_APPLICATION } });
 
 const detach = owned
   .route(
@@ -133,7 +150,7 @@ const detach = owned
   )
   .input(one.extend({ kind: fileKind }))
   .output(applicationSchema)
-  .meta({ limit: "fileDelete", example: { output: EXAMPLE_APPLICATION } });
+  .meta({ tools: { remove_application_document: {} }, limit: "fileDelete", example: { output: EXAMPLE_APPLICATION } });
 
 const sent = owned
   .route(
@@ -162,7 +179,7 @@ const remove = owned
   )
   .input(one)
   .output(emptySchema)
-  .meta({ limit: "mutation", empty: true });
+  .meta({ tools: { delete_application: {} }, limit: "mutation", empty: true });
 
 const bulkUpdate = owned
   .route(
@@ -183,7 +200,11 @@ const bulkUpdate = owned
     }),
   )
   .output(z.object({ updated: z.number().int().min(0) }))
-  .meta({ limit: "mutation", example: { input: { ids: [EXAMPLE_ID], status: "closed" }, output: { updated: 1 } } });
+  .meta({
+    tools: { update_applications: {} },
+    limit: "mutation",
+    example: { input: { ids: [EXAMPLE_ID], status: "closed" }, output: { updated: 1 } },
+  });
 
 const bulkChange = bulkUpdate.route(
   route("PATCH", "/applications", "patchApplications", "Update several applications (second address)", SAME),
@@ -201,7 +222,11 @@ const bulkDelete = owned
   )
   .input(z.object({ ids: idsSchema }))
   .output(z.object({ deleted: z.number().int().min(0) }))
-  .meta({ limit: "mutation", example: { input: { ids: [EXAMPLE_ID] }, output: { deleted: 1 } } });
+  .meta({
+    tools: { delete_applications: {} },
+    limit: "mutation",
+    example: { input: { ids: [EXAMPLE_ID] }, output: { deleted: 1 } },
+  });
 
 const deleteMany = bulkDelete.route(
   route("DELETE", "/applications", "deleteApplications", "Delete several applications (second address)", SAME),

@@ -18,6 +18,11 @@ export type ContractMeta = {
   upload?: boolean;
   /** Carries a file in its JSON, so the larger body limit holds. */
   largeBody?: boolean;
+  /**
+   * Names under which AI clients call the operation as a tool of `/mcp`, each with the input that the name itself decides:
+   * `{ lock_resume: { isLocked: true }, unlock_resume: { isLocked: false } }`. Source: interface-details 1.13.
+   */
+  tools?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Shown in the API reference. */
   example?: { input?: unknown; output?: unknown };
   /** Media types of a successful response that is not JSON. */

@@ -35,7 +35,7 @@ const list = owned
     }),
   )
   .output(z.array(listedFactSchema))
-  .meta({ example: { output: [EXAMPLE_FACT] } });
+  .meta({ tools: { list_facts: {} }, example: { output: [EXAMPLE_FACT] } });
 
 const { company: _company, usedBy: _usedBy, ...created } = EXAMPLE_FACT;
 

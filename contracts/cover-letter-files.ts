@@ -21,7 +21,8 @@ const exportDocument = owned
     ),
   )
   .input(one)
-  .output(letterDocumentSchema);
+  .output(letterDocumentSchema)
+  .meta({ tools: { export_cover_letter: {} } });
 
 const exportFile = owned
   .route(
@@ -41,7 +42,7 @@ const exportFile = owned
   )
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: EXPORT_TYPES });
+  .meta({ tools: { download_cover_letter: {} }, limit: "pdf", produces: EXPORT_TYPES });
 
 const fit = owned
   .route(
@@ -103,7 +104,7 @@ const importDocument = owned
   )
   .input(z.object({ document: letterDocumentInputSchema }))
   .output(letterSchema)
-  .meta({ limit: "mutation" });
+  .meta({ tools: { import_cover_letter: {} }, limit: "mutation" });
 const importLegacy = importDocument.route(
   route("POST", "/cover-letters/import", "importCoverLetterDocument", "Import a letter document (second address)", SAME),
 );

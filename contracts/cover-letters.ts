@@ -36,7 +36,8 @@ const list = owned
       offset: z.number().int().min(0).max(LIMITS.page.maxOffset).default(0),
     }),
   )
-  .output(z.object({ items: z.array(letterSchema), total: z.number().int().min(0) }));
+  .output(z.object({ items: z.array(letterSchema), total: z.number().int().min(0) }))
+  .meta({ tools: { list_cover_letters: {} } });
 
 const read = owned
   .route(
@@ -49,7 +50,8 @@ const read = owned
     ),
   )
   .input(one)
-  .output(letterSchema);
+  .output(letterSchema)
+  .meta({ tools: { read_cover_letter: {} } });
 
 const { recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate } = letterTextFields;
 
@@ -81,6 +83,7 @@ const create = owned
   )
   .output(letterSchema)
   .meta({
+    tools: { create_cover_letter: {} },
     limit: "mutation",
     example: {
       input: {
@@ -137,7 +140,11 @@ const update = owned
   )
   .output(letterSchema)
   .errors(errors("CONFLICT", "DOCUMENT_LOCKED"))
-  .meta({ limit: "mutation", example: { input: { expectedRevision: 1, name: "Letter to Northpine" } } });
+  .meta({
+    tools: { update_cover_letter: {} },
+    limit: "mutation",
+    example: { input: { expectedRevision: 1, name: "Letter to Northpine" } },
+  });
 const patch = update.route(route("PATCH", "/cover-letters/{id}", "patchCoverLetter", "Update a letter (second method)", SAME));
 
 const refreshStyle = owned
@@ -153,7 +160,11 @@ const refreshStyle = owned
   .input(one.extend({ expectedRevision: revision, resumeId: idSchema }))
   .output(letterSchema)
   .errors(errors("CONFLICT", "DOCUMENT_LOCKED"))
-  .meta({ limit: "mutation", example: { input: { expectedRevision: 1, resumeId: EXAMPLE_ID } } });
+  .meta({
+    tools: { refresh_cover_letter_style: {} },
+    limit: "mutation",
+    example: { input: { expectedRevision: 1, resumeId: EXAMPLE_ID } },
+  });
 const styleRefreshes = refreshStyle.route(
   route(
     "POST",
@@ -176,7 +187,7 @@ const duplicate = owned
   )
   .input(one.extend({ name: nameSchema.optional() }))
   .output(letterSchema)
-  .meta({ limit: "mutation", example: { input: { name: "Letter to Tallis" } } });
+  .meta({ tools: { duplicate_cover_letter: {} }, limit: "mutation", example: { input: { name: "Letter to Tallis" } } });
 const copies = duplicate.route(
   route("POST", "/cover-letters/{id}/copies", "createCoverLetterCopy", "Duplicate a letter (second address)", SAME),
 );
@@ -194,7 +205,7 @@ const remove = owned
   .input(one.extend({ expectedRevision: revision.optional() }))
   .output(emptySchema)
   .errors(errors("CONFLICT", "DOCUMENT_LOCKED"))
-  .meta({ limit: "mutation", empty: true, example: { input: { expectedRevision: 1 } } });
+  .meta({ tools: { delete_cover_letter: {} }, limit: "mutation", empty: true, example: { input: { expectedRevision: 1 } } });
 
 export const coverLetters = {
   list,

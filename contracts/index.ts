@@ -8,6 +8,7 @@ import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
 import { documents } from "@/contracts/documents";
+import { events } from "@/contracts/events";
 import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
@@ -16,12 +17,36 @@ import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
 import { postingSearch, webAccess } from "@/contracts/web-access";
 
+/** Named, because declarations of the whole would be too long for the compiler. */
+type Contract = {
+  instance: typeof instance;
+  account: typeof account;
+  documents: typeof documents;
+  events: typeof events;
+  files: typeof files;
+  fonts: typeof fonts;
+  resumes: typeof resumes;
+  coverLetters: typeof coverLetters;
+  applications: typeof applications;
+  calendar: typeof calendar;
+  postings: typeof postings;
+  programs: typeof programs;
+  postingSearch: typeof postingSearch;
+  webAccess: typeof webAccess;
+  aiProviders: typeof aiProviders;
+  aiCalls: typeof aiCalls;
+  ai: typeof ai;
+  applicationAi: typeof applicationAi;
+  career: typeof career;
+};
+
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
-export const contract = {
+export const contract: Contract = {
   instance,
   account,
   programs,
   documents,
+  events,
   files,
   fonts,
   resumes,

@@ -5,6 +5,10 @@
 export const LIMITS = {
   /** Request bodies, in bytes. `upload` is for operations with files, `form` for signing in and for forms of pages. */
   bodyBytes: { json: 4 * 1024 * 1024, upload: 40 * 1024 * 1024, form: 64 * 1024 },
+  /** Tools of AI clients: base64 in arguments and results, names of their files, calls in one request of the older protocol. */
+  mcp: { inlineBase64: 3 * 1024 * 1024, fileName: 255, batch: 20 },
+  /** Events per read, and characters of their cursor. */
+  events: { page: 500, cursor: 200 },
   /** Simultaneously open event streams. */
   eventStreams: { perDocument: 4, perAccount: 20 },
   /** One uploaded file, in bytes. */

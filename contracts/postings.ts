@@ -106,7 +106,7 @@ const parse = owned
   .input(z.object({ input: postingText("A link, or the text of the posting.") }))
   .output(readPostingSchema)
   .errors(unreadable)
-  .meta({ limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
+  .meta({ tools: { read_posting: {} }, limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
 
 const parseLegacy = parse.route(
   route("POST", "/applications/ai/parse-posting", "parsePostingLegacy", "Read a posting (second address)", SAME),
@@ -126,6 +126,7 @@ const autofill = owned
   .output(z.object(found))
   .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({
+    tools: { autofill_application: {} },
     limit: "ai",
     example: {
       input: { jobDescription: "Product Designer at Northpine\nLocation: Utrecht" },

@@ -56,7 +56,7 @@ const pdf = owned
   )
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
-  .meta({ limit: "pdf", produces: ["application/pdf"] });
+  .meta({ tools: { download_resume_pdf: {} }, limit: "pdf", produces: ["application/pdf"] });
 
 const exportFile = owned
   .route({
@@ -90,7 +90,8 @@ const check = owned
       "Finds what hiring software and readers may stumble over, by 22 rules (21 for resumes not in English). The score is the share of rules that pass.",
   })
   .input(z.object({ id: idSchema }))
-  .output(checkReportSchema);
+  .output(checkReportSchema)
+  .meta({ tools: { check_resume: {} } });
 
 const jobMatch = owned
   .route({

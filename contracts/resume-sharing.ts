@@ -173,7 +173,10 @@ const statistics = owned
       lastDownloadedAt: timestampSchema.nullable(),
     }),
   )
-  .meta({ example: { output: { isPublic: true, views: 12, downloads: 3, lastViewedAt: at, lastDownloadedAt: null } } });
+  .meta({
+    tools: { read_resume_statistics: {} },
+    example: { output: { isPublic: true, views: 12, downloads: 3, lastViewedAt: at, lastDownloadedAt: null } },
+  });
 
 const dailyStatistics = owned
   .route(

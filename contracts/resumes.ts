@@ -41,6 +41,7 @@ const list = owned
   )
   .output(z.array(resumeEntrySchema))
   .meta({
+    tools: { list_resumes: {} },
     cache: "resumes",
     example: {
       output: [
@@ -62,7 +63,7 @@ const list = owned
 const tags = owned
   .route(route("GET", "/resumes/tags", "listResumeTags", "List resume tags", "Every tag of your resumes once, sorted."))
   .output(z.array(z.string()))
-  .meta({ example: { output: ["design", "norway"] } });
+  .meta({ tools: { list_resume_tags: {} }, example: { output: ["design", "norway"] } });
 
 const create = owned
   .route(
@@ -85,13 +86,17 @@ const create = owned
   )
   .output(newResumeIdSchema)
   .errors(errors("RESUME_SLUG_ALREADY_EXISTS", "INVALID_SLUG"))
-  .meta({ limit: "mutation", example: { input: { name: "Designer", tags: ["design"] }, output: EXAMPLE_ID } });
+  .meta({
+    tools: { create_resume: {} },
+    limit: "mutation",
+    example: { input: { name: "Designer", tags: ["design"] }, output: EXAMPLE_ID },
+  });
 
 const read = owned
   .route(route("GET", "/resumes/{id}", "getResume", "Read a resume", "The whole resume, one in Trash included."))
   .input(z.object({ id: idSchema }))
   .output(resumeSchema)
-  .meta({ cache: "resume" });
+  .meta({ tools: { read_resume: {} }, cache: "resume" });
 
 const updateInput = z.object({
   id: idSchema,
@@ -126,7 +131,7 @@ const update = owned
   .input(updateInput)
   .output(resumeSchema)
   .errors(errors("RESUME_LOCKED", "INVALID_SLUG", "RESUME_SLUG_ALREADY_EXISTS", "RESUME_VERSION_CONFLICT"))
-  .meta({ limit: "mutation", example: { input: { name: "Designer, Northpine", isPublic: true } } });
+  .meta({ tools: { update_resume: {} }, limit: "mutation", example: { input: { name: "Designer, Northpine", isPublic: true } } });
 
 const updateMetadata = update.route(
   route(
@@ -168,6 +173,7 @@ const patch = owned
     },
   })
   .meta({
+    tools: { apply_resume_patch: {} },
     limit: "mutation",
     example: { input: { operations: [{ op: "replace", path: "/basics/headline", value: "Senior product designer" }] } },
   });
@@ -185,7 +191,7 @@ const remove = owned
   .input(z.object({ id: idSchema }))
   .output(emptySchema)
   .errors(errors("RESUME_LOCKED"))
-  .meta({ limit: "mutation", empty: true });
+  .meta({ tools: { delete_resume: {} }, limit: "mutation", empty: true });
 
 const lock = owned
   .route(
@@ -199,7 +205,12 @@ const lock = owned
   )
   .input(z.object({ id: idSchema, isLocked: z.boolean() }))
   .output(emptySchema)
-  .meta({ limit: "mutation", empty: true, example: { input: { isLocked: true } } });
+  .meta({
+    tools: { lock_resume: { isLocked: true }, unlock_resume: { isLocked: false } },
+    limit: "mutation",
+    empty: true,
+    example: { input: { isLocked: true } },
+  });
 
 const setLock = lock.route(
   route("PUT", "/resumes/{id}/lock", "setResumeLock", "Lock or unlock a resume (second address)", "The same as POST."),
@@ -218,7 +229,11 @@ const duplicate = owned
   .input(z.object({ id: idSchema, name: nameSchema.optional(), slug: slugSchema.optional(), tags: tagsSchema.optional() }))
   .output(newResumeIdSchema)
   .errors(errors("RESUME_SLUG_ALREADY_EXISTS", "INVALID_SLUG"))
-  .meta({ limit: "mutation", example: { input: { name: "Designer, Northpine" }, output: EXAMPLE_ID } });
+  .meta({
+    tools: { duplicate_resume: {} },
+    limit: "mutation",
+    example: { input: { name: "Designer, Northpine" }, output: EXAMPLE_ID },
+  });
 
 const copies = duplicate.route(
   route("POST", "/resumes/{id}/copies", "createResumeCopy", "Duplicate a resume (second address)", "Same as POST …/duplicate."),
@@ -236,7 +251,7 @@ const importData = owned
   )
   .input(z.object({ data: resumeDataInputSchema }))
   .output(newResumeIdSchema)
-  .meta({ limit: "mutation", example: { output: EXAMPLE_ID } });
+  .meta({ tools: { import_resume: {} }, limit: "mutation", example: { output: EXAMPLE_ID } });
 
 const importDataLegacy = importData.route(
   route("POST", "/resumes/import", "importResume", "Import resume data (second address)", "The same as POST /resumes/imports."),

@@ -9,6 +9,7 @@ import { career } from "@/server/career/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
 import { documents } from "@/server/documents/procedures";
 import { resumes } from "@/server/documents/resumes/procedures";
+import { events } from "@/server/events/procedures";
 import { files } from "@/server/files/procedures";
 import { fonts } from "@/server/fonts/procedures";
 import { instance } from "@/server/instance/procedures";
@@ -23,6 +24,7 @@ export const router = api.router({
   account,
   programs,
   documents,
+  events,
   files,
   fonts,
   resumes,

@@ -1,6 +1,7 @@
 import { printUnprinted } from "@/server/applications/sent-queue";
 import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
 import { database } from "@/server/db/client";
+import { forgetOldDeletions } from "@/server/events/feed";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
 import { logError, logInfo } from "@/server/log";
 import { checkListings } from "@/server/postings/check-listings";
@@ -20,6 +21,7 @@ export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
   const files = await removeIncompleteFiles(database(), new Date());
   await printUnprinted(database(), new Date());
+  await forgetOldDeletions(database(), new Date());
   await checkListings(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

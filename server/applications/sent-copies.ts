@@ -6,7 +6,7 @@ import { isUniqueViolation } from "@/server/db/failures";
 import type { Submission } from "@/server/db/generated/client";
 import { readLetterState } from "@/server/documents/letters/versions";
 import { unpack } from "@/server/documents/versions/packing";
-import { failure } from "@/server/errors";
+import { failure, hasCode } from "@/server/errors";
 import { removeStoredBytes, storeOwnCopy } from "@/server/files/stored-files";
 import { removeUnusedPictures } from "@/server/files/unused";
 import { logError } from "@/server/log";
@@ -44,8 +44,8 @@ async function openOrPrint(db: Db, id: string): Promise<SentCopy | null> {
     await keepFile(db, { id, userId, printedBy }, bytes);
     if (row.picturePath) await removeUnusedPictures(db, userId, [row.picturePath]);
   } catch (error) {
-    // The answer is the same without it; the next who asks tries again, and so does the hourly sweep.
-    logError("storage", "The copy of a sent document will be stored later.", error);
+    // The answer is the same without it; the next who asks tries again, and so does the hourly sweep. Deleted meanwhile, it needs none.
+    if (!hasCode(error, "NOT_FOUND")) logError("storage", "The copy of a sent document will be stored later.", error);
   }
   return { bytes, isOriginal: printedBy === row.engine };
 }

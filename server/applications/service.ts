@@ -115,12 +115,18 @@ const stageFields = (status: Stage, reason: ClosedReason | null, activity: Appli
 };
 
 /** Writes the given fields. A stage that really changes becomes an entry of the timeline. */
-export const updateApplication = (db: Db, ownerId: string, { id, ...input }: ApplicationChange & { id: string }, now: Date) =>
+export const updateApplication = (
+  db: Db,
+  ownerId: string,
+  { id, expectedUpdatedAt, ...input }: ApplicationChange & { id: string; expectedUpdatedAt?: string | undefined },
+  now: Date,
+) =>
   changeApplication(
     db,
     ownerId,
     id,
     async (row, tx) => ({
+      ...asExpected(row, expectedUpdatedAt),
       ...plainFields(input),
       ...(input.sourceUrl !== undefined &&
         input.sourceUrl !== row.sourceUrl && { postingCheckedAt: null, postingClosedAt: null }),
@@ -129,6 +135,12 @@ export const updateApplication = (db: Db, ownerId: string, { id, ...input }: App
     }),
     now,
   );
+
+/** Throws CONFLICT if the application has changed since the state that a change is based on. */
+function asExpected({ updatedAt }: ApplicationRow, expected: string | undefined) {
+  if (expected !== undefined && Date.parse(expected) !== updatedAt.getTime()) throw failure("CONFLICT");
+  return {};
+}
 
 type StageChange = Pick<ApplicationChange, "status" | "closedReason" | "stageEnteredAt">;
 

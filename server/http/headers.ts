@@ -23,3 +23,7 @@ export const secureFields = (isSecure: boolean): Readonly<Record<string, string>
 export function secureHeaders(response: ServerResponse, isSecure: boolean): void {
   for (const [name, value] of Object.entries(secureFields(isSecure))) response.setHeader(name, value);
 }
+
+/** A header as one text; null where it is absent. */
+export const flat = (value: string | string[] | undefined): string | null =>
+  Array.isArray(value) ? value.join(", ") : (value ?? null);

@@ -6,7 +6,7 @@ import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import type { Client } from "@/server/http/client";
-import { handleApi } from "@/server/http/dispatch";
+import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { enter } from "@/server/http/front-door";
 import { secureFields, secureHeaders } from "@/server/http/headers";
 import { BodyTimedOut, holdBody, readBytes, SILENCE_MS } from "@/server/http/incoming";
@@ -55,6 +55,7 @@ const isWeb = (path: string) =>
 function answer(request: IncomingMessage, response: ServerResponse, client: Client, pages: Pages): unknown {
   const path = request.url ?? "/";
   if (isOperation(path)) return runOperation(request, response, client);
+  if (isMcp(path)) return runMcp(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
   // Next's image service would cache pictures of shared pages and serve them after sharing ended. None of our pages uses it.
   if (path.startsWith("/_next/image")) return refuse(request, response, "NOT_FOUND");
@@ -80,6 +81,8 @@ function hasReadableState({ headers }: IncomingMessage): boolean {
   }
 }
 
+const isMcp = (path: string) => /^\/mcp\/?(\?|$)/.test(path);
+
 const TOO_LARGE = `The body may have at most ${LIMITS.bodyBytes.form / 1024} KiB.`;
 
 function urlOf({ headers, url = "/" }: IncomingMessage): URL {
@@ -93,19 +96,28 @@ function urlOf({ headers, url = "/" }: IncomingMessage): URL {
 }
 
 async function runOperation(request: IncomingMessage, response: ServerResponse, client: Client) {
-  const result = await handleApi({
-    method: request.method ?? "GET",
-    url: urlOf(request),
-    headers: request.headers,
-    client: client.address,
-    // Created on first use: cached responses never need it.
-    get signal() {
-      return toAbortSignal(response);
-    },
-    bytes: (limit) => readBytes(request, limit),
-  });
+  const result = await handleApi(apiRequest(request, response, client));
   await sendAnswer(request, response, result, secureFields(client.isSecure));
 }
+
+async function runMcp(request: IncomingMessage, response: ServerResponse, client: Client) {
+  const { handleMcp } = await import("@/server/mcp/handler");
+  const result = await handleMcp(apiRequest(request, response, client));
+  if (result instanceof Response) sendResponse(request, response, result);
+  else await sendAnswer(request, response, result, {});
+}
+
+const apiRequest = (request: IncomingMessage, response: ServerResponse, client: Client): ApiRequest => ({
+  method: request.method ?? "GET",
+  url: urlOf(request),
+  headers: request.headers,
+  client: client.address,
+  // Created on first use: cached responses never need it.
+  get signal() {
+    return toAbortSignal(response);
+  },
+  bytes: (limit) => readBytes(request, limit),
+});
 
 async function runWeb(request: IncomingMessage, response: ServerResponse) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";

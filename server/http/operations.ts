@@ -34,6 +34,9 @@ export type Operation = {
   procedure: AnyProcedure;
 };
 
+/** Methods of which `If-Match` is checked, where the address can be read. A POST adds something and has no state of its own. */
+export const CONDITIONAL: ReadonlySet<string> = new Set(["PUT", "PATCH", "DELETE"]);
+
 const known = new WeakMap<AnyProcedure, Operation>();
 
 export function operationOf(procedure: AnyProcedure): Operation {

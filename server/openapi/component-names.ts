@@ -8,6 +8,7 @@ import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/application-ai";
 import { newResumeIdSchema } from "@/contracts/base";
 import { calendarFeedSchema } from "@/contracts/calendar";
 import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/cover-letter-drafts";
+import { changeEventSchema, eventPageSchema } from "@/contracts/events";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
@@ -141,6 +142,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   StorageUsage: answerOf(files.usage),
   Application: applicationSchema,
   CalendarFeed: calendarFeedSchema,
+  ChangeEvent: changeEventSchema,
+  EventPage: eventPageSchema,
   ApplicationSettings: trackerSettingsSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),

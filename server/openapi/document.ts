@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { contract } from "@/contracts/index";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { CONDITIONAL } from "@/server/http/operations";
 import { jsonSchemaOf, nameComponents, nameRequests } from "./components";
 import { errorExample, errorReference, errorSchemas } from "./error-schemas";
 import { exampleDocuments } from "./examples";
@@ -21,12 +22,15 @@ const DESCRIPTION = `Everything Dossier does is an operation here; the editor ca
 
 **Repeating.** \`Idempotency-Key\` is ignored: after a time-out, read before you repeat a change.
 
+**States.** Reads answer an \`ETag\`. \`If-None-Match\` spares a read, and \`If-Match\` on a PUT, PATCH or DELETE of the same address answers 412 instead of changing a newer state.
+
 **Lists** take \`limit\` (1 to 100) and \`offset\`; without both they answer everything. \`X-Total-Count\` has the total.`;
 
 const TAGS = Object.entries({
   Instance: "What this instance is and allows.",
   Account: "The account, its keys, and everything in it as one file.",
   Documents: "Resumes and letters in one list: names, tags, locks and Trash.",
+  Events: "What changed, for programs that follow along.",
   Files: "Pictures and files that you upload.",
   Fonts: "Fonts of your own.",
   Resumes: "Resumes: data, sharing, checks and files.",
@@ -87,6 +91,7 @@ const GENERIC = {
   401: "UNAUTHORIZED",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
+  412: "PRECONDITION_FAILED",
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "TOO_MANY_REQUESTS",
@@ -119,7 +124,8 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
   const success = (operation.responses as Json)["200"] as Json;
   const failed: Json = {};
   for (const [status, code] of Object.entries(GENERIC))
-    if (applies(Number(status), path, method, meta.access, hasInput)) failed[status] = { $ref: `#/components/responses/${code}` };
+    if (applies(Number(status), { path, method, access: meta.access, hasInput, isRead: isReadAt(document, path) }))
+      failed[status] = { $ref: `#/components/responses/${code}` };
   for (const status of new Set(errors.map((code) => ERRORS[code].status)))
     failed[status] = namedResponse(
       errors.filter((code) => ERRORS[code].status === status),
@@ -160,10 +166,16 @@ function describeLists(operation: Json) {
   }
 }
 
-function applies(status: number, path: string, method: string, access: string | undefined, hasInput: boolean): boolean {
+/** Whether the address can be read, so that `If-Match` of a write can name its state. */
+const isReadAt = (document: Json, path: string) => "get" in ((document.paths as Json)[path] as Json);
+
+type Facts = { path: string; method: string; access: string | undefined; hasInput: boolean; isRead: boolean };
+
+function applies(status: number, { path, method, access, hasInput, isRead }: Facts): boolean {
   if (status === 401 || status === 403) return access !== "public";
   if (status === 400) return hasInput;
   if (status === 404) return hasInput || path.includes("{");
+  if (status === 412) return isRead && CONDITIONAL.has(method);
   if (status === 413 || status === 415 || status === 507) return method !== "GET";
   return true;
 }

@@ -15,7 +15,7 @@ export function plainFile(path: string, origin: string): Response | null {
 }
 
 /** The JSON Schema of resume data, as stored and returned. */
-const resumeJsonSchema = () =>
+export const resumeJsonSchema = () =>
   singleton("resume-json-schema", () =>
     z.toJSONSchema(resumeDataSchema, { target: "draft-2020-12", unrepresentable: "any", io: "output" }),
   );

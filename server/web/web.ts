@@ -1,10 +1,11 @@
+import type { StandardResponse } from "@orpc/standard-server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
 import { admitted } from "@/server/adapters/children/admission";
 import { account } from "@/server/auth/front/front";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import { clientOf } from "@/server/http/client";
-import { handleApi } from "@/server/http/dispatch";
+import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
@@ -12,6 +13,7 @@ import { health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
+import { readBytes } from "./read-bytes";
 import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
 import { uploads } from "./uploads";
@@ -35,6 +37,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   const path = url.pathname.replace(/\/$/, "");
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (path === "/api/health" && isRead) return health(new Date());
+  if (path === "/mcp") return toResponse(await (await import("@/server/mcp/handler")).handleMcp(apiRequest(request, url)));
   const document = wellKnown(request, url, path);
   if (document) return document;
   if (path.startsWith("/api/auth/")) return account(request, path);
@@ -50,29 +53,21 @@ async function route(request: Request, url: URL): Promise<Response> {
   return page ?? refuse("NOT_FOUND");
 }
 
-async function operation(request: Request, url: URL): Promise<Response> {
-  const response = await handleApi({
-    method: request.method,
-    url,
-    headers: Object.fromEntries(request.headers),
-    client: clientOf(request.headers),
-    signal: request.signal,
-    bytes: (limit) => readBytes(request, limit),
-  });
+const operation = async (request: Request, url: URL) => toResponse(await handleApi(apiRequest(request, url)));
+
+const apiRequest = (request: Request, url: URL): ApiRequest => ({
+  method: request.method,
+  url,
+  headers: Object.fromEntries(request.headers),
+  client: clientOf(request.headers),
+  signal: request.signal,
+  bytes: (limit) => readBytes(request, limit),
+});
+
+function toResponse(response: StandardResponse | Response): Response {
+  if (response instanceof Response) return response;
   if (!(response.body instanceof ReadyJson)) return toFetchResponse(response);
   const headers = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
   headers.set("content-type", "application/json");
   return new Response(new Uint8Array(response.body.bytes), { status: response.status, headers });
-}
-
-async function readBytes(request: Request, limit: number): Promise<Buffer | "too large"> {
-  if (Number(request.headers.get("content-length")) > limit) return "too large";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return "too large";
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

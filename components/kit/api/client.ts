@@ -1,20 +1,12 @@
 import { createORPCClient } from "@orpc/client";
-import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
+import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { API_FOLDER } from "@/components/kit/api/address";
 import routes from "@/components/kit/api/generated/routes.json";
 import type { contract } from "@/contracts/index";
-
-type Routes = { [name: string]: Routes | string[] };
-
-/** The contracts as far as a client needs them, from the routes that the build takes out of them (`scripts/write-routes.mjs`). */
-function slimContract(routes: Routes | string[]): AnyContractRouter {
-  if (!Array.isArray(routes)) return Object.fromEntries(Object.entries(routes).map(([name, each]) => [name, slimContract(each)]));
-  const [method, path] = routes as ["GET", `/${string}`];
-  return { "~orpc": { errorMap: {}, meta: {}, route: { method, path } } };
-}
+import { slimContract } from "@/contracts/slim";
 
 /** The API as the browser calls it: typed by the contract, signed in by the session cookie. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(

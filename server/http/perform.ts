@@ -1,0 +1,157 @@
+import { StandardOpenAPICodec } from "@orpc/openapi/standard";
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from "@orpc/openapi-client/standard";
+import { createProcedureClient } from "@orpc/server";
+import type { StandardResponse } from "@orpc/standard-server";
+import { admitted } from "@/server/adapters/children/admission";
+import type { Caller } from "@/server/auth/identify";
+import type { RequestContext } from "@/server/context";
+import { database } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { jsonWithEtag, refused } from "@/server/http/answer";
+import { readCookies } from "@/server/http/cookies";
+import { type EventStreamSlot, openEventStream } from "@/server/http/event-streams";
+import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
+import { parseInput, parseOutput, parsePath } from "@/server/http/input";
+import type { Operation } from "@/server/http/operations";
+import { addEtag, checkIfMatch, type ReadSibling } from "@/server/http/preconditions";
+import { ReadyJson } from "@/server/http/ready-json";
+import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
+import { streamedRead } from "@/server/http/streaming";
+import { singleton } from "@/server/singleton";
+
+/** Who asks for an operation, and how its input is read once the guard has let the request pass. */
+export type Request = {
+  caller: Caller | null;
+  /** The network the request comes from, as limits count it. */
+  client: string;
+  headers: { get: (name: string) => string | null };
+  readonly signal: AbortSignal | undefined;
+  /** The path parameters as they were sent. */
+  raw: Record<string, string>;
+  /** The fields of query or body, given the parsed path parameters. */
+  readFields: (path: Record<string, string>) => unknown;
+  /** Headers to add to the response. */
+  answer: Headers;
+};
+
+const codec = () =>
+  singleton("api-codec", () => {
+    const serializer = new StandardOpenAPISerializer(
+      new StandardOpenAPIJsonSerializer(),
+      new StandardBracketNotationSerializer(),
+    );
+    return new StandardOpenAPICodec(serializer);
+  });
+
+/**
+ * Runs an operation for a caller: permission, limits, input, cache, procedure. The only way to an operation, whichever protocol asks.
+ * Throws what `translate` turns into an error of the catalogue.
+ */
+export async function perform(operation: Operation, request: Request): Promise<StandardResponse> {
+  const { caller, client, raw } = request;
+  const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
+  if (forbidden) return refused(forbidden);
+  const path = parsePath(operation, raw);
+  const tooOften = await refuseTooOften(operation, path, caller, client);
+  if (tooOften) return refused(tooOften);
+  const condition = operation.method === "GET" ? null : request.headers.get("if-match");
+  const checked = condition === null ? null : await checkIfMatch(operation, condition, readAs(request));
+  if (checked && "refusal" in checked) return refused(checked.refusal);
+  const given = await request.readFields(path);
+  const fields = checked ? { ...(given as object), ...checked.expected } : given;
+  const input = parseInput(operation, { path, raw, fields });
+  const json = await streamedRead(operation, caller?.userId ?? null);
+  if (json) return { status: 200, headers: { "content-type": "application/json" }, body: json };
+  const context: RequestContext = {
+    caller,
+    client,
+    userAgent: request.headers.get("user-agent") ?? "",
+    cookies: readCookies(request.headers.get("cookie")),
+    answer: request.answer,
+  };
+  if (operation.method === "GET") return read(operation, input, request, context);
+  const response = await run(operation, input, request, context);
+  if (checked) await addEtag(operation, response, readAs(request), request.answer);
+  return response;
+}
+
+/** Reads another operation of the same address for the same caller. */
+const readAs =
+  (request: Request): ReadSibling =>
+  (operation, answer) => {
+    const { caller, client, raw } = request;
+    const headers = { get: () => null };
+    return perform(operation, { caller, client, headers, signal: undefined, raw, readFields: () => ({}), answer });
+  };
+
+/** A read: from the cache while its state is current, else computed, with an ETag for clients that already have it. */
+async function read(operation: Operation, input: unknown, request: Request, context: RequestContext): Promise<StandardResponse> {
+  const { caller, client, userAgent, answer } = context;
+  const state = await stateOfRead(database(), operation, input, { userId: caller?.userId ?? null, client, userAgent });
+  if (state !== null) {
+    const etag = etagOf(state);
+    answer.set("etag", etag);
+    if (request.headers.get("if-none-match") === etag) return { status: 304, headers: {}, body: undefined };
+    const ready = cachedAnswer(state);
+    if (ready) return { status: 200, headers: ready.headers, body: ready };
+  }
+  const response = await run(operation, input, request, context);
+  if (response.status !== 200) return response;
+  return state === null
+    ? jsonWithEtag(request.headers.get("if-none-match"), response, answer)
+    : { ...response, body: rememberAnswer(state, response.body, answer) };
+}
+
+async function run(operation: Operation, input: unknown, request: Request, context: RequestContext): Promise<StandardResponse> {
+  const call = createProcedureClient(operation.procedure, { context, path: [operation.operationId] });
+  const lastEventId = request.headers.get("last-event-id") ?? undefined;
+  const slot = isEventStream(operation) ? placeForStream(input, request, context) : null;
+  const signal = slot?.signal ?? request.signal;
+  const work = () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  if (slot) return stream(operation, work, slot);
+  const output = await (needsChildren(operation) ? admitted(context.caller?.userId ?? context.client, work) : work());
+  if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };
+  return codec().encode(parseOutput(operation, output), operation.procedure);
+}
+
+/** A stream of events, whose slot is free again when it has ended by itself, or did not begin. */
+async function stream(
+  operation: Operation,
+  work: () => Promise<unknown>,
+  { signal, close }: EventStreamSlot,
+): Promise<StandardResponse> {
+  try {
+    const events = (await work()) as AsyncGenerator<unknown, unknown>;
+    return codec().encode(untilEnd(events, close), operation.procedure);
+  } catch (error) {
+    if (!signal.aborted) close();
+    throw error;
+  }
+}
+
+async function* untilEnd(events: AsyncGenerator<unknown, unknown>, close: () => void): AsyncGenerator<unknown, unknown> {
+  try {
+    return yield* events;
+  } finally {
+    close();
+  }
+}
+
+/** Whether the operation uses a child process: everything that prints, and everything that accepts files. */
+const needsChildren = ({ meta }: Operation) =>
+  meta.upload || meta.limit === "pdf" || meta.limit === "publicPdf" || meta.limit === "pdfCheck";
+
+const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/event-stream") ?? false;
+
+/** Reserves a slot for a stream of events until its signal ends. Throws TOO_MANY_REQUESTS. */
+function placeForStream(input: unknown, { signal }: Request, { caller, answer }: RequestContext): EventStreamSlot {
+  const { id } = input as { id: string };
+  const place = openEventStream(caller?.userId ?? "", id, signal);
+  if (place) return place;
+  answer.set("retry-after", "5");
+  throw failure("TOO_MANY_REQUESTS", { message: "Too many windows have this document or account open. Close one." });
+}

@@ -1,0 +1,117 @@
+import { type AnyRouter, isProcedure } from "@orpc/server";
+import { type Operation, operationOf } from "@/server/http/operations";
+import { toolInput } from "@/server/mcp/tool-input";
+import { router } from "@/server/router";
+import { singleton } from "@/server/singleton";
+
+/** An operation as a tool of AI clients. */
+export type Tool = {
+  operation: Operation;
+  /** The part of the input that the name decides, such as `isLocked` of `unlock_resume`. */
+  fixed: Readonly<Record<string, unknown>>;
+  /** As `tools/list` answers it. */
+  listed: {
+    name: string;
+    description: string;
+    inputSchema: { type: "object"; [key: string]: unknown };
+    annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint?: true; openWorldHint: boolean };
+  };
+};
+
+type Route = { summary: string; description: string };
+type Source = { group: string; operation: Operation; route: Route };
+
+/** Longer fields are named and explained, not described in full: a resume's schema alone would fill the list. */
+const LARGE_FIELD = { ownTools: 700, apiTools: 3_000 };
+
+/** The tools that every client sees first: those whose names the contract gives. Source: interface-details 1.13. */
+export const ownTools = () => singleton("mcp-tools", () => byName(sources().flatMap(toolsOf)));
+
+/** One tool for each operation of the API, named after it: `api_resume_get_version`. */
+export const apiTools = () => singleton("mcp-api-tools", () => byName(apiToolsOf(sources())));
+
+/** The tool with this name, wherever it is listed. */
+export const findTool = (name: string): Tool | undefined => ownTools().get(name) ?? apiTools().get(name);
+
+const byName = (tools: readonly Tool[]): ReadonlyMap<string, Tool> => {
+  const found = new Map<string, Tool>();
+  // Second addresses of an operation come with the same names.
+  for (const tool of tools) if (!found.has(tool.listed.name)) found.set(tool.listed.name, tool);
+  return found;
+};
+
+/** Where two operations would share a short name, the second one keeps its own in full. */
+function apiToolsOf(all: readonly Source[]): Tool[] {
+  const taken = new Set<string>();
+  return all.flatMap((source) => {
+    const name = apiName(source.group, source.operation.operationId);
+    const tools = apiToolOf(source, taken.has(name) ? `api_${snake(source.operation.operationId)}` : name);
+    if (tools.length > 0) taken.add(name);
+    return tools;
+  });
+}
+
+const sources = () =>
+  singleton("mcp-sources", () => Object.entries(router).flatMap(([group, inner]) => sourcesBelow(group, inner as AnyRouter)));
+
+function sourcesBelow(group: string, inner: AnyRouter): Source[] {
+  if (!isProcedure(inner)) return Object.values(inner).flatMap((next) => sourcesBelow(group, next as AnyRouter));
+  const { summary = "", description = "" } = inner["~orpc"].route;
+  return [{ group, operation: operationOf(inner), route: { summary, description } }];
+}
+
+function toolsOf({ operation, route }: Source): Tool[] {
+  return Object.entries(operation.meta.tools ?? {}).map(([name, fixed]) =>
+    toolNamed(
+      name,
+      { operation, route: { ...route, summary: titleOf(name, route.summary, fixed) }, fixed },
+      LARGE_FIELD.ownTools,
+    ),
+  );
+}
+
+function apiToolOf({ operation, route }: Source, name: string): Tool[] {
+  // A stream that ends only with its connection has no result.
+  const isEndless = operation.method === "GET" && operation.meta.produces?.includes("text/event-stream");
+  if (isEndless || operation.meta.access === "session" || route.summary.includes("(second address)")) return [];
+  return [toolNamed(name, { operation, route, fixed: {} }, LARGE_FIELD.apiTools)];
+}
+
+function toolNamed(name: string, { operation, route, fixed }: Omit<Tool, "listed"> & { route: Route }, largeField: number): Tool {
+  const description = [route.summary, firstSentence(route.description)].filter(Boolean).join(". ");
+  const inputSchema = toolInput(operation, Object.keys(fixed), largeField);
+  return { operation, fixed, listed: { name, description, inputSchema, annotations: hintsOf(operation) } };
+}
+
+/** True to the operation: what cannot be taken back destroys. Resumes and letters keep versions of what a change replaces. */
+function hintsOf({ method, path, permission, meta }: Operation) {
+  const keepsVersions = /^\/(resumes|cover-letters)\/\{id\}$/.test(path);
+  return {
+    readOnlyHint: permission === "read",
+    destructiveHint: permission === "delete" || (["PUT", "PATCH"].includes(method) && !keepsVersions),
+    ...(["PUT", "DELETE"].includes(method) ? { idempotentHint: true as const } : {}),
+    openWorldHint: meta.limit === "ai" || meta.limit === "webAccess",
+  };
+}
+
+/** `getResumeVersion` of the resumes is `api_resume_get_version`. */
+export function apiName(group: string, operationId: string): string {
+  const one = group.replace(/(?<!s)s$/, "");
+  const noun = new RegExp(`${one.charAt(0).toUpperCase()}${one.slice(1)}s?(?=[A-Z]|$)`);
+  return `api_${snake(group === "documents" ? group : one)}_${snake(operationId.replace(noun, "") || operationId)}`;
+}
+
+const snake = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .toLowerCase();
+
+/** An operation with several tools is told apart by their names. */
+const titleOf = (name: string, summary: string, fixed: object) =>
+  Object.keys(fixed).length === 0 ? summary : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+
+function firstSentence(text: string): string {
+  const [sentence = ""] = text.split(/(?<=\.)\s/);
+  return sentence.length <= 180 ? sentence : "";
+}
