@@ -16,6 +16,7 @@ import { postings } from "@/contracts/postings";
 import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
 import { postingSearch, webAccess } from "@/contracts/web-access";
+import { webhooks } from "@/contracts/webhooks";
 
 /** Named, because declarations of the whole would be too long for the compiler. */
 type Contract = {
@@ -23,6 +24,7 @@ type Contract = {
   account: typeof account;
   documents: typeof documents;
   events: typeof events;
+  webhooks: typeof webhooks;
   files: typeof files;
   fonts: typeof fonts;
   resumes: typeof resumes;
@@ -47,6 +49,7 @@ export const contract: Contract = {
   programs,
   documents,
   events,
+  webhooks,
   files,
   fonts,
   resumes,

@@ -16,6 +16,7 @@ import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
+import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
 import { type OpenDatabase, openDatabase } from "./db/open-database";
 
 type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatching: () => void };
@@ -53,6 +54,7 @@ async function bringUp(): Promise<Running> {
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
+      keepWebhooksRunning(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };
