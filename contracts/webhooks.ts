@@ -30,6 +30,7 @@ export const webhookSchema = z
   .describe("An address to which changes are sent.");
 export type Webhook = z.infer<typeof webhookSchema>;
 
+export const DELIVERY_PROBLEMS = ["unreachable", "not-public", "timeout", "secret-lost"] as const;
 export const DELIVERY_STATES = ["pending", "delivered", "failed"] as const;
 
 export const webhookDeliverySchema = z
@@ -40,7 +41,12 @@ export const webhookDeliverySchema = z
     state: z.enum(DELIVERY_STATES),
     attempts: z.number().int(),
     responseStatus: z.number().int().nullable().describe("Status of the latest answer."),
-    problem: z.string().nullable().describe("Why the latest attempt failed without an answer."),
+    problem: z
+      .enum(DELIVERY_PROBLEMS)
+      .nullable()
+      .describe(
+        "Why the latest attempt got no answer: unreachable, not on the public internet, none within 15 seconds, or the secret can no longer be read because the encryption secret of the server has changed.",
+      ),
     nextAttemptAt: timestamp.nullable(),
     createdAt: timestamp,
     deliveredAt: timestamp.nullable(),

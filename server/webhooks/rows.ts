@@ -17,7 +17,7 @@ export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   state: row.state as WebhookDelivery["state"],
   attempts: row.attempts,
   responseStatus: row.responseStatus,
-  problem: row.problem,
+  problem: row.problem as WebhookDelivery["problem"],
   nextAttemptAt: row.nextAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   deliveredAt: row.deliveredAt?.toISOString() ?? null,

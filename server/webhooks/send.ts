@@ -1,3 +1,4 @@
+import type { WebhookDelivery as Delivery } from "@/contracts/webhooks";
 import type { Webhook, WebhookDelivery } from "@/server/db/generated/client";
 import { env } from "@/server/env";
 import { ask } from "@/server/postings/request";
@@ -9,9 +10,12 @@ import { signedHeaders } from "./signature";
 /** A receiver that takes longer is meant to answer first and work afterwards. */
 const PATIENCE_MS = 15_000;
 
-export type Outcome = { isDelivered: boolean; responseStatus: number | null; problem: string | null };
+type Problem = NonNullable<Delivery["problem"]>;
+export type Outcome = { isDelivered: boolean; responseStatus: number | null; problem: Problem | null };
 
-const failed = (problem: string): Outcome => ({ isDelivered: false, responseStatus: null, problem });
+const PROBLEMS: Partial<Record<Unread["reason"], Problem>> = { "unsafe-url": "not-public", timeout: "timeout" };
+
+const failed = (problem: Problem): Outcome => ({ isDelivered: false, responseStatus: null, problem });
 
 /**
  * Sends a delivery once. Only public addresses and those that the operator lists are connected to, checked each time; redirects are not
@@ -19,8 +23,7 @@ const failed = (problem: string): Outcome => ({ isDelivered: false, responseStat
  */
 export async function send(webhook: Webhook, { id, body }: Pick<WebhookDelivery, "id" | "body">, now: Date): Promise<Outcome> {
   const secret = openedSecretOf(webhook);
-  if (secret === null)
-    return failed("The secret can no longer be read, because the encryption secret of this server has changed.");
+  if (secret === null) return failed("secret-lost");
   const headers = {
     ...signedHeaders(secret, id, body, now),
     "content-type": "application/json",
@@ -35,13 +38,7 @@ export async function send(webhook: Webhook, { id, body }: Pick<WebhookDelivery,
     const { statusCode = 0 } = answer;
     return { isDelivered: statusCode >= 200 && statusCode < 300, responseStatus: statusCode, problem: null };
   } catch (error) {
-    if (error instanceof Unread) return failed(PROBLEMS[error.reason] ?? PROBLEMS.unreachable);
+    if (error instanceof Unread) return failed(PROBLEMS[error.reason] ?? "unreachable");
     throw error;
   }
 }
-
-const PROBLEMS: Partial<Record<Unread["reason"], string>> & { unreachable: string } = {
-  unreachable: "The address could not be reached.",
-  "unsafe-url": "The address is not on the public internet.",
-  timeout: "There was no answer within 15 seconds.",
-};

@@ -147,7 +147,7 @@ test("nothing is sent to private addresses, redirects are not followed, and a te
     return (await call("POST", `/webhooks/${id}/tests`, { key: kim.key })).body;
   };
   for (const url of ["http://10.0.0.1/", "http://169.254.169.254/latest", "http://[::1]:3000/", "http://0x7f.1.1.1/"])
-    expect(await tried(url), url).toMatchObject({ state: "failed", problem: "The address is not on the public internet." });
+    expect(await tried(url), url).toMatchObject({ state: "failed", problem: "not-public" });
   status = 302;
   expect(await tried(address)).toMatchObject({ state: "failed", responseStatus: 302, type: "test" });
   status = 200;
