@@ -47,6 +47,8 @@ export function WebhookLine({ webhook }: { webhook: Webhook }) {
     });
   const remove = () => {
     setAsking(false);
+    // An open log would be read again although it is gone.
+    setLogOpen(false);
     return act(async () => {
       await api.webhooks.remove({ id });
       return t("deleted");
