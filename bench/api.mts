@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { makeKey, startApplication } from "@/server/testing/application";
+import { accessTokenOf } from "./access-token.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 
 // What the API costs: one built application on a fresh folder, loaded by 16 connections from this process.
@@ -51,6 +52,14 @@ async function load(name: string, goal: string, options: Partial<autocannon.Opti
 }
 
 await load("read a resume", "≥ 1000/s", { path: `/resumes/${id}` });
+const program = { authorization: `Bearer ${await accessTokenOf(address)}`, "content-type": "application/json" };
+const imported = await fetch(`${address}/api/openapi/resumes/imports`, {
+  method: "POST",
+  headers: program,
+  body: JSON.stringify({ data: older }),
+});
+const ofProgram = (await imported.json()) as string;
+await load("read a resume as a program (OAuth)", "within 1.2× of a key", { path: `/resumes/${ofProgram}`, headers: program });
 await load("list 200 resumes", "≥ 800/s", { path: "/resumes" });
 await load("read a shared resume", "≥ 1500/s", { path: `/resumes/${flags.user.username}/${shared.slug}` });
 const patch = JSON.stringify({ operations: [{ op: "replace", path: "/basics/headline", value: "Benchmarked" }] });

@@ -17,6 +17,7 @@ import { postings } from "@/contracts/postings";
 import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
 import { postingSearch, webAccess } from "@/contracts/web-access";
+import { webhooks } from "@/contracts/webhooks";
 
 /** Named, because declarations of the whole would be too long for the compiler. */
 type Contract = {
@@ -25,6 +26,7 @@ type Contract = {
   programs: typeof programs;
   documents: typeof documents;
   events: typeof events;
+  webhooks: typeof webhooks;
   files: typeof files;
   fonts: typeof fonts;
   resumes: typeof resumes;
@@ -49,6 +51,7 @@ export const contract: Contract = {
   programs,
   documents,
   events,
+  webhooks,
   files,
   fonts,
   resumes,

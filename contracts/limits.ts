@@ -9,6 +9,7 @@ export const LIMITS = {
   mcp: { inlineBase64: 3 * 1024 * 1024, fileName: 255, batch: 20 },
   /** Events per read, and characters of their cursor. */
   events: { page: 500, cursor: 200 },
+  webhook: { url: 2000, perAccount: 10 },
   /** Simultaneously open event streams. */
   eventStreams: { perDocument: 4, perAccount: 20 },
   /** One uploaded file, in bytes. */

@@ -197,3 +197,35 @@ test("a person without a password confirms by signing in with the provider again
   await keys.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
 });
+
+test("allowing a program some time after signing in needs to sign in again, on top of the page", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(403);
+  const account = newAccount();
+  const headers = { origin: address };
+  expect((await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers })).ok()).toBe(true);
+  const program = "https://program.example/back";
+  await page.route(`${program}**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Back in the program</h1>" }));
+  const data = { client_name: "Harbour", redirect_uris: [program], token_endpoint_auth_method: "none" };
+  const registered = await page.request.post(`${address}/api/auth/oauth2/register`, { data });
+  const query = new URLSearchParams({
+    response_type: "code",
+    client_id: ((await registered.json()) as { client_id: string }).client_id,
+    redirect_uri: program,
+    code_challenge: "x".repeat(43),
+    code_challenge_method: "S256",
+  });
+  await letTimePass();
+  await page.goto(`${address}/api/auth/oauth2/authorize?${query}`);
+  await page.getByRole("button", { name: "Allow" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
+  await expect(dialog.getByText("Allowing a program access needs a recent sign-in.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Email or username").fill(account.username);
+  await dialog.getByLabel("Password").fill(account.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Back in the program" })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("code")).toMatch(/^\w{32}$/);
+});

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { LANGUAGE_COOKIE } from "@/components/kit/i18n/languages";
 import { expect, expectAccessible, forgetSession, test } from "./fixtures";
+import { totp } from "./totp";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -136,4 +137,20 @@ test("a request that is not valid, and one that was changed, get nothing", async
   await page.goto(page.url().replace("scope=api%3Aread", "scope=api%3Adelete"));
   await page.getByRole("button", { name: "Allow" }).click();
   await expect(page.getByText("This request has expired.")).toBeVisible();
+});
+
+test("somebody with a second factor comes from the code to the consent", async ({ signedIn: page, account }) => {
+  const enabled = await page.request.post("/api/auth/two-factor/enable", { data: { password: account.password } });
+  const secret = new URL(((await enabled.json()) as { totpURI: string }).totpURI).searchParams.get("secret") ?? "";
+  const now = Date.now();
+  expect((await page.request.post("/api/auth/two-factor/verify-totp", { data: { code: totp(secret, now) } })).ok()).toBe(true);
+  const { address } = await ask(page, "Harbour Editor", "api:read");
+  await forgetSession(page);
+  await page.goto(address);
+  await page.getByLabel("Email or username").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByLabel("Code from your authenticator app").fill(totp(secret, now + 30_000));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Connect “Harbour Editor”?" })).toBeVisible();
 });

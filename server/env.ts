@@ -116,6 +116,7 @@ const schema = z
     RATE_LIMIT_AI_PER_MINUTE: limit(RATE_LIMITS.ai),
     POSTING_READER_ALLOWED_HOSTS: hosts,
     POSTING_CHECKS: flag(true),
+    WEBHOOK_ALLOWED_HOSTS: hosts,
     WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
     WEB_ACCESS_API_KEY: headerText.optional(),
     AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(", ")}`).optional(),

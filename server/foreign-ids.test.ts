@@ -49,6 +49,8 @@ const REFERENCES: Record<string, Reference> = {
     missing: (theirs) => ({ ...theirs, picture: theirs.picture.replace(/\d+\.jpg$/, "0.jpg") }),
     status: 403,
   },
+  "webhooks id": { of: ({ webhook }) => ({ id: webhook }) },
+  deliveryId: { of: ({ delivery }) => ({ deliveryId: delivery }) },
   "auth/programs id": { of: ({ program }) => ({ id: program }) },
   "career/facts id": { of: ({ fact }) => ({ id: fact }) },
   "career/stories id": { of: ({ story }) => ({ id: story }) },

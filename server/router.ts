@@ -18,6 +18,7 @@ import { api } from "@/server/orpc";
 import { postings } from "@/server/postings/procedures";
 import { programs } from "@/server/programs/procedures";
 import { postingSearch, webAccess } from "@/server/web-access/procedures";
+import { webhooks } from "@/server/webhooks/procedures";
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const router = api.router({
@@ -26,6 +27,7 @@ export const router = api.router({
   programs,
   documents,
   events,
+  webhooks,
   files,
   fonts,
   resumes,

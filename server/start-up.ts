@@ -17,6 +17,7 @@ import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
+import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
 import { type OpenDatabase, openDatabase } from "./db/open-database";
 
 type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatching: () => void };
@@ -55,6 +56,7 @@ async function bringUp(): Promise<Running> {
       keepSwept(dataDir()),
       keepSchedulesRunning(),
       keepRunsTended(),
+      keepWebhooksRunning(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };

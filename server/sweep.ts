@@ -6,6 +6,7 @@ import { forgetOldDeletions } from "@/server/events/feed";
 import { removeIncompleteFiles } from "@/server/files/stored-files";
 import { logError, logInfo } from "@/server/log";
 import { checkListings } from "@/server/postings/check-listings";
+import { forgetOldDeliveries } from "@/server/webhooks/service";
 
 const HOUR_MS = 3_600_000;
 
@@ -23,6 +24,7 @@ export async function sweep(dataDir: string): Promise<void> {
   const files = (await removeIncompleteFiles(database(), new Date())) + (await removeUnusedAttachments(database(), new Date()));
   await printUnprinted(database(), new Date());
   await forgetOldDeletions(database(), new Date());
+  await forgetOldDeliveries(database(), new Date());
   await checkListings(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

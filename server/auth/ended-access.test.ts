@@ -4,6 +4,7 @@ import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { asBearer, connect, newProgram } from "@/server/testing/program";
 import { untilWatched } from "@/server/testing/watched";
 import { handleWeb } from "@/server/web/web";
 import { hashApiKey } from "./api-keys";
@@ -46,6 +47,8 @@ async function openStream({ cookie, key }: { cookie?: string; key: string }): Pr
 
 const withinASecond = { timeout: 1000, interval: 20 };
 
+const OF_USER = `select "clientId" from oauth_consent where "userId" = $1`;
+
 /** Each way to end access, as SQL run outside this process. */
 const WAYS = [
   ["the session is deleted", `delete from session where "userId" = $1`, { cookie: 401, key: 200 }],
@@ -76,6 +79,23 @@ describe("within a second of a change on another instance", () => {
     expect(await create()).toBe(200);
     await prompt.query(`update apikey set permissions = '{"api":["read"]}' where key = $1`, [hashApiKey(ada.key)]);
     await expect.poll(create, withinASecond).toBe(403);
+  });
+
+  test.each([
+    ["it is disconnected", `delete from oauth_consent where "userId" = $1`],
+    ["its registration is removed", `delete from oauth_client where "clientId" in (${OF_USER})`],
+    ["it is disabled", `update oauth_client set disabled = true where "clientId" in (${OF_USER})`],
+    ["the user is banned", `update "user" set banned = true where id = $1`],
+  ])("a program loses access when %s", async (_name, statement) => {
+    const [ada, bea] = [await signUp(), await signUp()];
+    const tokens = [(await connect(await newProgram(), ada)).access_token, (await connect(await newProgram(), bea)).access_token];
+    const statuses = async () => {
+      const answers = tokens.map((token) => call("GET", "/resumes", asBearer(token)));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200]);
+    await prompt.query(statement, [ada.userId]);
+    await expect.poll(statuses, withinASecond).toEqual([401, 200]);
   });
 
   test("a transaction that commits late is seen as well", async () => {

@@ -64,6 +64,7 @@ import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postin
 import { programSchema } from "@/contracts/programs";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
+import { webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
@@ -174,6 +175,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),
   Activity: entryOf(account.activity),
+  Webhook: webhookSchema,
+  WebhookDelivery: webhookDeliverySchema,
+  CreatedWebhook: answerOf(webhooks.create),
   ConnectedProgram: programSchema,
   ProgramPlace: programSchema.shape.places.element,
   ExportedUser: exportedUserSchema,

@@ -145,6 +145,11 @@ const OTHER_ANSWERS: Record<string, number> = {
   checkPdf: 400,
   readPostingFile: 400,
   deleteProgram: 404,
+  updateWebhook: 404,
+  deleteWebhook: 404,
+  testWebhook: 404,
+  listWebhookDeliveries: 404,
+  replayWebhookDelivery: 404,
   readCalendar: 404,
   // Nothing is connected to search with.
   searchPostings: 503,

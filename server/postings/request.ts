@@ -13,12 +13,24 @@ const HAS_ZSTD = "createZstdDecompress" in zlib;
 const MOST_ADDRESSES = 3;
 const NEXT_ADDRESS = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
-/** Asks for a page at the very addresses that were checked; no name is looked up again. Throws Unread when none of them answers. */
-export async function ask(link: CheckedLink, signal: AbortSignal): Promise<IncomingMessage> {
+/** What is sent. */
+export type Sending = { method: "GET" | "POST"; headers: Record<string, string>; body?: string };
+
+const READING: Sending = {
+  method: "GET",
+  headers: {
+    "user-agent": USER_AGENT,
+    accept: "text/html, application/xhtml+xml, application/json, application/ld+json, text/plain;q=0.8",
+    "accept-encoding": HAS_ZSTD ? "gzip, deflate, br, zstd" : "gzip, deflate, br",
+  },
+};
+
+/** Asks at the very addresses that were checked; no name is looked up again. Throws Unread when none of them answers. */
+export async function ask(link: CheckedLink, signal: AbortSignal, sending: Sending = READING): Promise<IncomingMessage> {
   let refusal: unknown;
   for (const address of link.addresses.slice(0, MOST_ADDRESSES)) {
     try {
-      return await askAt(link.url, address, signal);
+      return await askAt(link.url, address, signal, sending);
     } catch (error) {
       refusal = error;
       if (!NEXT_ADDRESS.has((error as NodeJS.ErrnoException).code ?? "")) break;
@@ -27,7 +39,7 @@ export async function ask(link: CheckedLink, signal: AbortSignal): Promise<Incom
   throw new Unread(signal.aborted ? "timeout" : "unreachable", refusal);
 }
 
-function askAt(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+function askAt(url: URL, address: string, signal: AbortSignal, { method, headers, body }: Sending): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   const name = url.hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
@@ -35,23 +47,17 @@ function askAt(url: URL, address: string, signal: AbortSignal): Promise<Incoming
       host: address,
       port: url.port || (isSecure ? 443 : 80),
       path: `${url.pathname}${url.search}`,
-      method: "GET",
+      method,
       // The certificate has to be that of the name, not of the address.
       ...(isIP(name) === 0 ? { servername: name } : {}),
-      headers: {
-        host: url.host,
-        "user-agent": USER_AGENT,
-        accept: "text/html, application/xhtml+xml, application/json, application/ld+json, text/plain;q=0.8",
-        "accept-encoding": HAS_ZSTD ? "gzip, deflate, br, zstd" : "gzip, deflate, br",
-        connection: "close",
-      },
+      headers: { ...headers, host: url.host, connection: "close" },
       agent: false,
       maxHeaderSize: 16 * 1024,
       signal,
     });
     request.once("response", resolve);
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }
 

@@ -14,7 +14,7 @@ export type Program = { clientId: string; redirect: string; verifier: string; st
 
 async function send(method: string, address: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
-  headers.set("host", "localhost:3000");
+  if (!headers.has("host")) headers.set("host", "localhost:3000");
   if (!headers.has(CLIENT_HEADER)) headers.set(CLIENT_HEADER, sealedClient("192.0.2.9"));
   const response = await handleWeb(new Request(address, { ...init, method, headers }));
   const text = await response.text();

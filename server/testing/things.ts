@@ -7,6 +7,7 @@ import { database } from "@/server/db/client";
 import { asJson } from "@/server/db/json";
 import { renamedFont } from "@/server/fonts/sfnt";
 import { newId } from "@/server/ids";
+import { sealedSecretOf } from "@/server/webhooks/secret";
 import { call, type Person } from "./instance";
 
 /** One of each kind of thing that a person can own and a request can name. */
@@ -33,6 +34,8 @@ export type Things = {
   thread: string;
   assistantMessage: string;
   attachment: string;
+  webhook: string;
+  delivery: string;
   /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
   picture: string;
 };
@@ -50,6 +53,8 @@ export const NO_THINGS: Things = {
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   aiProvider: "019bef5a-ffff-7fff-bfff-000000000014",
   program: "019bef5a-ffff-7fff-bfff-000000000017",
+  webhook: "019bef5a-ffff-7fff-bfff-000000000018",
+  delivery: "019bef5a-ffff-7fff-bfff-000000000019",
   fact: "019bef5a-ffff-7fff-bfff-000000000008",
   duplicateFact: "019bef5a-ffff-7fff-bfff-000000000015",
   transcript: "019bef5a-ffff-7fff-bfff-000000000016",
@@ -58,9 +63,9 @@ export const NO_THINGS: Things = {
   schedule: "019bef5a-ffff-7fff-bfff-000000000013",
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
-  thread: "019bef5a-ffff-7fff-bfff-000000000017",
-  assistantMessage: "019bef5a-ffff-7fff-bfff-000000000018",
-  attachment: "019bef5a-ffff-7fff-bfff-000000000019",
+  thread: "019bef5a-ffff-7fff-bfff-000000000020",
+  assistantMessage: "019bef5a-ffff-7fff-bfff-000000000021",
+  attachment: "019bef5a-ffff-7fff-bfff-000000000022",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -119,6 +124,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     // Its address is in a private network, which is not allowed, so that a test of it fails at once.
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     program: await addProgram(userId),
+    ...(await addWebhook(userId)),
     fontFace: family.faces[0]?.id ?? "",
     fact: fact.id,
     duplicateFact: duplicate.id,
@@ -146,6 +152,17 @@ async function addProgram(userId: string): Promise<string> {
   await database().oauthClient.create({ data: { id: newId(), clientId, name: "Mine", redirectUris, ...times } });
   await database().oauthConsent.create({ data: { id, userId, clientId, scopes: ["api:read"], ...times } });
   return id;
+}
+
+/** A webhook that has sent something. */
+async function addWebhook(userId: string): Promise<{ webhook: string; delivery: string }> {
+  const [webhook, delivery] = [newId(), newId()];
+  const where = { url: "http://127.0.0.1:1/", subjects: ["resume"], enabled: false, cursor: "" };
+  await database().webhook.create({
+    data: { id: webhook, userId, secret: sealedSecretOf({ userId, id: webhook }, "whsec_"), ...where },
+  });
+  await database().webhookDelivery.create({ data: { id: delivery, webhookId: webhook, type: "test", body: "{}" } });
+  return { webhook, delivery };
 }
 
 /** Something said, as a provider has understood it. */

@@ -8,6 +8,7 @@ import { API_KEYS } from "@/components/features/settings/api-keys-cache";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { ProgramsSection } from "@/components/features/settings/programs-section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
+import { WebhooksSection } from "@/components/features/settings/webhooks/webhooks-section";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -54,6 +55,9 @@ export function ApiKeysPanel() {
       ) : null}
       <div className="mt-10">
         <ProgramsSection />
+      </div>
+      <div className="mt-10">
+        <WebhooksSection />
       </div>
     </>
   );

@@ -7,9 +7,12 @@ import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Shows a new key once. It does not close by accident. */
-export function NewKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
+type NewKeyDialogProps = { apiKey: string; title?: string; text?: string; onClose: () => void };
+
+/** Shows a new key or secret once. It does not close by accident. */
+export function NewKeyDialog({ apiKey, title, text, onClose }: NewKeyDialogProps) {
   const t = useTranslations("settings.keys");
+  const name = title ?? t("freshTitle");
 
   async function copy() {
     try {
@@ -21,10 +24,10 @@ export function NewKeyDialog({ apiKey, onClose }: { apiKey: string; onClose: () 
   }
 
   return (
-    <Dialog open onOpenChange={() => {}} title={t("freshTitle")} description={t("freshText")} className="w-[520px]">
+    <Dialog open onOpenChange={() => {}} title={name} description={text ?? t("freshText")} className="w-[520px]">
       <div className="mt-4 flex gap-2">
         <TextInput
-          aria-label={t("freshTitle")}
+          aria-label={name}
           readOnly
           value={apiKey}
           onFocus={(event) => event.target.select()}

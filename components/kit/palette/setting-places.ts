@@ -20,6 +20,7 @@ export const SETTING_PLACES = {
   aiCalls: "ai-calls",
   apiKeys: "keys",
   programs: "programs",
+  webhooks: "webhooks",
   exportData: "export",
   importData: "import",
   storage: "storage",

@@ -18,6 +18,7 @@ export type SettingsPlace =
   | "ai-calls"
   | "web-access"
   | "programs"
+  | "webhooks"
   | "export"
   | "import"
   | "storage"

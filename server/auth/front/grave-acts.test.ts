@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { authorizationOf, decide, newProgram, open } from "@/server/testing/program";
 
 withInstance();
 
@@ -26,6 +27,7 @@ const GRAVE: [name: string, act: (person: Person) => Promise<{ status: number; b
   ["no two-factor sign-in", ({ cookie }) => authCall("POST", "two-factor/disable", { cookie, body: {} })],
   ["new backup codes", ({ cookie }) => authCall("POST", "two-factor/generate-backup-codes", { cookie, body: {} })],
   ["linking a site", ({ cookie }) => authCall("POST", "link-social", { cookie, body: { provider: "google" } })],
+  ["allowing a program", async (person) => decide(await open(authorizationOf(await newProgram()), person), person, true)],
   ["unlinking a site", ({ cookie }) => authCall("POST", "unlink-account", { cookie, body: { accountId: "x" } })],
 ];
 
@@ -46,6 +48,12 @@ describe("eleven minutes after signing in", () => {
     const ada = await signedInLongAgo();
     expect((await authCall("GET", "list-sessions", { cookie: ada.cookie })).body).toHaveLength(1);
     expect((await authCall("POST", "revoke-other-sessions", { cookie: ada.cookie })).status).toBe(200);
+  });
+
+  test("a program can be denied without confirming, because nothing is given away", async () => {
+    const ada = await signedInLongAgo();
+    const page = await open(authorizationOf(await newProgram()), ada);
+    expect((await decide(page, ada, false)).body.url).toContain("error=access_denied");
   });
 
   test("a password sent with the action confirms it", async () => {

@@ -2,7 +2,7 @@ import { createLocalJWKSet, type JWK } from "jose";
 import { v7 as uuid } from "uuid";
 import { type Db, database } from "@/server/db/client";
 import type { Jwks } from "@/server/db/generated/client";
-import { logError } from "@/server/log";
+import { logWarning } from "@/server/log";
 import { openText, SealBroken, sealText } from "@/server/sealed-text";
 import { singleton } from "@/server/singleton";
 
@@ -39,9 +39,15 @@ function withPrivateKey(row: Jwks): Jwks | null {
     return { ...row, privateKey: openText(row.privateKey, belonging(row.id)) };
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
-    logError("instance", "A signing key was sealed with another secret and is not used", error);
+    warnOnce(row.id);
     return null;
   }
+}
+
+function warnOnce(id: string): void {
+  const warned = singleton("unusable-signing-keys", () => new Set<string>());
+  if (!warned.has(id)) logWarning("instance", "A signing key was sealed with another secret and is not used any more", { id });
+  warned.add(id);
 }
 
 type KeySet = { keys: ReturnType<typeof createLocalJWKSet>; ids: ReadonlySet<string>; readAt: number };

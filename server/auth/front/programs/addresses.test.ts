@@ -198,3 +198,16 @@ test("a field that is given twice, a wrong type and too large a body are refused
   for (const response of errors) expect(((await response.json()) as { error: string }).error).toBe("invalid_request");
   expect(await allow(await newProgram(), ada)).toBeInstanceOf(URL);
 });
+
+test("an instance without APP_URL speaks for the address under which it is reached", async () => {
+  const lan = "http://192.168.1.5:3000";
+  const { body } = await get(`${lan}/.well-known/oauth-authorization-server`, { host: "192.168.1.5:3000" });
+  expect(body.issuer).toBe(`${lan}/api/auth`);
+  const program = await newProgram();
+  const address = authorizationOf(program, { prompt: "none" }).replace(ORIGIN, lan);
+  const { headers } = await get(address, { host: "192.168.1.5:3000" });
+  expect(new URL(headers.get("location") ?? "").searchParams.get("iss")).toBe(`${lan}/api/auth`);
+  const { access_token: token } = await connect(program, ada);
+  const asked = (host: string) => call("GET", "/resumes", { headers: { authorization: `Bearer ${token}`, host } });
+  expect([(await asked("localhost:3000")).status, (await asked("192.168.1.5:3000")).status]).toEqual([200, 401]);
+});

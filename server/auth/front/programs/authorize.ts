@@ -7,16 +7,7 @@ import { isClean, repeatedFieldOf } from "./program-call";
 import { audiencesIn } from "./tokens";
 
 /** What a program may say in an authorization request. The rest is dropped, except what must be refused. */
-const KNOWN = [
-  "response_type",
-  "response_mode",
-  "client_id",
-  "redirect_uri",
-  "state",
-  "nonce",
-  "code_challenge",
-  "code_challenge_method",
-];
+const KNOWN = ["response_type", "client_id", "redirect_uri", "state", "nonce", "code_challenge", "code_challenge_method"];
 const REFUSED = ["request", "request_uri"];
 
 /** No audience of this instance; the sign-in service tells the program so. */
@@ -67,7 +58,8 @@ function cleanQuery(given: URLSearchParams, app: string): URLSearchParams {
 /** Where the browser goes instead of where the sign-in service sends it. */
 function destination(target: string, asked: URL, app: string): string {
   if (target.startsWith(`${SIGN_IN_FIRST}?`)) {
-    const back = `${asked.pathname}${asked.search}`;
+    // In one spelling: sign-in through other sites refuses addresses with unusual characters.
+    const back = `${asked.pathname}?${new URLSearchParams(asked.search)}`;
     return `/auth/sign-in?next=${encodeURIComponent(back)}`;
   }
   if (target.startsWith(`${CONSENT_PAGE}?`)) return target;

@@ -1,0 +1,97 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
+import { Section } from "@/components/features/settings/section";
+import { WebhookLine } from "@/components/features/settings/webhooks/webhook-line";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Checkbox } from "@/components/kit/ui/checkbox";
+import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+import { EVENT_SUBJECTS } from "@/contracts/events";
+import { LIMITS } from "@/contracts/limits";
+
+/** Addresses to which changes are sent, with what was sent there. */
+export function WebhooksSection() {
+  const t = useTranslations("settings.webhooks");
+  const { data: webhooks, isError } = useQuery(queries.webhooks.list.queryOptions());
+  return (
+    <Section id="webhooks" title={t("title")} text={t("text")}>
+      <CreateWebhook />
+      {isError ? <p className="mt-4 text-muted-foreground">{t("failed")}</p> : null}
+      {webhooks && webhooks.length > 0 ? (
+        <ul className="mt-5 border-t">
+          {webhooks.map((webhook) => (
+            <WebhookLine key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+function CreateWebhook() {
+  const t = useTranslations("settings.webhooks");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const subjects = EVENT_SUBJECTS.filter((subject) => fields.get(subject) !== null);
+    if (subjects.length === 0) return setError(t("noSubjects"));
+    setBusy(true);
+    setError(null);
+    try {
+      const made = await api.webhooks.create({ url: String(fields.get("url")).trim(), subjects });
+      setSecret(made.secret);
+      form.reset();
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    setBusy(false);
+    await cache.invalidateQueries({ queryKey: queries.webhooks.key() });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 phone:grid-cols-1">
+        <Field label={t("url")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="url"
+              type="url"
+              required
+              pattern="https?://.+"
+              maxLength={LIMITS.webhook.url}
+              inputMode="url"
+            />
+          )}
+        </Field>
+        <Button needsScript type="submit" disabled={busy}>
+          {t(busy ? "creating" : "create")}
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">{t("subjects")}</legend>
+        {EVENT_SUBJECTS.map((subject) => (
+          <Checkbox key={subject} name={subject} defaultChecked>
+            {t(`of.${subject}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {error ? <FieldError>{error}</FieldError> : null}
+      {secret ? (
+        <NewKeyDialog apiKey={secret} title={t("secretTitle")} text={t("secretText")} onClose={() => setSecret(null)} />
+      ) : null}
+    </form>
+  );
+}

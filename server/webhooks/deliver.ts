@@ -1,0 +1,70 @@
+import { type Db, transaction } from "@/server/db/client";
+import type { WebhookDelivery } from "@/server/db/generated/client";
+import { logWarning } from "@/server/log";
+import { type Outcome, send } from "./send";
+
+const AT_ONCE = 8;
+/** Longer than an attempt can take. A process that ends with deliveries leaves them to others after this time. */
+const LEASE_MS = 60_000;
+
+const MINUTE_MS = 60_000;
+/** Pauses after failed attempts, as Standard Webhooks recommend. After the last, the delivery has failed. */
+export const PAUSES_MS = [
+  5_000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  120 * MINUTE_MS,
+  300 * MINUTE_MS,
+  600 * MINUTE_MS,
+  840 * MINUTE_MS,
+];
+
+/** A receiver that has not taken anything for this long is given up. */
+const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+
+/** Sends what is due. Each delivery is taken by one process under a lease. Returns whether more may be waiting. */
+export async function deliverDue(db: Db, now: Date): Promise<boolean> {
+  const taken = await db.$queryRaw<WebhookDelivery[]>`
+    update webhook_delivery set attempts = attempts + 1, "nextAt" = ${new Date(now.getTime() + LEASE_MS)}
+    where id in (
+      select d.id from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
+      where d."nextAt" <= ${now} order by d."nextAt" limit ${AT_ONCE} for update of d skip locked)
+    returning *`;
+  await Promise.all(taken.map((delivery) => deliver(db, delivery, now)));
+  return taken.length === AT_ONCE;
+}
+
+async function deliver(db: Db, delivery: WebhookDelivery, now: Date): Promise<void> {
+  const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
+  if (!webhook) return;
+  const outcome = await send(webhook, delivery, now);
+  await record(db, delivery, outcome, now);
+}
+
+/** Writes down how an attempt went, and turns off a webhook whose receiver is gone. */
+export async function record(db: Db, delivery: WebhookDelivery, outcome: Outcome, now: Date): Promise<void> {
+  const { responseStatus, problem, isDelivered } = outcome;
+  const pause = PAUSES_MS[delivery.attempts - 1];
+  const next = isDelivered
+    ? { state: "delivered", deliveredAt: now, nextAt: null }
+    : pause === undefined
+      ? { state: "failed", nextAt: null }
+      : { state: "pending", nextAt: new Date(now.getTime() + pause) };
+  await transaction(db, async (tx) => {
+    await tx.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { ...next, responseStatus, problem } });
+    await noteReceiver(tx, delivery.webhookId, isDelivered, responseStatus, now);
+  });
+}
+
+async function noteReceiver(tx: Db, id: string, isDelivered: boolean, status: number | null, now: Date): Promise<void> {
+  if (isDelivered) {
+    await tx.webhook.updateMany({ where: { id, failingSince: { not: null } }, data: { failingSince: null } });
+    return;
+  }
+  await tx.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
+  // 410 Gone is how a receiver says that it wants no more.
+  const isGivenUp = status === 410 ? {} : { failingSince: { lte: new Date(now.getTime() - GIVE_UP_MS) } };
+  const off = { enabled: false, updatedAt: now };
+  const { count } = await tx.webhook.updateMany({ where: { id, enabled: true, ...isGivenUp }, data: off });
+  if (count > 0) logWarning("instance", "A webhook whose receiver takes nothing was turned off", { webhookId: id });
+}
