@@ -11,6 +11,7 @@ import { resumesAfter } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
 import { FIRST_ID } from "@/server/ids";
 import { programsAfter } from "@/server/programs/service";
+import { listWebhooks } from "@/server/webhooks/service";
 import { EXPORTED_USER, toExportedUser } from "./rows";
 
 /** Documents that are in memory at the same time. */
@@ -38,7 +39,7 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
     (after) => applicationsAfter(db, userId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
   );
-  yield `],"programs":[`;
+  yield `],"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
   yield* joined(
     (after) => programsAfter(db, userId, after, BATCH),
     (program) => JSON.stringify(program),

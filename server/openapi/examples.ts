@@ -122,6 +122,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         resumes: [resume],
         coverLetters: [letter],
         applications: [],
+        webhooks: [],
         programs: [],
         aiCalls: [],
         career: NO_CAREER,

@@ -3,7 +3,7 @@ import { logError } from "@/server/log";
 import { deliverDue } from "./deliver";
 import { queueChanges } from "./queue";
 
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const BUSY_MS = 200;
 
 /** Sends webhooks for as long as the process lives. Returns how to stop. */

@@ -8,7 +8,7 @@ import { newId } from "@/server/ids";
 const WEBHOOKS_AT_ONCE = 20;
 const EVENTS_AT_ONCE = 100;
 /** A webhook is looked at this often. */
-const CHECK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 3_000;
 
 /**
  * Queues what changed since each webhook's cursor. The change feed is derived from the documents themselves, so no change can be lost
