@@ -27,6 +27,8 @@ export type ContractMeta = {
   example?: { input?: unknown; output?: unknown };
   /** Media types of a successful response that is not JSON. */
   produces?: readonly string[];
+  /** The events of a stream are JSON texts that begin with their `sequence`, which becomes the id of the event. */
+  eventIds?: boolean;
   /** The successful response has no body. */
   empty?: boolean;
 };

@@ -17,7 +17,7 @@ export const careerImport = owned
       "/career/imports",
       "importCareer",
       "Import the career data of an account export",
-      "Takes `career` as an export has it and adds what is not there yet, all or nothing: importing it twice adds nothing the second time. `ids` says which documents and applications of this account stand for those of the export; what is about another one is left out, and a fact whose source is not here becomes a fact without a source. Schedules are added turned off. Notifications, conversations and runs are not imported.",
+      "Takes `career` as an export has it and adds what is not there yet, all or nothing: importing it twice adds nothing the second time. `ids` says which documents and applications of this account stand for those of the export; what is about another one is left out, and a fact whose source is not here becomes a fact without a source. Schedules are added turned off. A conversation about a document that is not here can be read only, and files of conversations come back by name. Notifications and runs are not imported.",
     ),
   )
   .input(
@@ -36,6 +36,8 @@ export const careerImport = owned
           opportunities: rows("Postings found."),
           transcripts: rows("Transcripts."),
           workspaces: rows("Workspaces of applications."),
+          threads: rows("Conversations with the assistant."),
+          messages: rows("Messages of the conversations."),
         })
         .describe("Career data as an account export has it. Other keys are ignored."),
     }),
@@ -50,6 +52,8 @@ export const careerImport = owned
         opportunities: count,
         transcripts: count,
         workspaces: count,
+        threads: count,
+        messages: count,
         leftOut: count.describe("Rows that are not as an export has them, or are about an application that is not here."),
       })
       .describe("How many rows of each kind were added."),
@@ -59,6 +63,17 @@ export const careerImport = owned
     upload: true,
     example: {
       input: { ids: { [EXAMPLE_ID]: EXAMPLE_ID }, career: { profile: EXAMPLE_PROFILE, stories: [EXAMPLE_STORY] } },
-      output: { facts: 0, stories: 1, artifacts: 0, schedules: 0, opportunities: 0, transcripts: 0, workspaces: 0, leftOut: 0 },
+      output: {
+        facts: 0,
+        stories: 1,
+        artifacts: 0,
+        schedules: 0,
+        opportunities: 0,
+        transcripts: 0,
+        workspaces: 0,
+        threads: 0,
+        messages: 0,
+        leftOut: 0,
+      },
     },
   });

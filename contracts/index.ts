@@ -4,6 +4,7 @@ import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
 import { applicationAi } from "@/contracts/application-ai";
 import { applications } from "@/contracts/applications";
+import { assistant } from "@/contracts/assistant";
 import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
 import { coverLetters } from "@/contracts/cover-letters";
@@ -22,6 +23,7 @@ import { webhooks } from "@/contracts/webhooks";
 type Contract = {
   instance: typeof instance;
   account: typeof account;
+  programs: typeof programs;
   documents: typeof documents;
   events: typeof events;
   webhooks: typeof webhooks;
@@ -32,7 +34,6 @@ type Contract = {
   applications: typeof applications;
   calendar: typeof calendar;
   postings: typeof postings;
-  programs: typeof programs;
   postingSearch: typeof postingSearch;
   webAccess: typeof webAccess;
   aiProviders: typeof aiProviders;
@@ -40,6 +41,7 @@ type Contract = {
   ai: typeof ai;
   applicationAi: typeof applicationAi;
   career: typeof career;
+  assistant: typeof assistant;
 };
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
@@ -64,4 +66,5 @@ export const contract: Contract = {
   ai,
   applicationAi,
   career,
+  assistant,
 };

@@ -71,6 +71,22 @@ export const LIMITS = {
   aiDraft: { previous: 20_000 },
   tailoring: { changes: 300, changeId: 20, reason: 300 },
   aiCalls: { monthly: 100_000, purpose: 40 },
+  /** Conversations with the assistant. A file is base64 of 25 MiB. */
+  assistant: {
+    title: 200,
+    text: 20_000,
+    parts: 20,
+    attachments: 10,
+    file: { name: 255, mediaType: 127, bytes: 25 * 1024 * 1024, data: 34_952_536 },
+    offers: 2,
+    edits: { min: 1, max: 50 },
+    editId: 64,
+    toolCallId: 64,
+    /** Answers of the model in one run, of which each may use tools. */
+    steps: 12,
+    /** Messages of one conversation that a model is sent, the newest. */
+    history: 40,
+  },
   aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,

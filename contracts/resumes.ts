@@ -158,6 +158,9 @@ const patch = owned
       id: idSchema,
       operations: z.array(patchOperationSchema).min(LIMITS.patchOperations.min).max(LIMITS.patchOperations.max),
       expectedUpdatedAt: z.string().optional().describe("The `updatedAt` the patch is based on, compared to the millisecond."),
+      messageId: idSchema
+        .optional()
+        .describe("The message of the assistant that proposed the change, in one of your conversations about this resume."),
     }),
   )
   .output(resumeSchema)

@@ -4,6 +4,7 @@ import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
+import { assistant } from "@/server/assistant/procedures";
 import { calendar } from "@/server/calendar/procedures";
 import { career } from "@/server/career/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -41,4 +42,5 @@ export const router = api.router({
   ai,
   applicationAi,
   career,
+  assistant,
 });

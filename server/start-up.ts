@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
 import { stopPrinting } from "@/server/applications/sent-queue";
+import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
 import { watchFreeSpace } from "@/server/data-folder/free-space";
@@ -54,6 +55,7 @@ async function bringUp(): Promise<Running> {
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
+      keepRunsTended(),
       keepWebhooksRunning(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
@@ -88,6 +90,7 @@ export async function shutDown(): Promise<void> {
   const running = await state().started?.catch(() => null);
   state().started = null;
   running?.stopWatching();
+  await stopRuns();
   await stopPrinting();
   await stopTypesetter();
   stopWatchingEndedAccess();

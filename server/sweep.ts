@@ -1,4 +1,5 @@
 import { printUnprinted } from "@/server/applications/sent-queue";
+import { removeUnusedAttachments } from "@/server/assistant/remove-files";
 import { sweepTemporaryFolders } from "@/server/data-folder/temporary-folder";
 import { database } from "@/server/db/client";
 import { forgetOldDeletions } from "@/server/events/feed";
@@ -20,7 +21,7 @@ export function keepSwept(dataDir: string): () => void {
 
 export async function sweep(dataDir: string): Promise<void> {
   const folders = sweepTemporaryFolders(dataDir);
-  const files = await removeIncompleteFiles(database(), new Date());
+  const files = (await removeIncompleteFiles(database(), new Date())) + (await removeUnusedAttachments(database(), new Date()));
   await printUnprinted(database(), new Date());
   await forgetOldDeletions(database(), new Date());
   await forgetOldDeliveries(database(), new Date());

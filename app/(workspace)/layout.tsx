@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { QuickAddHost } from "@/components/features/applications/quick-add/quick-add-host";
+import { AssistantHost } from "@/components/features/assistant/assistant-host";
 import { InboxHost } from "@/components/features/career/inbox/inbox-host";
 import { PaletteHost } from "@/components/kit/palette/palette-host";
 
-/** What every signed-in screen has: the command palette, the list of shortcuts, the way to add an application and the notifications. */
+/** What every signed-in screen has: the command palette, the list of shortcuts, the way to add an application, the notifications and the assistant. */
 export default function WorkspaceLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <AssistantHost>
       {children}
       <PaletteHost />
       <QuickAddHost />
       <InboxHost />
-    </>
+    </AssistantHost>
   );
 }

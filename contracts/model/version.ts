@@ -22,7 +22,9 @@ const entry = <Kind extends z.ZodType>(kind: Kind) =>
     })
     .describe("A saved state, without its data.");
 
-export const resumeVersionEntrySchema = entry(z.enum(RESUME_VERSION_KINDS));
+export const resumeVersionEntrySchema = entry(z.enum(RESUME_VERSION_KINDS)).extend({
+  messageId: z.string().optional().describe("The message of the assistant that proposed the change."),
+});
 export const letterVersionEntrySchema = entry(z.enum(LETTER_VERSION_KINDS));
 
 export type ResumeVersionEntry = z.infer<typeof resumeVersionEntrySchema>;

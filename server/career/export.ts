@@ -12,8 +12,8 @@ const page = (userId: string, after: string, take: number) => ({
   take,
 });
 
-/** This release has no conversations with an assistant; the export has their place all the same. */
-const none: Reader = async () => [];
+/** What only a running answer needs. */
+const RUNNING = { activeRunId: true, lastSequence: true } as const;
 
 /** What the export of an account holds of career data, list by list. Forgotten facts are not in it. */
 export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">, Reader> = {
@@ -26,9 +26,21 @@ export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">,
   schedules: (db, userId, after, take) => db.careerSchedule.findMany(page(userId, after, take)),
   notifications: async (db, userId, after, take) =>
     (await db.notification.findMany(page(userId, after, take))).map(notificationTexts),
-  threads: none,
-  messages: none,
-  attachments: none,
+  threads: (db, userId, after, take) => db.assistantThread.findMany({ ...page(userId, after, take), omit: RUNNING }),
+  messages: (db, userId, after, take) =>
+    db.assistantMessage.findMany({
+      where: { thread: { userId }, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take,
+      omit: { runId: true },
+    }),
+  attachments: (db, userId, after, take) =>
+    db.assistantAttachment.findMany({
+      where: { thread: { userId }, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take,
+      omit: { text: true, path: true },
+    }),
   opportunities: (db, userId, after, take) => db.opportunity.findMany(page(userId, after, take)),
   jobs: (db, userId, after, take) => db.careerJob.findMany({ ...page(userId, after, take), omit: { lease: true } }),
   transcripts: (db, userId, after, take) => db.transcript.findMany(page(userId, after, take)),

@@ -29,12 +29,17 @@ type Reader = (db: Db, ownerId: string, id: string) => Promise<string | null>;
 
 const lines = (value: unknown): string | null => (value ? textOf(value).join("\n") : null);
 
-/** There are no conversations with an assistant, so nothing was said or attached in one. */
-const noConversation: Reader = async () => null;
-
 const READERS: Record<FactSource["kind"], Reader> = {
-  "user-message": noConversation,
-  attachment: noConversation,
+  "user-message": async (db, userId, id) => {
+    const where = { id, role: "user", thread: { userId } };
+    const message = await db.assistantMessage.findFirst({ where, select: { parts: true } });
+    // Files have sources of their own.
+    return lines((message?.parts as { text?: string }[] | undefined)?.map(({ text = "" }) => text));
+  },
+  attachment: async (db, userId, id) => {
+    const where = { id, thread: { userId } };
+    return (await db.assistantAttachment.findFirst({ where, select: { text: true } }))?.text ?? null;
+  },
   manual: async () => null,
   resume: async (db, userId, id) =>
     lines((await db.resume.findFirst({ where: { id, userId, trashedAt: null }, select: { data: true } }))?.data),

@@ -13,6 +13,7 @@ import { database } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { jsonWithEtag, refused } from "@/server/http/answer";
 import { readCookies } from "@/server/http/cookies";
+import { withEventIds } from "@/server/http/event-ids";
 import { type EventStreamSlot, openEventStream } from "@/server/http/event-streams";
 import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath } from "@/server/http/input";
@@ -126,7 +127,8 @@ async function stream(
 ): Promise<StandardResponse> {
   try {
     const events = (await work()) as AsyncGenerator<unknown, unknown>;
-    return codec().encode(untilEnd(events, close), operation.procedure);
+    const response = codec().encode(untilEnd(events, close), operation.procedure);
+    return operation.meta.eventIds ? { ...response, body: withEventIds(response.body as AsyncGenerator<unknown>) } : response;
   } catch (error) {
     if (!signal.aborted) close();
     throw error;
@@ -149,8 +151,8 @@ const isEventStream = ({ meta }: Operation) => meta.produces?.includes("text/eve
 
 /** Reserves a slot for a stream of events until its signal ends. Throws TOO_MANY_REQUESTS. */
 function placeForStream(input: unknown, { signal }: Request, { caller, answer }: RequestContext): EventStreamSlot {
-  const { id } = input as { id: string };
-  const place = openEventStream(caller?.userId ?? "", id, signal);
+  const { id, threadId = id } = input as { id: string; threadId?: string };
+  const place = openEventStream(caller?.userId ?? "", threadId, signal);
   if (place) return place;
   answer.set("retry-after", "5");
   throw failure("TOO_MANY_REQUESTS", { message: "Too many windows have this document or account open. Close one." });

@@ -7,10 +7,12 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
+import { EXAMPLE_TEXT } from "@/contracts/assistant-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import type { Application } from "@/contracts/model/application";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { addAnswer } from "@/server/testing/things";
 import { handleWeb } from "@/server/web/web";
 import { describeApi } from "./document";
 import { listOperations } from "./operations";
@@ -193,6 +195,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   keepAnswers: 400,
   readNotification: 404,
   trackOpportunity: 404,
+  // The example names a message that is not in the conversation.
+  setAgentEditStatus: 404,
 };
 
 test("a client generated from the document gets the expected response from every operation", async () => {
@@ -214,14 +218,22 @@ test("a client generated from the document gets the expected response from every
     const isApplication = isCareer || operation.path.startsWith("/applications");
     const application = isApplication ? await freshApplication(isCareer ? null : ids.resume) : null;
     const provider = operation.path.startsWith("/ai-providers/") ? await freshProvider() : null;
+    const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
+    const named = operation.operationId === "createAgentThread" ? ids.resume : agent?.thread;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example
         .replaceAll(`"type":"letter","id":"${EXAMPLE_ID}"`, `"type":"letter","id":"${ids.letter}"`)
-        .replaceAll(EXAMPLE_ID, application?.id ?? provider ?? ids.resume),
+        .replaceAll(EXAMPLE_ID, named ?? application?.id ?? provider ?? ids.resume),
     ) as unknown;
     const path = {
-      id: application?.id ?? provider ?? (isLetter ? ids.letter : ids.resume),
+      threadId: agent?.thread ?? "",
+      messageId: agent?.message ?? "",
+      id:
+        (operation.path.startsWith("/agent/attachments") ? agent?.attachment : agent?.thread) ??
+        application?.id ??
+        provider ??
+        (isLetter ? ids.letter : ids.resume),
       entryId: application?.entryId ?? "",
       applicationId: application?.id ?? "",
       kind: "resume",
@@ -236,7 +248,11 @@ test("a client generated from the document gets the expected response from every
       path: string,
       options: unknown,
     ) => Promise<{ response: Response }>;
-    const query = /slug-(check|availability)$/.test(operation.path) ? { slug: "free" } : undefined;
+    const query = /slug-(check|availability)$/.test(operation.path)
+      ? { slug: "free" }
+      : operation.path === "/agent/messages/resume"
+        ? { threadId: agent?.thread }
+        : undefined;
     const { response } = await send(operation.path, {
       params: { path, query },
       ...(body === null ? {} : { body }),
@@ -258,6 +274,15 @@ async function freshApplication(resumeId: string | null): Promise<{ id: string; 
   const interview = { at: "2030-12-03T10:00:00Z", kind: "other" };
   const { activity } = (await call("POST", `/applications/${id}/interviews`, { key, body: interview })).body as Application;
   return { id, entryId: activity.find(({ type }) => type === "interview")?.id ?? "" };
+}
+
+/** A conversation with an answer to decide about, and a file. */
+async function freshConversation(resumeId: string): Promise<{ thread: string; message: string; attachment: string }> {
+  const { key } = ada;
+  const thread = (await call("POST", "/agent/threads", { key, body: { resumeId } })).body.id as string;
+  const file = { threadId: thread, filename: "notes.txt", mediaType: "text/plain", data: EXAMPLE_TEXT };
+  const attachment = (await call("POST", "/agent/attachments", { key, body: file })).body.id as string;
+  return { thread, message: await addAnswer(thread), attachment };
 }
 
 async function freshProvider(): Promise<string> {

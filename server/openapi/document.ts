@@ -40,6 +40,7 @@ const TAGS = Object.entries({
   "Cover letter versions": "Earlier states of a letter.",
   AI: "Providers of language models, and what they are used for.",
   Integrations: "Other services that this account may use.",
+  Assistant: "Conversations with the assistant: messages, proposed edits, files.",
   Applications: "Job applications: stages, timeline, files, and what was sent.",
 }).map(([name, description]) => ({ name, description }));
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { bodyOf, type Call, type Foreign, readAsked, WRITERS } from "./fake-model-formats";
 import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
 
 export type Protocol = "openai" | "anthropic" | "gemini";
@@ -12,7 +13,22 @@ export type Asked = {
   tool: string | null;
   stream: boolean;
   picture: boolean;
+  /** Names of all tools that it may call. */
+  tools: string[];
 };
+
+/** What a model says that may call several tools, or none of those that it could: for conversations. */
+export class Spoken {
+  constructor(
+    readonly text: string,
+    readonly calls: readonly { name: string; input: unknown }[] = [],
+  ) {}
+}
+
+/** Calls tools, after some words. */
+export const callsTools = (calls: readonly { name: string; input: unknown }[], text = "") => new Spoken(text, calls);
+/** Answers in words, whatever tools it has. */
+export const says = (text: string) => new Spoken(text);
 
 export type ModelTrouble =
   | { status: number; headers?: Record<string, string> }
@@ -22,11 +38,12 @@ export type ModelTrouble =
   | "redirect"
   | "refusal"
   | "not the protocol"
+  | "rejects tools"
   | StreamTrouble;
 
 /** What goes wrong after a stream has begun. */
-type StreamTrouble = "cut stream" | "hanging stream" | "endless stream";
-const STREAM_TROUBLES: readonly unknown[] = ["cut stream", "hanging stream", "endless stream"];
+type StreamTrouble = "cut stream" | "hanging stream" | "endless stream" | "cut call";
+const STREAM_TROUBLES: readonly unknown[] = ["cut stream", "hanging stream", "endless stream", "cut call"];
 
 type Behaviour = {
   /** What the model can do; it ignores what it cannot. */
@@ -62,24 +79,32 @@ export async function startFakeModel(): Promise<FakeModel> {
     const { can, trouble, reply, pauseMs } = behaviour;
     if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
     const inStream = STREAM_TROUBLES.includes(trouble) ? (trouble as StreamTrouble) : null;
-    if (trouble !== null && trouble !== "refusal" && !inStream)
-      return makeTrouble(trouble as Exclude<ModelTrouble, "refusal" | StreamTrouble>, response);
-    const one = read(request);
+    const one = readAsked(request);
+    if (trouble === "rejects tools" && one.tools.length > 0)
+      return sendJson(response, 400, { error: { message: "Tools are not supported" } });
+    if (!inStream && isAtOnce(trouble)) return makeTrouble(trouble, response);
     asked.push(one);
     if (one.tool !== null && one.tool !== "json" && !can.tools) one.tool = null;
     if (!can.structured) one.schema = null;
     if (!can.json) one.json = false;
     if (one.tool === "json" && !can.structured) one.tool = null;
+    if (!can.tools) one.tools = [];
     const said = trouble === "refusal" ? "" : reply(one);
-    const text = typeof said === "string" ? said : JSON.stringify(said);
+    const text = said instanceof Spoken ? said.text : typeof said === "string" ? said : JSON.stringify(said);
+    const calls = said instanceof Spoken ? said.calls : one.tool ? [{ name: one.tool, input: said }] : [];
     if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
     if (one.stream) {
       streams += 1;
       response.on("close", () => (streams -= 1));
     }
-    if (one.stream) return stream(one.protocol, text, response, inStream ?? (trouble === "refusal" ? "refusal" : null), pauseMs);
-    sendJson(response, 200, bodyOf(one, text, said, trouble === "refusal"));
+    const isRefusal = trouble === "refusal";
+    if (one.stream) {
+      // A value for a tool is an answer of one piece, as probes ask for it.
+      const how = { calls: said instanceof Spoken ? calls : [], trouble: inStream ?? (isRefusal ? "refusal" : null), pauseMs };
+      return stream(one.protocol, text, response, how as StreamedHow);
+    }
+    sendJson(response, 200, bodyOf(one.protocol, said instanceof Spoken || calls.length === 0 ? text : "", calls, isRefusal));
   });
   return { ...service, asked, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
 }
@@ -87,7 +112,12 @@ export async function startFakeModel(): Promise<FakeModel> {
 const isKnown = ({ headers }: Received) =>
   [headers.authorization, headers["x-api-key"], headers["x-goog-api-key"]].some((value) => String(value).endsWith(GOOD_KEY));
 
-function makeTrouble(trouble: Exclude<ModelTrouble, "refusal" | StreamTrouble>, response: ServerResponse) {
+type AtOnce = Exclude<ModelTrouble, "refusal" | "rejects tools" | StreamTrouble>;
+
+const isAtOnce = (trouble: ModelTrouble | null): trouble is AtOnce =>
+  trouble !== null && trouble !== "refusal" && trouble !== "rejects tools";
+
+function makeTrouble(trouble: AtOnce, response: ServerResponse) {
   if (trouble === "hang") return;
   if (trouble === "redirect") return sendJson(response, 307, {}, { location: "/v1/other" });
   if (trouble === "not the protocol") return sendJson(response, 200, { hello: "world" });
@@ -106,92 +136,12 @@ function makeTrouble(trouble: Exclude<ModelTrouble, "refusal" | StreamTrouble>, 
   sendJson(response, trouble.status, { error: { message: "Trouble" } }, trouble.headers ?? {});
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: three foreign formats, read as they come.
-type Foreign = any;
+type StreamedHow = { calls: readonly Call[]; trouble: StreamTrouble | "refusal" | null; pauseMs: number };
 
-function read({ path, body }: Received): Asked {
-  const sent = body as Foreign;
-  const text = JSON.stringify(sent.messages ?? sent.contents) + JSON.stringify(sent.system ?? sent.systemInstruction ?? "");
-  const picture = /"image_url"|"type":"image"|"inlineData"/.test(text);
-  if (path.includes("/messages"))
-    return {
-      picture,
-      protocol: "anthropic",
-      text,
-      schema: sent.output_format?.schema ?? sent.output_config?.format?.schema ?? null,
-      json: false,
-      tool: sent.tools?.[0]?.name ?? null,
-      stream: sent.stream === true,
-    };
-  if (path.includes("ontent"))
-    return {
-      picture,
-      protocol: "gemini",
-      text,
-      schema: sent.generationConfig?.responseSchema ?? sent.generationConfig?.responseJsonSchema ?? null,
-      json: sent.generationConfig?.responseMimeType === "application/json",
-      tool: sent.tools?.functionDeclarations?.[0]?.name ?? sent.tools?.[0]?.functionDeclarations?.[0]?.name ?? null,
-      stream: path.includes("streamGenerateContent"),
-    };
-  return {
-    picture,
-    protocol: "openai",
-    text,
-    schema: sent.response_format?.json_schema?.schema ?? null,
-    json: sent.response_format !== undefined,
-    tool: sent.tools?.[0]?.function?.name ?? null,
-    stream: sent.stream === true,
-  };
-}
-
-function bodyOf({ protocol, tool }: Asked, text: string, value: unknown, isRefusal: boolean): unknown {
-  if (protocol === "anthropic")
-    return {
-      id: "msg_1",
-      type: "message",
-      role: "assistant",
-      model: "fake",
-      content: tool ? [{ type: "tool_use", id: "toolu_1", name: tool, input: value }] : isRefusal ? [] : [{ type: "text", text }],
-      stop_reason: isRefusal ? "refusal" : tool ? "tool_use" : "end_turn",
-      usage: { input_tokens: 11, output_tokens: 7 },
-    };
-  if (protocol === "gemini")
-    return {
-      candidates: [
-        {
-          content: { role: "model", parts: tool ? [{ functionCall: { name: tool, args: value } }] : isRefusal ? [] : [{ text }] },
-          finishReason: isRefusal ? "SAFETY" : "STOP",
-        },
-      ],
-      usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
-    };
-  const call = { id: "call_1", type: "function", function: { name: tool, arguments: text } };
-  return {
-    id: "chat_1",
-    object: "chat.completion",
-    created: 0,
-    model: "fake",
-    choices: [
-      {
-        index: 0,
-        message: tool ? { role: "assistant", content: null, tool_calls: [call] } : { role: "assistant", content: text },
-        finish_reason: isRefusal ? "content_filter" : tool ? "tool_calls" : "stop",
-      },
-    ],
-    usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
-  };
-}
-
-async function stream(
-  protocol: Protocol,
-  text: string,
-  response: ServerResponse,
-  trouble: StreamTrouble | "refusal" | null,
-  pauseMs: number,
-) {
+async function stream(protocol: Protocol, text: string, response: ServerResponse, { calls, trouble, pauseMs }: StreamedHow) {
   response.writeHead(200, { "content-type": "text/event-stream" });
-  const { begin, piece, end } = WRITERS[protocol];
-  const send = (values: Foreign[]) => {
+  const { begin, piece, call, end } = WRITERS[protocol];
+  const send = (values: readonly Foreign[]) => {
     for (const value of values)
       response.write(`${protocol === "anthropic" ? `event: ${value.type}\n` : ""}data: ${JSON.stringify(value)}\n\n`);
   };
@@ -210,51 +160,15 @@ async function stream(
     response.on("close", () => clearInterval(more));
     return;
   }
-  send(end(trouble === "refusal"));
+  for (const [index, { name, input }] of calls.entries()) {
+    const written = call(index, name, input);
+    if (trouble === "cut call") {
+      send(written.slice(0, Math.ceil(written.length / 2)));
+      return void setTimeout(() => response.socket?.destroy(), 20);
+    }
+    send(written);
+  }
+  send(end(trouble === "refusal", calls.length > 0));
   if (protocol === "openai") response.write("data: [DONE]\n\n");
   response.end();
 }
-
-type Writer = { begin: Foreign[]; piece: (text: string) => Foreign; end: (isRefusal: boolean) => Foreign[] };
-
-const usage = { input_tokens: 11, output_tokens: 7 };
-const chunk = { id: "chat_1", object: "chat.completion.chunk", created: 0, model: "fake" };
-
-const WRITERS: Record<Protocol, Writer> = {
-  anthropic: {
-    begin: [
-      {
-        type: "message_start",
-        message: { id: "msg_1", type: "message", role: "assistant", model: "fake", content: [], stop_reason: null, usage },
-      },
-      { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
-    ],
-    piece: (text) => ({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } }),
-    end: (isRefusal) => [
-      { type: "content_block_stop", index: 0 },
-      { type: "message_delta", delta: { stop_reason: isRefusal ? "refusal" : "end_turn", stop_sequence: null }, usage },
-      { type: "message_stop" },
-    ],
-  },
-  gemini: {
-    begin: [],
-    piece: (text) => ({ candidates: [{ content: { role: "model", parts: [{ text }] } }] }),
-    end: (isRefusal) => [
-      {
-        candidates: [{ content: { role: "model", parts: [{ text: "" }] }, finishReason: isRefusal ? "SAFETY" : "STOP" }],
-        usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 7, totalTokenCount: 18 },
-      },
-    ],
-  },
-  openai: {
-    begin: [],
-    piece: (content) => ({ ...chunk, choices: [{ index: 0, delta: { content } }] }),
-    end: (isRefusal) => [
-      {
-        ...chunk,
-        choices: [{ index: 0, delta: {}, finish_reason: isRefusal ? "content_filter" : "stop" }],
-        usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 },
-      },
-    ],
-  },
-};

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { stopPrinting } from "@/server/applications/sent-queue";
+import { stopRuns } from "@/server/assistant/runs/lost";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
@@ -37,6 +38,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     startTypesetter(1);
   });
   afterAll(async () => {
+    await stopRuns();
     await stopPrinting();
     stopTypesetter();
     await disconnectDatabase();

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { EXAMPLE_ANSWER, EXAMPLE_TEXT } from "@/contracts/assistant-example";
 import type { OwnFontFamily } from "@/contracts/fonts";
 import { addArtifact } from "@/server/career/artifacts";
 import { database } from "@/server/db/client";
+import { asJson } from "@/server/db/json";
 import { renamedFont } from "@/server/fonts/sfnt";
 import { newId } from "@/server/ids";
 import { sealedSecretOf } from "@/server/webhooks/secret";
@@ -29,6 +31,9 @@ export type Things = {
   opportunity: string;
   aiProvider: string;
   program: string;
+  thread: string;
+  assistantMessage: string;
+  attachment: string;
   webhook: string;
   delivery: string;
   /** Storage key of a picture, which anyone may see but only its owner may use or delete. */
@@ -58,6 +63,9 @@ export const NO_THINGS: Things = {
   schedule: "019bef5a-ffff-7fff-bfff-000000000013",
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
+  thread: "019bef5a-ffff-7fff-bfff-000000000020",
+  assistantMessage: "019bef5a-ffff-7fff-bfff-000000000021",
+  attachment: "019bef5a-ffff-7fff-bfff-000000000022",
   picture: "uploads/nobody/pictures/1795000000000.jpg",
 };
 
@@ -99,6 +107,10 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   });
   const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
   const savedItem = await addReply(userId, application);
+  const thread: string = (await made("/agent/threads", { body: { resumeId: resume } })).id;
+  await made("/agent/threads", { body: { coverLetterId: letter } });
+  await made("/agent/threads", { body: { applicationId: application } });
+  const note = { threadId: thread, filename: "notes.txt", mediaType: "text/plain", data: EXAMPLE_TEXT };
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -124,6 +136,9 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
         body: { ...scope, kind: "follow-up", timezone: "UTC", nextRunAt: "2030-12-01T08:00:00Z" },
       })
     ).id,
+    thread,
+    assistantMessage: await addAnswer(thread),
+    attachment: (await made("/agent/attachments", { body: note })).id,
     ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
@@ -155,6 +170,18 @@ async function addTranscript(userId: string, applicationId: string): Promise<str
   const now = new Date();
   const said = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
   return (await database().transcript.create({ data: { id: newId(), userId, applicationId, ...said } })).id;
+}
+
+/** An answer of the assistant with edits and a fact to decide about. */
+export async function addAnswer(threadId: string): Promise<string> {
+  const id = newId();
+  const fact = { type: "fact", toolCallId: "call-3", text: "Led a team.", category: "experience", quote: "Led a team." };
+  const said = newId();
+  const parts = [...EXAMPLE_ANSWER.parts, { ...fact, messageId: said, status: "pending", factId: null }];
+  const row = { threadId, id, role: "assistant", status: "complete", createdAt: new Date() };
+  const question = { ...row, id: said, role: "user", parts: asJson([{ type: "text", text: "Led a team." }]) };
+  await database().assistantMessage.createMany({ data: [question, { ...row, parts: asJson(parts) }] });
+  return id;
 }
 
 /** A reply as a model writes it: the only saved item with changes to make. */

@@ -115,6 +115,7 @@ function useActions(): PaletteAction[] {
     ["today", "house", "/dashboard"],
     ["documents", "squares-four", "/documents"],
     ["trash", "trash", "/documents?kind=trash"],
+    ["assistant", "chat-circle-text", "/assistant"],
     ["settings", "gear", "/settings"],
     ["checkPdf", "check", "/check"],
     ["about", "question", "/about"],

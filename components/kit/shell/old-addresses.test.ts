@@ -13,8 +13,12 @@ it.each([
   ["/builder/0195/preview", "/resumes/0195"],
   ["/builder", "/dashboard"],
   ["/dashboard/unheard-of", "/dashboard"],
-  ["/agent", "/dashboard"],
-  ["/agent/threads/1", "/dashboard"],
+  ["/agent", "/assistant"],
+  ["/agent/new", "/assistant"],
+  ["/agent/01950000-0000-7000-8000-000000000001", "/assistant/01950000-0000-7000-8000-000000000001"],
+  ["/agent/threads/01950000-0000-7000-8000-000000000001", "/assistant/01950000-0000-7000-8000-000000000001"],
+  ["/dashboard/agent/01950000-0000-7000-8000-000000000001", "/assistant/01950000-0000-7000-8000-000000000001"],
+  ["/agent/..%2f..%2fevil", "/assistant"],
 ])("%s leads to %s", (old, now) => {
   expect(newAddress(old)).toBe(now);
 });

@@ -21,6 +21,7 @@ it.each([
   ["?", {}, "shortcuts"],
   ["Delete", {}, "trash"],
   ["n", {}, "quickAdd"],
+  ["j", { ctrlKey: true }, "assistant"],
   ["n", { ctrlKey: true }, null],
   ["ArrowRight", { shiftKey: true }, "moveOn"],
   ["k", {}, null],

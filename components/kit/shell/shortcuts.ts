@@ -8,6 +8,7 @@ export type ShortcutRoom = (typeof SHORTCUT_ROOMS)[number];
 export const SHORTCUTS = {
   palette: { room: "everywhere", keys: ["Mod+K"], inFields: true },
   shortcuts: { room: "everywhere", keys: ["?"], inFields: false },
+  assistant: { room: "everywhere", keys: ["Mod+J"], inFields: true },
   quickAdd: { room: "everywhere", keys: ["N"], inFields: false },
   selectAll: { room: "documents", keys: ["Mod+A"], inFields: false },
   clearSelection: { room: "documents", keys: ["Escape"], inFields: false },

@@ -20,6 +20,7 @@ const ROOMS = [
   { href: "/documents", key: "documents", icon: "file-text" },
   { href: "/applications", key: "applications", icon: "kanban" },
   { href: "/career", key: "career", icon: "compass" },
+  { href: "/assistant", key: "assistant", icon: "chat-circle-text" },
 ] as const;
 
 /** The bar above every workspace screen; on a phone the navigation is at the bottom. */

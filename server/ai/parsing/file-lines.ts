@@ -22,12 +22,22 @@ const refused = (message: string, cause?: unknown) => failure("BAD_REQUEST", { m
 export async function linesOfFile(data: string, mediaType: typeof PDF_TYPE | (typeof WORD_TYPES)[number]): Promise<FileLines> {
   const bytes = new Uint8Array(Buffer.from(data, "base64"));
   if (bytes.length > LIMITS.fileBytes) throw refused("The file is larger than 10 MiB.");
+  const read = await linesOfBytes(bytes, mediaType);
+  const { lines } = read;
+  if (lines.join("\n").length > MAX_CHARACTERS)
+    throw refused("The file has more text than a resume: at most 60,000 characters can be read. Shorten it first.");
+  return read;
+}
+
+/** The same for a file of any length. Throws BAD_REQUEST for one that has no text. */
+export async function linesOfBytes(
+  bytes: Uint8Array,
+  mediaType: typeof PDF_TYPE | (typeof WORD_TYPES)[number],
+): Promise<FileLines> {
   const read = mediaType === PDF_TYPE ? await pdfLines(bytes) : officeLines(bytes);
   const visible = read.lines.map((line) => visibleCharacters(line).trim()).filter((line) => line !== "");
   const lines = visible.filter((line) => !addressesModel(line));
   if (lines.length === 0) throw refused("The file has no text. If it is a scan, save it again with text recognition.");
-  if (lines.join("\n").length > MAX_CHARACTERS)
-    throw refused("The file has more text than a resume: at most 60,000 characters can be read. Shorten it first.");
   return { lines, leftOut: [...read.hidden, ...visible.filter(addressesModel)] };
 }
 

@@ -5,6 +5,7 @@ import { type Db, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { isId } from "@/server/ids";
 import { saveProfile } from "../profile";
+import { importConversations } from "./conversations";
 import { importFacts } from "./facts";
 import { idsOf } from "./ids";
 import { type Names, readArtifact, readOpportunity, readSchedule, readStory, readTranscript, readWorkspaceRow } from "./rows";
@@ -39,9 +40,11 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const schedules = await tx.careerSchedule.createMany({ data: due, ...skip });
     const found = read(await of("opportunity", career.opportunities), readOpportunity);
     const opportunities = await tx.opportunity.createMany({ data: found, ...skip });
-    const said = read(await of("transcript", career.transcripts), readTranscript);
-    const transcripts = await tx.transcript.createMany({ data: said, ...skip });
+    const spoken = read(await of("transcript", career.transcripts), readTranscript);
+    const transcripts = await tx.transcript.createMany({ data: spoken, ...skip });
     const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
+    const said = await importConversations(tx, userId, career, names);
+    leftOut += said.leftOut;
     return {
       facts: facts.added,
       stories: stories.count,
@@ -50,6 +53,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       opportunities: opportunities.count,
       transcripts: transcripts.count,
       workspaces: workspaces.count,
+      threads: said.threads,
+      messages: said.messages,
       leftOut,
     };
   });

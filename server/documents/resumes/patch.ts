@@ -18,7 +18,13 @@ import { toResume, withData } from "./rows";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 
-type PatchInput = { id: string; operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
+type PatchInput = {
+  id: string;
+  operations: readonly PatchOperation[];
+  expectedUpdatedAt?: string | undefined;
+  /** The message of the assistant that proposed it. */
+  messageId?: string | undefined;
+};
 
 /** A patched resume with its data as JSON, so that it need not be serialized again. */
 export type Patched = { resume: Resume; json: string };
@@ -26,8 +32,9 @@ export type Patched = { resume: Resume; json: string };
 /** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const resumeId = knownId(input.id);
-  const state =
-    (await inTurn(resumeId, () => patchInPlace(db, ownerId, resumeId, input))) ?? (await patchWhole(db, ownerId, input));
+  if (input.messageId !== undefined) await findProposer(db, ownerId, resumeId, input.messageId);
+  const inPlace = input.messageId === undefined ? await inTurn(resumeId, () => patchInPlace(db, ownerId, resumeId, input)) : null;
+  const state = inPlace ?? (await patchWhole(db, ownerId, input));
   announce(ownerId, state.head.id, "patch", state.head.updatedAt);
   return { resume: withData(state.head, state.data), json: state.json };
 }
@@ -73,6 +80,13 @@ async function patchInPlace(
   return state;
 }
 
+/** Throws NOT_FOUND for a message that is not in one of the owner's conversations about the resume. */
+async function findProposer(db: Db, userId: string, resumeId: string, messageId: string): Promise<void> {
+  const thread = { userId, OR: [{ resumeId }, { application: { resumeId } }] };
+  const where = { id: knownId(messageId), role: "assistant", thread };
+  if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
+}
+
 /** The full path: locks the row and validates everything. */
 async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<CurrentState> {
   let saved: { data: ResumeData; json: string } | undefined;
@@ -86,7 +100,7 @@ async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<C
       throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
     const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
     saved = { data, json: JSON.stringify(data) };
-    await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json });
+    await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json, messageId: input.messageId });
     return { data };
   });
   const { data: _stored, ...head } = row;

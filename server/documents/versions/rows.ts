@@ -1,16 +1,23 @@
 import type { Prisma } from "@/server/db/generated/client";
 
-export type VersionEntry<Kind extends string> = { id: string; kind: Kind; name: string | null; createdAt: string };
+export type VersionEntry<Kind extends string> = {
+  id: string;
+  kind: Kind;
+  name: string | null;
+  createdAt: string;
+  messageId?: string;
+};
 
 export const ENTRY = { id: true, kind: true, name: true, createdAt: true } as const satisfies Prisma.ResumeVersionSelect &
   Prisma.CoverLetterVersionSelect;
 
-export type EntryRow = Prisma.ResumeVersionGetPayload<{ select: typeof ENTRY }>;
+export type EntryRow = Prisma.ResumeVersionGetPayload<{ select: typeof ENTRY }> & { messageId?: string | null };
 
 /** A version's row as the API returns it. Only our code writes kinds. */
-export const toEntry = <Kind extends string>({ id, kind, name, createdAt }: EntryRow): VersionEntry<Kind> => ({
+export const toEntry = <Kind extends string>({ id, kind, name, createdAt, messageId }: EntryRow): VersionEntry<Kind> => ({
   id,
   kind: kind as Kind,
   name,
   createdAt: createdAt.toISOString(),
+  ...(messageId && { messageId }),
 });

@@ -11,7 +11,14 @@ import { ENTRY, type EntryRow, toEntry, type VersionEntry } from "./rows";
 /** Version kinds of every document type. */
 type CommonKind = "auto" | "named" | "before-restore" | "restored";
 
-type NewVersion<Kind> = { kind: Kind | CommonKind; json: string; name?: string | null; sessionId?: string | null };
+type NewVersion<Kind> = {
+  kind: Kind | CommonKind;
+  json: string;
+  name?: string | null;
+  sessionId?: string | null;
+  /** Of a resume: the message of the assistant that proposed the change. */
+  messageId?: string | undefined;
+};
 
 type Found = { id?: string; kind?: string; sessionId?: string };
 type StoredVersion = EntryRow & Pick<ResumeVersion, "packed" | "dictionaryId">;
@@ -93,6 +100,8 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
       values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${sessionId}, ${packed}, ${dictionaryId}::uuid, clock_timestamp())
       returning id, kind, name, "createdAt"`;
     if (kind === "auto") await thinOut(tx, documentId);
+    if (version.messageId !== undefined)
+      await tx.$executeRaw`update ${table} set "messageId" = ${version.messageId}::uuid where id = ${id}::uuid`;
     const [row] = rows;
     if (!row) throw failure("NOT_FOUND");
     return toEntry(row);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
 import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
@@ -12,12 +12,14 @@ import { CloseButton } from "@/components/features/applications/sheet/part";
 import { PostingPart } from "@/components/features/applications/sheet/posting-part";
 import { RequirementsPart } from "@/components/features/applications/sheet/requirements-part";
 import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
+import { SheetTabs } from "@/components/features/applications/sheet/sheet-tabs";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
 import { WorkPart } from "@/components/features/applications/sheet/work-part";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
@@ -50,6 +52,10 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
     return () => window.removeEventListener("keydown", listener);
   }, []);
 
+  const [isAsking, setAsking] = useState(false);
+  useAssistantRequest(() => setAsking(true), application !== undefined);
+  const target = useMemo(() => ({ kind: "application" as const, id }), [id]);
+
   const part = application ? { application, actions, now } : null;
   return (
     <aside
@@ -60,7 +66,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
       {part ? (
         <>
           <SheetHead {...part} titleId={titleId} onClose={close} onDelete={() => onDelete(part.application)} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4">
+          <SheetTabs target={target} isAsking={isAsking} onChange={setAsking}>
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
@@ -72,7 +78,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <AiPart key={part.application.id} {...part} />
             <ContactsPart {...part} />
             <TimelinePart {...part} />
-          </div>
+          </SheetTabs>
         </>
       ) : (
         <div className="px-6 pt-3 phone:px-4">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense } from "react";
+import { AssistantTab } from "@/components/features/career/workspace/assistant-tab";
 import { ConflictDialog } from "@/components/features/career/workspace/conflict-dialog";
 import { FitTab } from "@/components/features/career/workspace/fit/fit-tab";
 import { SaveFailure, SaveState } from "@/components/features/career/workspace/save-state";
@@ -29,6 +30,7 @@ const TABS: Record<WorkTab, ComponentType<WorkProps>> = {
     default: (await import("@/components/features/career/workspace/messages/messages-tab")).MessagesTab,
   })),
   saved: lazyPart(async () => ({ default: (await import("@/components/features/career/workspace/saved-tab")).SavedTab })),
+  assistant: AssistantTab,
 };
 
 /** The tabs of a workspace, and whether what is written in them is saved. */

@@ -1,12 +1,12 @@
-import { produce } from "immer";
-import { type Accept, NotSaved } from "@/components/features/editor/ai/accept";
-import { applyWrite } from "@/components/features/editor/ai/apply-write";
+import type { Accept } from "@/components/features/editor/ai/accept";
+import { patched } from "@/components/features/editor/ai/apply-operations";
 import { takeAccepted } from "@/components/features/editor/ai/take-accepted";
 import { newId } from "@/components/features/editor/core/new-id";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LETTER_KIND, type LetterDraft } from "@/components/features/editor/letter/letter-kind";
+import { NotSaved } from "@/components/kit/assistant/open-document";
 
 /** Accepting in a letter: a save of a session of its own, so that the state before it stays a version. */
 export const acceptInLetter =
@@ -17,9 +17,7 @@ export const acceptInLetter =
       await runner.flush();
       if (runner.hasUnsaved()) throw new NotSaved();
       const document = documentOf(store.getState());
-      const changed = produce(document, (draft) => {
-        for (const write of accepted.writes) applyWrite(draft, write);
-      });
+      const changed = patched(document, accepted.operationsFor(document));
       const { card, saving } = store.getState();
       const stored = await LETTER_KIND.write(card.id, { document: changed, basedOn: saving.basedOn, sessionId: newId() });
       await takeAccepted(editor, accepted, document, { ...stored, card });

@@ -1,10 +1,11 @@
-import { type Accept, NotSaved } from "@/components/features/editor/ai/accept";
-import { indexPath } from "@/components/features/editor/ai/index-path";
+import type { Accept } from "@/components/features/editor/ai/accept";
 import { takeAccepted } from "@/components/features/editor/ai/take-accepted";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type ResumeCard, readResume } from "@/components/features/editor/resume/resume-kind";
 import { api } from "@/components/kit/api/client";
+import { sentOperations } from "@/components/kit/assistant/made-edits";
+import { NotSaved } from "@/components/kit/assistant/open-document";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 /** Accepting in a resume: a patch, of which the server keeps a version of kind `ai`. */
@@ -16,12 +17,9 @@ export const acceptInResume =
       await runner.flush();
       if (runner.hasUnsaved()) throw new NotSaved();
       const document = documentOf(store.getState());
-      const operations = accepted.writes.map(({ pointer, value }) => {
-        const path = indexPath(document, pointer);
-        if (path === null) throw new NotSaved();
-        return { op: "replace" as const, path, value };
-      });
+      const operations = sentOperations(accepted.operationsFor(document));
       const { card, saving } = store.getState();
-      const stored = await api.resumes.patch({ id: card.id, operations, expectedUpdatedAt: saving.basedOn });
+      const source = accepted.messageId === undefined ? {} : { messageId: accepted.messageId };
+      const stored = await api.resumes.patch({ id: card.id, operations, expectedUpdatedAt: saving.basedOn, ...source });
       await takeAccepted(editor, accepted, document, readResume(stored));
     });

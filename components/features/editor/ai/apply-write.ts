@@ -1,5 +1,5 @@
 import type { Write } from "@/components/features/editor/ai/accept";
-import { valueAt } from "@/components/features/editor/ai/index-path";
+import { valueAt } from "@/domain/patch/index-path";
 
 /** Writes a value to its place in a draft of the document; a place that is gone is left alone. */
 export function applyWrite(draft: object, { pointer, value }: Write): void {

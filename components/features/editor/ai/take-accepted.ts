@@ -1,5 +1,5 @@
 import type { AcceptedEdit } from "@/components/features/editor/ai/accept";
-import { applyWrite } from "@/components/features/editor/ai/apply-write";
+import { patchDraft } from "@/components/features/editor/ai/apply-operations";
 import { label } from "@/components/features/editor/core/edit-names";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
@@ -12,7 +12,7 @@ import { takeOver } from "@/components/features/editor/saving/take-over";
  */
 export async function takeAccepted<Document extends object, Card extends DocumentCard>(
   { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
-  { name, target, writes }: AcceptedEdit,
+  { name, target, operationsFor }: AcceptedEdit,
   sent: Document,
   stored: ReadDocument<Document, Card>,
 ): Promise<void> {
@@ -21,8 +21,6 @@ export async function takeAccepted<Document extends object, Card extends Documen
     return runner.adopt(stored, (next) => {
       edit(label(name, target), (draft) => takeOver(draft, next));
     });
-  edit(label(name, target), (draft) => {
-    for (const write of writes) applyWrite(draft, write);
-  });
+  edit(label(name, target), (draft) => patchDraft(draft, operationsFor));
   await runner.meet(stored);
 }

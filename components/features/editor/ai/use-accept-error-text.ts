@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { NotSaved } from "@/components/features/editor/ai/accept";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
+import { NotSaved } from "@/components/kit/assistant/open-document";
 
 /** Why an accepted change was not made. The proposal is kept in every case. */
 export function useAcceptErrorText(): (error: unknown) => string {

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { AssistantRoom } from "@/components/features/editor/assistant/assistant-room";
+import { useAssistantPart } from "@/components/features/editor/assistant/use-assistant-part";
 import { useDownload } from "@/components/features/editor/bar/download";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
@@ -15,6 +17,7 @@ import { WritePanel } from "@/components/features/editor/letter/write-panel";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
 import { useMedia } from "@/components/features/editor/panels/use-media";
+import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
@@ -30,13 +33,14 @@ const ROOMS = [
   { key: "write", icon: "pencil-simple" },
   { key: "page", icon: "file-text" },
   { key: "design", icon: "palette" },
+  { key: "assistant", icon: "chat-circle-text" },
 ] as const;
 
 /** A narrower panel makes fields too short; a wider one leaves no room for the page. Pixels. */
 const LEFT = { min: 320, max: 720 };
 
 type RoomKey = (typeof ROOMS)[number]["key"];
-type Mode = "write" | "design" | "versions";
+type Mode = "write" | "design" | "versions" | "assistant";
 
 /** The areas of a letter: the page, and next to it content, design and versions. On a phone one at a time. */
 export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> }) {
@@ -67,6 +71,12 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     if (room !== "page") setMode(room);
   }
 
+  function openAssistant() {
+    showMode("assistant");
+  }
+  const assistant = useAssistantPart(editor, jump);
+  useAssistantRequest(openAssistant, assistant !== null);
+
   const { run: download } = useDownload();
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
@@ -82,11 +92,20 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
       editor={editor}
       bar={<LetterBar editor={editor} isPhone={isPhone} />}
       columns={isPhone ? null : `${left}px 0 minmax(0,1fr)`}
-      rooms={ROOMS.map(({ key, icon }) => ({ key, icon, label: t(`letter.rooms.${key}`) }))}
-      room={isOnPage ? "page" : mode === "write" ? "write" : "design"}
+      rooms={ROOMS.filter(({ key }) => key !== "assistant" || assistant).map(({ key, icon }) => ({
+        key,
+        icon,
+        label: t(`letter.rooms.${key}`),
+      }))}
+      room={isOnPage ? "page" : mode === "versions" ? "design" : mode}
       onRoom={enter}
     >
-      {isPhone && isOnPage ? null : <Modes editor={editor} mode={mode} onMode={setMode} isPhone={isPhone} />}
+      {isPhone && (isOnPage || mode === "assistant") ? null : (
+        <Modes editor={editor} mode={mode} onMode={setMode} isPhone={isPhone} assistant={assistant} />
+      )}
+      {isPhone && !isOnPage && mode === "assistant" ? (
+        <AssistantRoom page={<PagePanel editor={editor} isPhone onJump={jump} />}>{assistant}</AssistantRoom>
+      ) : null}
       {isPhone ? null : <PanelEdge label={t("letter.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
       {isPhone && !isOnPage ? null : <PagePanel editor={editor} isPhone={isPhone} onJump={jump} />}
     </EditorShell>
@@ -98,11 +117,14 @@ type ModesProps = {
   mode: Mode;
   onMode: (mode: Mode) => void;
   isPhone: boolean;
+  assistant: ReactNode;
 };
 
-/** Write, Design and Versions. A phone has the first among its rooms, so that only the other two share a head there. */
-function Modes({ editor, mode, onMode, isPhone }: ModesProps) {
+/** Write, Design, Versions and the assistant. A phone has the first and the last among its rooms, so that only the others share a head there. */
+function Modes({ editor, mode, onMode, isPhone, assistant }: ModesProps) {
+  const tAssistant = useTranslations("assistant");
   const t = useTranslations("editor");
+  const asking = assistant ? [{ value: "assistant" as const, label: tAssistant("tab") }] : [];
   const write = { value: "write" as const, label: t("letter.rooms.write") };
   const others = [
     { value: "design" as const, label: t("design.title") },
@@ -114,7 +136,7 @@ function Modes({ editor, mode, onMode, isPhone }: ModesProps) {
       <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
         <TabList
           label={t("letter.panel")}
-          tabs={isPhone ? (mode === "write" ? [write] : others) : [write, ...others]}
+          tabs={isPhone ? (mode === "write" ? [write] : others) : [write, ...others, ...asking]}
           className={`h-11 flex-none border-b px-5 text-sm phone:px-4 ${isPhone && mode === "write" ? "sr-only" : ""}`}
         />
         <TabPanel value="write" className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-2">
@@ -130,6 +152,11 @@ function Modes({ editor, mode, onMode, isPhone }: ModesProps) {
             <LetterVersions editor={editor} />
           </Suspense>
         </TabPanel>
+        {assistant ? (
+          <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
+            {assistant}
+          </TabPanel>
+        ) : null}
       </Tabs>
     </section>
   );

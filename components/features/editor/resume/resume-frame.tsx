@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
+import { AssistantRoom } from "@/components/features/editor/assistant/assistant-room";
+import { useAssistantPart } from "@/components/features/editor/assistant/use-assistant-part";
 import { useDownload } from "@/components/features/editor/bar/download";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { EditorShell } from "@/components/features/editor/editor-shell";
@@ -15,6 +17,7 @@ import { resumeFormats } from "@/components/features/editor/resume/resume-format
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { SidePanel, type SideTab } from "@/components/features/editor/resume/side-panel";
+import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
@@ -26,6 +29,7 @@ const ROOMS = [
   { key: "content", icon: "text-align-left" },
   { key: "page", icon: "file-text" },
   { key: "design", icon: "palette" },
+  { key: "assistant", icon: "chat-circle-text" },
 ] as const;
 
 /** A narrower panel makes fields too short; a wider one leaves no room for the page. Pixels. */
@@ -67,6 +71,13 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setRoom("design");
     setDesigning(true);
   }
+  function openAssistant() {
+    setSide("assistant");
+    setRoom("assistant");
+    setDesigning(true);
+  }
+  const assistant = useAssistantPart(editor, jump);
+  useAssistantRequest(openAssistant, assistant !== null);
   const headingOf = useSectionHeadings();
   const { run: download } = useDownload();
   usePaletteActions(async () => {
@@ -78,7 +89,8 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       ...resumePlaces({ store, t, headingOf, jump, openCheck }),
     ];
   });
-  const sidePanel = <SidePanel editor={editor} tab={side} onTab={setSide} onJump={jump} />;
+  const tab = isPhone && side === "assistant" ? "design" : side;
+  const sidePanel = <SidePanel editor={editor} tab={tab} onTab={setSide} onJump={jump} assistant={isPhone ? null : assistant} />;
 
   return (
     <EditorShell
@@ -92,7 +104,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
         />
       }
       columns={isPhone ? null : `${left}px 0 minmax(0,1fr)${isWide ? ` 0 ${right}px` : ""}`}
-      rooms={ROOMS.map(({ key, icon }) => ({ key, icon, label: t(`tabs.${key}`) }))}
+      rooms={ROOMS.filter(({ key }) => key !== "assistant" || assistant).map(({ key, icon }) => ({
+        key,
+        icon,
+        label: t(`tabs.${key}`),
+      }))}
       room={room}
       onRoom={setRoom}
     >
@@ -103,6 +119,9 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       ) : null}
       {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
       {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} /> : null}
+      {isPhone && room === "assistant" ? (
+        <AssistantRoom page={<PagePanel editor={editor} isPhone onJump={jump} />}>{assistant}</AssistantRoom>
+      ) : null}
       {isWide ? <PanelEdge label={t("design.edge")} width={right} {...RIGHT} panel="after" onWidth={setRight} /> : null}
       {isWide || (isPhone && room === "design") ? (
         <section aria-label={t("side.label")} className="flex min-h-0 min-w-0 flex-col">

@@ -7,7 +7,6 @@ import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-a
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
-import { classNames } from "@/components/kit/ui/class-names";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -27,8 +26,7 @@ const TailoringPanel = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/tailoring/tailoring-panel")).TailoringPanel,
 }));
 
-const SIDE_TABS = ["tailoring", "design", "check", "versions"] as const;
-export type SideTab = (typeof SIDE_TABS)[number];
+export type SideTab = "tailoring" | "design" | "check" | "versions" | "assistant";
 
 type SidePanelProps = {
   editor: OpenEditor<ResumeData, ResumeCard>;
@@ -36,12 +34,15 @@ type SidePanelProps = {
   onTab: (tab: SideTab) => void;
   /** Leads to the place of a finding. */
   onJump: (pointer: string) => void;
+  /** The assistant, where it stands among the tabs: a phone has a room for it. */
+  assistant: ReactNode;
 };
 
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
-export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
+export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelProps) {
   const t = useTranslations("editor");
   const tAi = useTranslations("editorAi.tailoring");
+  const tAssistant = useTranslations("assistant");
   const hasTime = useTimeAfterPage();
   const check = (
     <>
@@ -59,18 +60,16 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
     { value: "design", label: t("design.title") },
     { value: "check", label: check },
     { value: "versions", label: t("versions.tab") },
+    ...(assistant ? [{ value: "assistant" as const, label: tAssistant("tab") }] : []),
   ] satisfies { value: SideTab; label: ReactNode }[];
 
   return (
-    <Tabs value={tab} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+    <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
       <TabList
         label={t("side.label")}
         tabs={tabs}
-        className={classNames(
-          "h-11 flex-none border-b px-5 text-sm phone:px-4",
-          // Four names are wider than the panel in some languages.
-          isTailored && "gap-3.5 overflow-x-auto overflow-y-hidden [scrollbar-width:none]",
-        )}
+        // Four names are wider than the panel in some languages.
+        className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
       />
       {isTailored ? (
         <Panel tab="tailoring">
@@ -92,6 +91,11 @@ export function SidePanel({ editor, tab, onTab, onJump }: SidePanelProps) {
           <VersionsPanel editor={editor} />
         </Suspense>
       </Panel>
+      {assistant ? (
+        <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
+          {assistant}
+        </TabPanel>
+      ) : null}
     </Tabs>
   );
 }

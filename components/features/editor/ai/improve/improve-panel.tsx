@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useAccept } from "@/components/features/editor/ai/accept";
+import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { useDocumentText } from "@/components/features/editor/ai/document-text";
 import { AskForm, type Wish } from "@/components/features/editor/ai/improve/ask-form";
 import { linesOfHtml, withLine } from "@/components/features/editor/ai/improve/lines-of-html";
@@ -105,7 +105,7 @@ function Improving({ pointer, where, html, onClose }: ImprovingProps) {
     setAccepting(true);
     setError(null);
     try {
-      await accept({ name: "improveLine", target: pointer, writes: [{ pointer, value: next }] });
+      await accept({ name: "improveLine", target: pointer, operationsFor: writing([{ pointer, value: next }]) });
       setProposal(null);
       toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
       onClose();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAccept } from "@/components/features/editor/ai/accept";
+import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
@@ -129,7 +129,8 @@ function useDraftActions({ onTaken, checked }: DraftActions) {
     problem,
     accept: (text: string) =>
       attempt(async () => {
-        await acceptEdit({ name: "acceptDraft", target: "content", writes: [{ pointer: "/content", value: htmlOfDraft(text) }] });
+        const operationsFor = writing([{ pointer: "/content", value: htmlOfDraft(text) }]);
+        await acceptEdit({ name: "acceptDraft", target: "content", operationsFor });
         toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
         onTaken();
       }),

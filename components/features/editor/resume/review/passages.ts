@@ -1,5 +1,4 @@
 import { linesOfHtml } from "@/components/features/editor/ai/improve/lines-of-html";
-import { valueAt } from "@/components/features/editor/ai/index-path";
 import {
   findItemSection,
   findSection,
@@ -13,6 +12,7 @@ import { itemTitle } from "@/components/features/editor/resume/sections/preview-
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Role } from "@/contracts/model/resume/sections/experience";
+import { valueAt } from "@/domain/patch/index-path";
 
 /** A line of the resume that a review may speak of, and where it stands. */
 export type Passage = { id: string; where: string; text: string; pointer: string; index: number };

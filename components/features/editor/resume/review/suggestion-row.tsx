@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAccept } from "@/components/features/editor/ai/accept";
+import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { withLine } from "@/components/features/editor/ai/improve/lines-of-html";
-import { valueAt } from "@/components/features/editor/ai/index-path";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { Passage } from "@/components/features/editor/resume/review/passages";
@@ -13,6 +12,7 @@ import { Button } from "@/components/kit/ui/button";
 import { FieldError, LABEL } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import type { WritingReview } from "@/contracts/model/ai/review";
+import { valueAt } from "@/domain/patch/index-path";
 
 export type Suggestion = WritingReview["suggestions"][number];
 
@@ -41,7 +41,7 @@ export function SuggestionRow({ suggestion, passage, onJump, onDone }: Suggestio
     if (value === null) return setError(t("lineGone"));
     setBusy(true);
     try {
-      await accept({ name: "improveLine", target: place.pointer, writes: [{ pointer: place.pointer, value }] });
+      await accept({ name: "improveLine", target: place.pointer, operationsFor: writing([{ pointer: place.pointer, value }]) });
       toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
       onDone();
     } catch (thrown) {

@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
 import { holds, pointerOf } from "@/components/features/editor/resume/tailoring/change-writes";
 import type { Decision } from "@/components/features/editor/resume/tailoring/use-tailoring";
 import { useResume } from "@/components/features/editor/resume/use-resume";
+import { ComparedWords } from "@/components/kit/ai/compared-words";
 import { Button } from "@/components/kit/ui/button";
 import { Dot } from "@/components/kit/ui/tag";
 import type { TailoringChange } from "@/contracts/model/ai/tailoring";
-import { comparedWords } from "@/domain/compare/words";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 
 type ChangeRowProps = {
@@ -69,28 +68,8 @@ export function ChangeRow({ change, onDecide, onJump }: ChangeRowProps) {
   );
 }
 
-/** Both wordings in one: what goes is struck through, what comes is underlined. */
+/** Both wordings in one. */
 function Reworded({ before, after }: { before: string; after: string }) {
   const locale = useResume((data) => data.metadata.page.locale);
-  const pieces = useMemo(() => comparedWords(richTextToPlain(before), richTextToPlain(after), locale), [before, after, locale]);
-  return (
-    <p className="mt-1 whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere]" dir="auto">
-      {pieces.map(({ kind, text }, index) => {
-        const key = `${index}`;
-        if (kind === "added")
-          return (
-            <ins key={key} className="rounded-[2px] bg-success-soft decoration-success">
-              {text}
-            </ins>
-          );
-        if (kind === "removed")
-          return (
-            <del key={key} className="rounded-[2px] bg-danger-soft decoration-danger">
-              {text}
-            </del>
-          );
-        return <span key={key}>{text}</span>;
-      })}
-    </p>
-  );
+  return <ComparedWords before={richTextToPlain(before)} after={richTextToPlain(after)} locale={locale} />;
 }

@@ -1,9 +1,9 @@
 import type { Write } from "@/components/features/editor/ai/accept";
-import { valueAt } from "@/components/features/editor/ai/index-path";
 import { type AnyItem, findItemSection, itemsOf } from "@/components/features/editor/resume/document-structure";
 import { sectionPointer } from "@/components/features/editor/resume/field-pointer";
 import type { TailoringChange } from "@/contracts/model/ai/tailoring";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { valueAt } from "@/domain/patch/index-path";
 
 /** The place a change is about, as the page names it. */
 export function pointerOf(change: TailoringChange): string {

@@ -1,0 +1,301 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AssistantMessage } from "@/contracts/model/assistant/message";
+import type { ProposalPart } from "@/contracts/model/assistant/part";
+import { rebaseEdit } from "@/domain/assistant/rebase";
+import {
+  connectModel,
+  type Documents,
+  personWithDocuments,
+  protocolsOf,
+  resumeOfKim,
+} from "@/server/ai/testing/person-with-documents";
+import { database } from "@/server/db/client";
+import { newId } from "@/server/ids";
+import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
+import { call, signUp, withInstance } from "@/server/testing/instance";
+import { watchedThreads } from "./runs/hub";
+import { ask, makeThread, readThread } from "./testing/conversation";
+
+const fake = await startFakeModel();
+withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
+afterAll(() => fake.stop());
+afterEach(() => expect.poll(watchedThreads).toBe(0));
+
+let kim: Documents;
+let thread = "";
+beforeAll(async () => {
+  kim = await personWithDocuments();
+  await connectModel(kim.person, protocolsOf(fake).openai);
+});
+beforeEach(async () => {
+  await api("PUT", `/resumes/${kim.resume}`, { data: resumeOfKim() });
+  thread = await makeThread(kim.person, { resumeId: kim.resume });
+});
+
+const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
+
+/** The model says these, one after the other, and then nothing but “Done.” */
+function script(...steps: Spoken[]) {
+  const waiting = [...steps];
+  fake.asked.length = 0;
+  fake.behave({ reply: () => waiting.shift() ?? says("Done.") });
+}
+const propose = (...edits: object[]) => callsTools([{ name: "propose_edits", input: { edits } }]);
+const replace = (path: string, value: unknown, title = "Edit") => ({
+  title,
+  reason: "",
+  operations: [{ op: "replace", path, value }],
+});
+const headline = (value: string) => replace("/basics/headline", value);
+
+const proposalIn = (message: AssistantMessage | null | undefined) =>
+  message?.parts.find((part): part is ProposalPart => part.type === "proposal");
+async function proposed(...edits: object[]): Promise<{ proposal: ProposalPart; message: AssistantMessage }> {
+  script(propose(...edits));
+  const { message } = await ask(kim.person, thread, "Edit it");
+  const proposal = proposalIn(message);
+  if (!message || !proposal) throw new Error(`No proposal: ${JSON.stringify(message)}`);
+  return { proposal, message };
+}
+const shown = async () => proposalIn((await readThread(kim.person, thread)).messages.at(-1)) as ProposalPart;
+const decide = (messageId: string, toolCallId: string, edits: object[]) =>
+  api("PATCH", `/agent/threads/${thread}/messages/${messageId}/edits`, { toolCallId, edits });
+
+test("an accepted edit is written by the ordinary PATCH, gives a version of kind ai that names its message, and is counted; undone it is open again", async () => {
+  const { proposal, message } = await proposed(
+    headline("Planner of timetables"),
+    replace("/sections/experience/items/#job-2/position", "Letter clerk"),
+  );
+  const [edit, other] = proposal.edits;
+  const { status } = await api("PATCH", `/resumes/${kim.resume}`, {
+    operations: edit?.operations,
+    expectedUpdatedAt: proposal.base.updatedAt,
+    messageId: message.id,
+  });
+  expect(status).toBe(200);
+  const [version] = (await api("GET", `/resumes/${kim.resume}/versions`)).body;
+  expect(version).toMatchObject({ kind: "ai", messageId: message.id });
+  const decided = await decide(message.id, proposal.toolCallId, [
+    { id: edit?.id, status: "accepted" },
+    { id: other?.id, status: "rejected" },
+  ]);
+  expect(decided.body).toEqual({ editsProposed: 2, editsAccepted: 1 });
+  const read = await shown();
+  expect(read.edits.map((one) => one.status)).toEqual(["accepted", "rejected"]);
+  const undone = await decide(message.id, proposal.toolCallId, [{ id: edit?.id, status: "pending" }]);
+  expect(undone.body).toEqual({ editsProposed: 2, editsAccepted: 0 });
+  expect((await decide(message.id, proposal.toolCallId, [{ id: "made up", status: "accepted" }])).status).toBe(404);
+  expect((await api("PATCH", `/resumes/${kim.resume}`, { operations: edit?.operations, messageId: newId() })).status).toBe(404);
+});
+
+test("open edits follow the document: rebased where their places are as they were, in conflict where not, and in Trash all of them", async () => {
+  const { proposal } = await proposed(
+    headline("Planner of timetables"),
+    replace("/sections/experience/items/1/position", "Letter clerk"),
+  );
+  const data = resumeOfKim();
+  data.sections.experience.items.reverse();
+  data.basics.headline = "Somebody else's words";
+  await api("PUT", `/resumes/${kim.resume}`, { data });
+  const moved = await shown();
+  expect(moved.edits.map(({ status, operations }) => [status, operations])).toEqual([
+    ["conflict", []],
+    ["pending", [{ op: "replace", path: "/sections/experience/items/0/position", value: "Letter clerk" }]],
+  ]);
+  expect(moved.base.updatedAt).not.toBe(proposal.base.updatedAt);
+  const inBrowser = rebaseEdit((await api("GET", `/resumes/${kim.resume}`)).body.data, moved.edits[1]?.changes ?? []);
+  expect(inBrowser).toEqual(moved.edits[1]?.operations);
+  await api("DELETE", `/resumes/${kim.resume}`);
+  expect(await readThread(kim.person, thread)).toMatchObject({ isReadOnly: true });
+  expect((await shown()).edits.map(({ status }) => status)).toEqual(["conflict", "conflict"]);
+  expect(
+    (
+      await api("POST", `/agent/threads/${thread}/messages`, {
+        message: { id: newId(), role: "user", parts: [{ type: "text", text: "x" }] },
+      })
+    ).status,
+  ).toBe(409);
+  await api("POST", "/documents/restore", { type: "resume", id: kim.resume });
+  expect(await readThread(kim.person, thread)).toMatchObject({ isReadOnly: false });
+});
+
+test("forty edits of a document that is deleted while the model writes: all are shown as conflicts, nothing breaks, and the conversation stays", async () => {
+  const { person } = kim;
+  const resume = (await api("POST", "/resumes/import", { data: resumeOfKim() })).body as string;
+  thread = await makeThread(person, { resumeId: resume });
+  const edits = Array.from({ length: 40 }, (_, index) =>
+    replace(
+      `/sections/experience/items/${index % 2}/location`,
+      `Place ${"abcdefghij"[index % 10]}${index}`.replace(/\d/g, ""),
+      `Edit ${"x".repeat(index)}`,
+    ),
+  );
+  let deletion: Promise<unknown> | undefined;
+  const steps = [
+    callsTools([{ name: "read_document", input: {} }]),
+    propose(...edits),
+    callsTools([{ name: "read_document", input: {} }]),
+  ];
+  fake.behave({
+    reply: () => {
+      const step = steps.shift() ?? says("It is gone.");
+      if (steps.length === 1)
+        deletion = api("DELETE", `/resumes/${resume}`).then(() =>
+          api("POST", "/documents/purge", { type: "resume", id: resume }),
+        );
+      return step;
+    },
+    pauseMs: 5,
+  });
+  const { message } = await ask(person, thread, "Edit everything");
+  await deletion;
+  expect(message?.status).toBe("complete");
+  const after = await readThread(person, thread);
+  expect(after).toMatchObject({
+    isReadOnly: true,
+    document: null,
+    thread: { workingResumeId: null, resumeName: expect.any(String) },
+  });
+  const open = proposalIn(after.messages.at(-1))?.edits ?? [];
+  expect(open.every(({ status }) => status === "conflict")).toBe(true);
+  expect(open.length).toBe(40);
+});
+
+test("invented ids, places that are not the document's and invalid values are refused with a sentence to the model, and nothing is proposed", async () => {
+  const wrong = [
+    replace("/sections/experience/items/#nobody/position", "x"),
+    replace("/sections/experience/items/7/position", "x"),
+    replace("/picture/url", "https://evil.example/p.png"),
+    replace("/metadata/notes", "x"),
+    { title: "All", reason: "", operations: [{ op: "replace", path: "", value: {} }] },
+    { title: "Bad", reason: "", operations: [{ op: "add", path: "/__proto__/x", value: 1 }] },
+    replace("/basics/headline", { not: "text" }),
+    replace("/basics/headline", "Planner"),
+  ];
+  script(...wrong.map((edit) => propose(edit)), callsTools([{ name: "delete_resume", input: {} }]));
+  const { message } = await ask(kim.person, thread, "Edit it");
+  expect(proposalIn(message)).toBeUndefined();
+  expect(message?.parts.filter((part) => part.type === "tool").map(({ status }) => status)).toEqual(Array(8).fill("failed"));
+  const told = fake.asked.at(-1)?.text ?? "";
+  for (const sentence of ["does not exist", "cannot be edited", "not valid", "changes nothing", "There is no tool"])
+    expect(told).toContain(sentence);
+  expect((await readThread(kim.person, thread)).thread.editsProposed).toBe(0);
+});
+
+test("claims without support are told to the model once; what it still claims is marked, and links of its own never come through", async () => {
+  const claim = headline("Planner who led 412 people");
+  script(propose(claim), propose(claim), propose(headline("Planner, see https://evil.example/x")));
+  const { message } = await ask(kim.person, thread, "Make it stronger");
+  expect(fake.asked.at(-2)?.text).toContain("412 people");
+  const edit = proposalIn(message)?.edits[0];
+  expect(edit).toMatchObject({
+    addsFacts: true,
+    status: "pending",
+    changes: [{ claims: [{ kind: "title" }, { kind: "number", text: "412" }] }],
+  });
+  expect(JSON.stringify(message)).not.toContain("evil.example");
+  // What the person says in the conversation is theirs.
+  script(propose(claim));
+  const said = await ask(kim.person, thread, "I led 412 people.");
+  expect(proposalIn(said.message)?.edits[0]).toMatchObject({ addsFacts: false });
+});
+
+test("a question ends the answer, and its reply becomes a fact as the person has set: asked, kept at once, or never", async () => {
+  const sentence = "We cut delays by 12 % in 2022.";
+  const keep = (quote: string) =>
+    callsTools([{ name: "keep_fact", input: { text: "Cut delays by 12 %.", category: "accomplishment", quote } }]);
+  script(
+    callsTools([{ name: "ask_person", input: { question: "By how much?", why: "For the entry.", options: [] } }]),
+    says("never said"),
+  );
+  const asked = await ask(kim.person, thread, "Improve it");
+  expect(asked.message?.parts.at(-1)).toMatchObject({ type: "question", question: "By how much?" });
+  expect(fake.asked).toHaveLength(1);
+  script(keep("We cut delays by 90 %"), keep("cut delays by 12 %"));
+  const { message } = await ask(kim.person, thread, sentence);
+  const fact = message?.parts.find((part) => part.type === "fact");
+  expect(fact).toMatchObject({ status: "pending", factId: null });
+  const path = `/agent/threads/${thread}/messages/${message?.id}/facts`;
+  const kept = await api("POST", path, { toolCallId: fact?.toolCallId, keep: true });
+  expect(kept.body).toMatchObject({ text: "Cut delays by 12 %.", source: { kind: "user-message" } });
+  expect((await api("POST", path, { toolCallId: fact?.toolCallId, keep: true })).status).toBe(409);
+  await api("PUT", "/career/profile", { memoryMode: "auto" });
+  script(keep("by 12 % in 2022"));
+  const auto = await ask(kim.person, thread, sentence);
+  expect(auto.message?.parts.find((part) => part.type === "fact")).toMatchObject({ status: "kept", text: "by 12 % in 2022" });
+  await api("PUT", "/career/profile", { memoryMode: "off" });
+  script(keep("We cut delays"));
+  const off = await ask(kim.person, thread, sentence);
+  expect(off.message?.parts.some((part) => part.type === "fact")).toBe(false);
+  expect(await database().careerFact.count({ where: { userId: kim.person.userId } })).toBe(2);
+  await api("PUT", "/career/profile", {});
+});
+
+test("a letter's edits are replacements of its fields, several of one text apply one after the other", async () => {
+  const content = "<p>First words.</p><p>Second words.</p><p>Third words.</p>";
+  const { revision } = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: revision, content });
+  thread = await makeThread(kim.person, { coverLetterId: kim.letter });
+  const { proposal } = await proposed(
+    replace("/content", content.replace("First words", "My first words")),
+    replace("/content", content.replace("Third words", "My last words")),
+  );
+  expect(proposal).toMatchObject({ document: { kind: "letter" }, base: { updatedAt: null, revision: revision + 1 } });
+  const [one, two] = proposal.edits;
+  const letter = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  const [operation] = rebaseEdit(letter, one?.changes ?? []) ?? [];
+  const value = operation && "value" in operation ? operation.value : null;
+  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: letter.revision, content: value });
+  expect((await shown()).edits[1]).toMatchObject({
+    status: "pending",
+    operations: [{ path: "/content", value: "<p>My first words.</p><p>Second words.</p><p>My last words.</p>" }],
+  });
+  expect(two?.operations).toHaveLength(1);
+});
+
+test("an account export brings conversations back in another account, and a second time nothing is added", async () => {
+  await proposed(headline("Planner of timetables"));
+  const { career } = (await api("GET", "/auth/account/export")).body;
+  const eve = await signUp();
+  const resume = (await call("POST", "/resumes/import", { key: eve.key, body: { data: resumeOfKim() } })).body as string;
+  const body = { ids: { [kim.resume]: resume }, career: { threads: career.threads, messages: career.messages } };
+  const mine = career.threads.filter((one: { scope: string }) => one.scope !== "application");
+  const first = await call("POST", "/career/imports", { key: eve.key, body });
+  expect(first.body).toMatchObject({ threads: mine.length });
+  expect(first.body.messages).toBeGreaterThan(1);
+  expect((await call("POST", "/career/imports", { key: eve.key, body })).body).toMatchObject({ threads: 0, messages: 0 });
+  const [newest] = (await call("GET", `/agent/threads?resumeId=${resume}`, { key: eve.key })).body;
+  const read = await readThread(eve, newest.id);
+  expect(read).toMatchObject({ isReadOnly: false, thread: { workingResumeId: resume, editsProposed: 1 } });
+  expect(proposalIn(read.messages.at(-1))?.edits[0]).toMatchObject({ status: "pending" });
+  expect((await api("POST", "/career/imports", { ...body, ids: { [kim.resume]: kim.resume } })).body).toMatchObject({
+    threads: 0,
+    messages: 0,
+  });
+});
+
+test("in an application its posting and linked resume are read as far as the person allows, and a draft keeps what is supported", async () => {
+  thread = await makeThread(kim.person, { applicationId: kim.application });
+  script(
+    callsTools([
+      { name: "read_posting", input: {} },
+      { name: "search_facts", input: { query: "" } },
+      { name: "read_application", input: {} },
+    ]),
+    callsTools([
+      { name: "draft_text", input: { title: "Message", text: "I planned the timetable of the ferries. I led 412 people." } },
+    ]),
+  );
+  const { message } = await ask(kim.person, thread, "Draft a message");
+  expect(fake.asked[1]?.text).toContain("Knowledge of Dutch");
+  expect(message?.parts.find((part) => part.type === "draft")).toMatchObject({
+    text: "I planned the timetable of the ferries.",
+    leftOut: [{ text: "I led 412 people." }],
+  });
+  script(callsTools([{ name: "read_posting", input: {} }]), callsTools([{ name: "read_document", input: {} }]));
+  const closed = await ask(kim.person, thread, "Again", {
+    context: { posting: false, document: false, application: false, memory: false },
+  });
+  expect(closed.message?.parts.some((part) => part.type === "tool")).toBe(false);
+  expect(fake.asked[0]?.tools.toSorted()).toEqual(["ask_person", "draft_text", "read_attachment"]);
+});
