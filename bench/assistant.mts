@@ -142,7 +142,6 @@ async function together(pieces: number) {
   await all;
   return {
     most,
-    heap: Math.max(0, ...heaps().slice(collected)),
     processor: (processorMs() - spent) / ((performance.now() - begun) / 1000),
   };
 }
