@@ -10,7 +10,7 @@ const FLUSH_MS = 40;
 const LOOK_MS = 300;
 const RENEW_MS = 2_000;
 /** An instance that is silent for longer was killed, or cannot reach the database. */
-export const LEASE_SECONDS = 8;
+export const LEASE_SECONDS = 15;
 
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence"> : never;
 export type NewEvent = Unnumbered<AssistantEvent>;
@@ -85,6 +85,9 @@ export function stopHere(threadId: string, reason: "stopped" | "interrupted" = "
 export function stopAllHere(): void {
   for (const { stop } of state().runs.values()) stop.abort(new RunStopped("interrupted"));
 }
+
+/** Answers that this instance writes. However slow the database is, it does not take them for lost. */
+export const runsHere = (): string[] => [...state().runs.keys()];
 
 function keepWriting(): void {
   const journal = state();

@@ -3,7 +3,7 @@ import { asJson } from "@/server/db/json";
 import { logError, logInfo } from "@/server/log";
 import { foldEvents } from "./attach";
 import { deliver } from "./hub";
-import { batchOf, stopAllHere } from "./journal";
+import { batchOf, runsHere, stopAllHere } from "./journal";
 import { notice } from "./notices";
 import { allEnded, editsIn, settled } from "./run";
 
@@ -15,7 +15,7 @@ const LOOK_MS = 2_000;
  */
 export async function endLostRuns(): Promise<number> {
   const lost = await database().$queryRaw<{ id: string }[]>`
-    select id from assistant_run where "endedAt" is null and "leaseUntil" < now() limit 100`;
+    select id from assistant_run where "endedAt" is null and "leaseUntil" < now() and id <> all(${runsHere()}::uuid[]) limit 100`;
   let ended = 0;
   for (const { id } of lost) if (await endLostRun(id)) ended += 1;
   if (ended > 0) logInfo("instance", "Ended answers of the assistant whose process was gone.", { answers: ended });
