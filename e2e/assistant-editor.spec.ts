@@ -84,8 +84,9 @@ test("what nothing supports is confirmed first, and “Accept all” leaves it t
   const edit = editOf(page, "Show the result");
   await expect(edit).toContainText("nothing of yours says this number");
   await expect(conversation(page)).toContainText("must be confirmed first");
-  await page.getByRole("button", { name: "Accept: Say which timetable" }).click();
+  await page.getByRole("button", { name: "Accept all" }).click();
   await expect(editOf(page, "Say which timetable")).toContainText("Accepted");
+  await expect(edit).toContainText("To decide");
   await edit.getByRole("button", { name: /^Accept/ }).focus();
   await page.keyboard.press("a");
   await expect(edit.getByRole("checkbox"), "asks for the confirmation").toBeFocused();

@@ -41,7 +41,7 @@ export function useDecisions({ threadId, change, open }: Deciding) {
   async function record(decided: Decided, status: Decision): Promise<void> {
     if (!threadId) return;
     // What is being read just now is older than the decision.
-    await cache.cancelQueries({ queryKey: conversationKey(threadId) });
+    void cache.cancelQueries({ queryKey: conversationKey(threadId) });
     change(threadId, (conversation) => withStatus(conversation, decided, status));
     const { messageId, toolCallId, ids } = decided;
     try {
@@ -62,7 +62,8 @@ export function useDecisions({ threadId, change, open }: Deciding) {
     setBusy(decided.toolCallId);
     try {
       await work();
-      await record(decided, status);
+      // Recording goes on by itself: the next edit can be decided meanwhile.
+      void record(decided, status);
       return true;
     } catch (error) {
       toast(errorText(error));

@@ -77,8 +77,8 @@ export function useConversation(threadId: string | null) {
     void follow(threadId, null, runningOf(data));
   }, [threadId, data, follow]);
   useEffect(() => () => running.current?.controller.abort(), []);
-  useThreadNews((id) => {
-    if (id === threadId && !running.current) void cache.invalidateQueries({ queryKey: conversationKey(id) });
+  useThreadNews((id, isHere) => {
+    if (id === threadId && !isHere && !running.current) void cache.invalidateQueries({ queryKey: conversationKey(id) });
   });
 
   const messages = useMemo(() => withLive(data?.messages ?? [], live), [data, live]);

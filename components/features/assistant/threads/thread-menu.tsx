@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { announceThread } from "@/components/features/assistant/run/thread-news";
-import { CONVERSATIONS, conversationKey } from "@/components/features/assistant/run/use-conversation";
+import { CONVERSATIONS } from "@/components/features/assistant/run/use-conversation";
 import { usedProvider } from "@/components/kit/ai/use-ai";
 import { addressOf } from "@/components/kit/api/address";
 import { api, queries } from "@/components/kit/api/client";
@@ -91,11 +91,11 @@ function useThreadActions({ id }: AssistantThread) {
   const cache = useQueryClient();
   const errorText = useErrorText();
 
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(work: () => Promise<unknown>, changed: readonly unknown[]): Promise<boolean> {
     try {
       await work();
       announceThread(id);
-      await cache.invalidateQueries({ queryKey: CONVERSATIONS });
+      await cache.invalidateQueries({ queryKey: changed });
       return true;
     } catch (error) {
       toast(errorText(error));
@@ -104,12 +104,10 @@ function useThreadActions({ id }: AssistantThread) {
   }
 
   return {
-    change: (input: { title?: string; aiProviderId?: string | null }) => attempt(() => api.assistant.update({ id, ...input })),
-    remove: () =>
-      attempt(async () => {
-        await api.assistant.delete({ id });
-        cache.removeQueries({ queryKey: conversationKey(id) });
-      }),
+    change: (input: { title?: string; aiProviderId?: string | null }) =>
+      attempt(() => api.assistant.update({ id, ...input }), CONVERSATIONS),
+    // The conversation is still on screen for a moment: it is not read again.
+    remove: () => attempt(() => api.assistant.delete({ id }), queries.assistant.list.key()),
   };
 }
 
