@@ -78,6 +78,15 @@ describe("what the person writes to", () => {
   });
 });
 
+test.each(["• ", "- ", "– ", "* ", "2. ", "12) "])(
+  "the first word after the mark “%s” of a list is no name, and its number counts nothing",
+  (mark) => {
+    const sources = [{ id: "resume", text: "I planned the timetable of the ferries." }];
+    const text = `${mark}Drew the timetable\n${mark}Timetable of the ferries at Northpine`;
+    expect(unsupportedClaims(text, { sources, thisYear }).map((claim) => claim.text)).toEqual(["Northpine"]);
+  },
+);
+
 test("a text without claims has none, and without sources every claim is unsupported", () => {
   expect(checkClaims("I would be glad to hear from you.", { sources: [], thisYear })).toEqual([]);
   expect(unsupportedClaims("I have 7 years of experience.", { sources: [], thisYear })).toHaveLength(1);

@@ -49,7 +49,9 @@ const wordsOfSource = oncePerSource(({ text }) => new Set(wordsOf(text)));
 const EMPLOYED =
   /(?:\b(?:worked|was employed|employed|served|interned) (?:at|for|with)|\bmy (?:time|years|role|job) (?:at|with)|travaill\w+ (?:chez|pour)|trabaj(?:e|aba) (?:en|para)|(?:zeit|jahren?|tatigkeit) bei)\s+(?:the\s+|der\s+|la\s+)?$/;
 
-const isSentenceStart = (text: string, index: number): boolean => /(?:^|[.!?:\n]\s*|[.!?:]\s["“«]?)$/.test(text.slice(0, index));
+/** Also after the mark of a list: a bullet, a dash or a number at the beginning of a line. */
+const isSentenceStart = (text: string, index: number): boolean =>
+  /(?:^|[.!?:\n]\s*|[.!?:]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(0, index));
 
 const wordsOf = (text: string): string[] =>
   (fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).filter(

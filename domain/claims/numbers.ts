@@ -47,9 +47,15 @@ const MANY: [number, RegExp][] = [
 const NO_NOUN =
   /^(?:i|to|and|or|in|of|per|the|a|an|on|at|auf|und|je|pro|am|im|ich|habe|bis|von|a|et|par|de|du|des|je|j|y|o|por|al|en|el|la)$/;
 
+/** “2. ” or “12) ” at the beginning of a line counts the lines. */
+const isListMark = (folded: string, { 0: digits, index }: RegExpExecArray): boolean =>
+  digits.length <= 3 && /^[.)]\s/.test(folded.slice(index + digits.length)) && /(?:^|\n)\s*$/.test(folded.slice(0, index));
+
 /** Every number of a folded text, as digits or words of the languages. Years are dates and no numbers. */
 export function quantitiesIn(folded: string, languages: readonly Language[]): Quantity[] {
-  const digits = [...folded.matchAll(DIGITS)].map((match) => quantityAt(folded, match.index, match[0], valueOfDigits(match[0])));
+  const digits = [...folded.matchAll(DIGITS)]
+    .filter((match) => !isListMark(folded, match))
+    .map((match) => quantityAt(folded, match.index, match[0], valueOfDigits(match[0])));
   const words = numberWords(languages);
   const spelled = [...folded.matchAll(numberWordPattern(languages))].flatMap((match) => {
     const value = words.get(match[0]);
