@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MODEL_FAILURES } from "@/contracts/ai-calls";
 import { leftOutSchema } from "@/contracts/model/ai/claim";
 import { FACT_CATEGORIES } from "@/contracts/model/career/fact";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
@@ -76,7 +77,12 @@ const factPart = z
 export type FactPart = z.infer<typeof factPart>;
 
 const noticePart = z
-  .object({ type: z.literal("notice"), code: z.enum(NOTICES), text: z.string().describe("What happened, and what to do.") })
+  .object({
+    type: z.literal("notice"),
+    code: z.enum(NOTICES),
+    text: z.string().describe("What happened, and what to do."),
+    reason: z.enum(MODEL_FAILURES).optional().describe("Why the model has failed, for programs with sentences of their own."),
+  })
   .describe("Something that the product says, and not the model.");
 
 export const assistantPartSchema = z

@@ -110,6 +110,7 @@ function store(): Promise<void> {
 /** What is being written is taken out of `pending` only once it is stored, so that nothing is lost when the database is away. */
 async function storeNow(): Promise<void> {
   const journal = state();
+  if (journal.runs.size === 0) return;
   const now = Date.now();
   if (now - journal.renewedAt >= RENEW_MS) {
     await renewLeases();

@@ -17,7 +17,7 @@ export const notice = (code: NoticeCode, text = SENTENCES[code]): AssistantPart 
 /** What ended an answer, in a sentence that says what to do. Failures that nobody expects are logged. */
 export function noticeOf(error: unknown): AssistantPart {
   if (error instanceof RunStopped) return notice(error.reason === "stopped" ? "stopped" : "interrupted");
-  if (error instanceof ModelFailed) return notice("failed", failureSentence(error));
+  if (error instanceof ModelFailed) return { type: "notice", code: "failed", text: failureSentence(error), reason: error.reason };
   if (error instanceof ORPCError && error.status < 500) return notice("failed", error.message);
   logError("request-failed", "An answer of the assistant failed.", error);
   return notice("failed");

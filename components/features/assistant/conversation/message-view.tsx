@@ -111,13 +111,16 @@ function PartView({ part, message, answering, onAnswer }: AnswerProps & { part: 
   return null;
 }
 
-function Notice({ part: { code, text } }: { part: Extract<AssistantPart, { type: "notice" }> }) {
+function Notice({ part: { code, text, reason } }: { part: Extract<AssistantPart, { type: "notice" }> }) {
   const t = useTranslations("assistant.notices");
+  const tFailure = useTranslations("ai.failures");
   const isTrouble = code === "failed" || code === "interrupted";
   return (
     <p className={`flex gap-1.5 text-xs ${isTrouble ? "text-danger" : "text-muted-foreground"}`}>
       <Icon name={isTrouble ? "warning-circle" : code === "stopped" ? "stop" : "warning"} size="sm" className="mt-px" />
-      <span className="[overflow-wrap:anywhere]">{code === "failed" ? text || t(code) : t(code)}</span>
+      <span className="[overflow-wrap:anywhere]">
+        {reason ? tFailure(reason) : code === "failed" ? text || t(code) : t(code)}
+      </span>
     </p>
   );
 }
