@@ -65,9 +65,12 @@ const send = owned
       message: z
         .object({
           id: z
-            .uuid()
-            .overwrite((id) => id.toLowerCase())
-            .describe("Made by the client; a repeated request is recognised by it."),
+            .string()
+            .min(1)
+            .max(bounds.messageId)
+            .describe(
+              "Made by the client; a repeated request is recognised by it. A UUID is kept as the message's id; of any other text one is made, always the same within the conversation.",
+            ),
           role: z.literal("user"),
           parts: z.array(text).min(1).max(bounds.parts).describe("Together at most 20,000 characters."),
           metadata: z.record(z.string(), z.unknown()).optional().describe("Ignored."),

@@ -82,6 +82,7 @@ export const LIMITS = {
     edits: { min: 1, max: 50 },
     editId: 64,
     toolCallId: 64,
+    messageId: 255,
     /** Answers of the model in one run, of which each may use tools. */
     steps: 12,
     /** Messages of one conversation that a model is sent, the newest. */

@@ -1,4 +1,4 @@
-import { v7 as uuid } from "uuid";
+import { v7 as uuid, v5 as uuidOf } from "uuid";
 import { failure } from "@/server/errors";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -9,6 +9,9 @@ export const newId = () => uuid();
 export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export const isId = (text: string): boolean => UUID.test(text);
+
+/** The id that stands for a client's own text within a thing: a UUID is the id itself, any other text always makes the same one. */
+export const idFor = (text: string, withinId: string): string => (isId(text) ? text.toLowerCase() : uuidOf(text, withinId));
 
 /** An id from a request, or NOT_FOUND: text that is not a UUID must not reach a UUID column. */
 export function knownId(id: string): string {

@@ -93,6 +93,15 @@ test("a second message while an answer is written is refused, from any tab; the 
   expect((await ask(kim.person, thread, "Third")).message).toMatchObject({ status: "complete" });
 });
 
+test("a client may name its message as it likes, and is recognised by the name", async () => {
+  fake.behave({ reply: () => says(ANSWER) });
+  const message = { ...messageOf("Hello"), id: "msg_7-Ä" };
+  const path = `/agent/threads/${thread}/messages`;
+  await readAnswer(await openStream(kim.person, "POST", path, { message }));
+  expect(await api("POST", path, { message })).toMatchObject({ status: 409, body: { message: "This message was sent before." } });
+  expect((await readThread(kim.person, thread)).messages[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 afterEach(() => expect.poll(watchedThreads).toBe(0));
 
 test("of many messages at once exactly one is answered", async () => {

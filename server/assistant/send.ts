@@ -9,7 +9,7 @@ import { type Db, transaction } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/failures";
 import { asJson } from "@/server/db/json";
 import { failure } from "@/server/errors";
-import { isId, newId } from "@/server/ids";
+import { idFor, isId, newId } from "@/server/ids";
 import { converse } from "./converse";
 import { isReadOnly, NO_COST, type ThreadRow } from "./rows";
 import { batchOf, LEASE_SECONDS, stopHere } from "./runs/journal";
@@ -42,7 +42,7 @@ export async function sendMessage(
   if (text.trim() === "" && attachmentIds.length === 0) throw failure("BAD_REQUEST", { message: "The message is empty." });
   // Says first what is missing first.
   await chooseModel(db, ownerId, thread.aiProviderId ?? undefined);
-  const begun = await begin(db, thread, { id: input.message.id, text, attachmentIds }, now);
+  const begun = await begin(db, thread, { id: idFor(input.message.id, thread.id), text, attachmentIds }, now);
   void perform(begun.run, (run) => converse(db, ownerId, { thread, message: begun.message, context }, run));
   return { threadId: thread.id, after: begun.run.sequence - 1 };
 }
