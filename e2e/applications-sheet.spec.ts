@@ -144,7 +144,7 @@ test("what was sent opens as the very file, also after its document was deleted,
   await expect.poll(async () => (await stored(page, id)).resumeId).toBe(resumeId);
   await page.getByRole("group", { name: "Stage" }).getByRole("button", { name: "Applied" }).click();
   await expect(page.getByRole("heading", { name: "What was sent" })).toBeVisible();
-  await expect(page.getByText(/^Version of .*, check \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Version of .*, check \d+/)).toBeVisible();
   await expect(page.getByLabel("Resume", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /as sent$/ }).click();
   const dialog = page.getByRole("dialog");

@@ -266,7 +266,7 @@ test("the library works as a list and on a phone", async ({ signedIn: page }) =>
 test("old addresses redirect to the new ones", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto("/agent/threads/1");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/assistant$/);
   await page.goto("/dashboard/resumes");
   await expect(page).toHaveURL(/\/documents\?kind=resume$/);
   await page.goto("/dashboard/settings/api-keys");
