@@ -17,6 +17,7 @@ import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeAnalysis } from "@/contracts/resume-analysis";
+import { resumeImports } from "@/contracts/resume-imports";
 import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
 
@@ -242,43 +243,6 @@ const copies = duplicate.route(
   route("POST", "/resumes/{id}/copies", "createResumeCopy", "Duplicate a resume (second address)", "Same as POST …/duplicate."),
 );
 
-const importData = owned
-  .route(
-    route(
-      "POST",
-      "/resumes/imports",
-      "importResumeData",
-      "Import resume data",
-      "Creates a resume from resume data, including data of earlier versions. It is named after the person, or else after the headline.",
-    ),
-  )
-  .input(z.object({ data: resumeDataInputSchema }))
-  .output(newResumeIdSchema)
-  .meta({ tools: { import_resume: {} }, limit: "mutation", example: { output: EXAMPLE_ID } });
-
-const importDataLegacy = importData.route(
-  route("POST", "/resumes/import", "importResume", "Import resume data (second address)", "The same as POST /resumes/imports."),
-);
-
-const importFile = owned
-  .route(
-    route(
-      "POST",
-      "/resumes/file-imports",
-      "importResumeFile",
-      "Import a resume file",
-      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI.",
-    ),
-  )
-  .input(
-    z.object({
-      file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB."),
-      format: z.enum(["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME", "LINKEDIN", "PDF"]),
-    }),
-  )
-  .output(newResumeIdSchema)
-  .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
-
 export const resumes = {
   list,
   tags,
@@ -292,9 +256,7 @@ export const resumes = {
   setLock,
   duplicate,
   copies,
-  importData,
-  importDataLegacy,
-  importFile,
+  ...resumeImports,
   versions: resumeVersions,
   ...resumeSharing,
   ...resumeAnalysis,

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { newResumeIdSchema, owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { LIMITS } from "@/contracts/limits";
+import { resumeDataInputSchema } from "@/contracts/model/resume/data";
+
+const route = routesOf("Resumes");
+
+const importData = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/imports",
+      "importResumeData",
+      "Import resume data",
+      "Creates a resume from resume data, including data of earlier versions. It is named after the person, or else after the headline.",
+    ),
+  )
+  .input(z.object({ data: resumeDataInputSchema }))
+  .output(newResumeIdSchema)
+  .meta({ tools: { import_resume: {} }, limit: "mutation", example: { output: EXAMPLE_ID } });
+
+const importDataLegacy = importData.route(
+  route("POST", "/resumes/import", "importResume", "Import resume data (second address)", "The same as POST /resumes/imports."),
+);
+
+const importFile = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/file-imports",
+      "importResumeFile",
+      "Import a resume file",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI.",
+    ),
+  )
+  .input(
+    z.object({
+      file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB."),
+      format: z.enum(["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME", "LINKEDIN", "PDF"]),
+    }),
+  )
+  .output(newResumeIdSchema)
+  .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
+
+/** Resumes from data and files. */
+export const resumeImports = { importData, importDataLegacy, importFile };
