@@ -1,8 +1,10 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { defaultResumeData } from "@/domain/default-resume";
 import { isRecord } from "@/domain/normalise/repair";
+import { placeMissingSections } from "@/domain/imports/layout";
 import { saveResumeData } from "@/domain/normalise/save";
 
 /** Creates a new id; importers themselves are deterministic. */
@@ -18,6 +20,10 @@ interface DraftResume {
   summary: string;
   pictureUrl?: string;
   sections: Partial<Record<SectionKey, DraftItem[]>>;
+  /** Sections with titles of their own. */
+  customSections?: { title: string; type: CustomSectionType; items: DraftItem[] }[];
+  /** Language of the texts; by default that of a new resume. */
+  locale?: string;
 }
 
 /** A complete resume from a draft, ready to store. Long lists are cut at a section's limit. */
@@ -31,13 +37,22 @@ export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
       return [key, { ...empty.sections[key], items }];
     }),
   );
-  return saveResumeData({
+  const customSections = (draft.customSections ?? []).slice(0, LIMITS.resume.customSections).map((section) => ({
+    ...section,
+    id: newId(),
+    items: section.items.slice(0, LIMITS.resume.items).map((item) => ({ id: newId(), hidden: false, ...item })),
+  }));
+  const { metadata } = empty;
+  const data = saveResumeData({
     ...empty,
     basics: { ...empty.basics, ...draft.basics },
     picture: { ...empty.picture, url: draft.pictureUrl ?? "" },
     summary: { ...empty.summary, content: draft.summary },
     sections,
+    customSections,
+    metadata: draft.locale ? { ...metadata, page: { ...metadata.page, locale: draft.locale } } : metadata,
   });
+  return customSections.length > 0 ? placeMissingSections(data) : data;
 }
 
 /** A text of an unknown value; numbers become text, anything else is empty. */

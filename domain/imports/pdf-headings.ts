@@ -4,7 +4,8 @@ import { sectionTitle } from "@/domain/section-titles";
 
 export type PdfSectionKind = SectionKey | "summary" | "other";
 
-const LOCALES =
+/** Languages whose headings are known. */
+export const HEADING_LOCALES =
   "en de fr es it pt nl pl tr vi el ru uk ja zh-CN zh-TW ko ar he fa th hi sv da nb fi cs hu ro bg ca hr id sk sl sr et lt lv".split(
     " ",
   );
@@ -52,7 +53,7 @@ export function headingKind(line: string): PdfSectionKind | undefined {
 
 function allTitles(): Map<string, PdfSectionKind> {
   const result = synonyms();
-  for (const locale of [...LOCALES].reverse()) {
+  for (const locale of [...HEADING_LOCALES].reverse()) {
     for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, locale).toLowerCase(), kind);
   }
   // English wins where languages share a word.

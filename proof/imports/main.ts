@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { importPdf } from "@/domain/imports/import-file";
+import { readPdfResume } from "@/domain/imports/pdf/read-resume";
 import { makeCorpus, storedCorpus } from "@/proof/imports/corpus";
 import { addScore, lostWords, type Score, scoreOf } from "@/proof/imports/score";
 import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
@@ -30,13 +30,13 @@ for (const file of storedCorpus(folder)) {
   const began = performance.now();
   const content = await readPdf(file.pdf);
   let number = 0;
-  const read = importPdf(content.lines, () => `id-${++number}`);
+  const read = readPdfResume(content.layout, () => `id-${++number}`);
   slowest = Math.max(slowest, performance.now() - began);
   files += 1;
   const shown = content.lines.map(({ text }) => text).join("\n");
   const misses: string[] = [];
-  const score = scoreOf(file.truth, read.ok ? read.data : null, shown, misses);
-  const lost = lostWords(shown, read.ok ? read.data : null, []);
+  const score = scoreOf(file.truth, read?.data ?? null, shown, misses);
+  const lost = lostWords(shown, read?.data ?? null, (read?.unplaced ?? []).map(({ text }) => text));
   words.lost += lost.length;
   words.of += shown.split(/\s+/).length;
   if (values.misses !== undefined) {

@@ -1,0 +1,145 @@
+import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
+import type { Region } from "@/domain/imports/pdf/layout/regions";
+import type { Segment, Span } from "@/domain/imports/pdf/layout/segments";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { headingKind } from "@/domain/imports/pdf-headings";
+
+/** A piece of a line; wide gaps divide the pieces. */
+export interface Cell {
+  text: string;
+  left: number;
+  right: number;
+  spans: Span[];
+}
+
+/** A line of a column, in reading order. */
+export interface Line {
+  /** Counted from 1. */
+  page: number;
+  /** Columns are numbered over the whole document in reading order. */
+  region: number;
+  /** The left and right end of its column. */
+  column: { left: number; right: number };
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  text: string;
+  cells: Cell[];
+  /** Face in which it begins, bullets aside. */
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isCapitals: boolean;
+  /** Whether a line is drawn beneath it. */
+  isUnderlined: boolean;
+  /** Distance from the line before in the column in letter heights; large for the first. */
+  gap: number;
+  links: string[];
+}
+
+const SAME_ROW = 0.45;
+
+/** The lines of a region. Texts in a rail are a line before what stands beside them when they are headings, else its first piece. */
+export function linesOf(region: Region, page: PdfPage, place: { page: number; region: number }): Line[] {
+  const { rail } = region;
+  const inRail = region.segments.filter((segment) => rail !== null && segment.right <= rail);
+  const beside = region.segments.filter((segment) => !inRail.includes(segment));
+  const labels = railBlocks(inRail);
+  const column = beside.length > 0 ? { left: Math.min(...beside.map((one) => one.left)), right: region.right } : region;
+  const rows = rowsOf(beside);
+  const before = new Map<Segment[], Segment[]>();
+  for (const label of labels) {
+    // A label belongs to the first row that is not above it.
+    const row = rows.find((each) => (each[0]?.y ?? 0) > label.y - label.size * 0.6) ?? rows.at(-1);
+    if (row) before.set(row, [...(before.get(row) ?? []), label]);
+  }
+  const lines: Line[] = [];
+  const add = (row: readonly Segment[]) => {
+    const previous = lines.at(-1);
+    lines.push(lineOf(row, column, page, place, previous));
+  };
+  // Labels that look like a known heading are headings too.
+  const faces = new Set(labels.filter((label) => headingKind(label.text) !== undefined).map(faceOf));
+  const isHeading = (label: Segment) => !isPeriodText(label.text) && faces.has(faceOf(label));
+  for (const row of rows) {
+    const here = before.get(row) ?? [];
+    for (const label of here.filter(isHeading)) add([label]);
+    add([...here.filter((label) => !isHeading(label)), ...row]);
+  }
+  if (rows.length === 0) for (const label of labels) add([label]);
+  return lines;
+}
+
+const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
+
+/** Segments with the same baseline, from left to right. */
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && segment.y - first.y < Math.min(segment.size, first.size) * SAME_ROW) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => row.sort((one, other) => one.left - other.left));
+}
+
+/** Lines of a rail that belong together become one text. */
+function railBlocks(segments: readonly Segment[]): Segment[] {
+  const blocks: Segment[] = [];
+  let lastY = 0;
+  for (const row of rowsOf(segments)) {
+    const [first] = row;
+    if (!first) continue;
+    const text = row.map((segment) => segment.text).join(" ");
+    const one: Segment = { ...first, text, spans: row.flatMap((segment) => segment.spans), links: row.flatMap((each) => each.links) };
+    const block = blocks.at(-1);
+    const isWhole = block && (headingKind(block.text) !== undefined || (isPeriodText(block.text) && isPeriodText(text)));
+    if (block && !isWhole && one.y - lastY < one.size * 1.6) {
+      block.text = `${block.text} ${text}`;
+      block.spans = [...block.spans, ...one.spans];
+    } else blocks.push(one);
+    lastY = one.y;
+  }
+  return blocks;
+}
+
+function lineOf(
+  row: readonly Segment[],
+  column: { left: number; right: number },
+  page: PdfPage,
+  place: { page: number; region: number },
+  previous: Line | undefined,
+): Line {
+  const [first] = row;
+  const y = first?.y ?? 0;
+  const left = first?.left ?? 0;
+  const size = Math.max(...row.map((segment) => segment.size));
+  const right = Math.max(...row.map((segment) => segment.right));
+  const spans = row.flatMap((segment) => segment.spans);
+  const text = row
+    .map((segment) => segment.text)
+    .filter((each) => each !== "")
+    .join(" ");
+  const main: Span | undefined = spans.find((span) => /[\p{L}\p{N}]/u.test(span.text)) ?? spans[0];
+  return {
+    ...place,
+    column: { left: column.left, right: column.right },
+    left,
+    right,
+    y,
+    size,
+    text,
+    cells: row.filter((segment) => segment.text !== "").map(({ spans: own, ...cell }) => ({ text: cell.text, left: cell.left, right: cell.right, spans: own })),
+    font: main?.font ?? "",
+    isBold: main?.isBold ?? false,
+    isItalic: main?.isItalic ?? false,
+    isCapitals: /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase(),
+    isUnderlined: page.rules.some(
+      (rule) => rule.y > y - 1 && rule.y < y + size * 1.1 && rule.left < left + size && rule.right >= Math.min(right, left + 40),
+    ),
+    gap: previous ? (y - previous.y) / size : 99,
+    links: row.flatMap((segment) => segment.links),
+  };
+}

@@ -1,0 +1,90 @@
+import type { ReadEntry } from "@/domain/imports/pdf/structure/entries";
+import type { HeadPart } from "@/domain/imports/pdf/structure/head-parts";
+
+/** The two main texts of an entry, its place, and texts that are neither. */
+export interface NamedEntry {
+  /** Position or degree. */
+  title: string;
+  /** Employer or school. */
+  organisation: string;
+  place: string;
+  rest: string[];
+}
+
+/** Above zero if a text is rather a title, below zero if it is rather an organisation. */
+type Evidence = (text: string) => number;
+
+/**
+ * Gives the texts of all entries of a section their names. Within a document the order is the same everywhere, so the evidence of all
+ * entries decides it; a text that is clearly the other one wins over the order.
+ */
+export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, usual: "title" | "organisation"): NamedEntry[] {
+  const split = entries.map((entry) => splitTexts(entry, evidence));
+  const order = orderOf(split, evidence) ?? usual;
+  return entries.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
+}
+
+function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence): "title" | "organisation" | null {
+  let sum = 0;
+  for (const [first, second] of all) {
+    if (!first || !second) continue;
+    sum += evidence(first.text) - evidence(second.text);
+  }
+  if (Math.abs(sum) > 0.1) return sum > 0 ? "title" : "organisation";
+  // An employer may be repeated, a title at the beginning rarely is.
+  const firsts = all.flatMap(([first]) => (first ? [first.text] : []));
+  const seconds = all.flatMap(([, second]) => (second ? [second.text] : []));
+  const repeated = (texts: readonly string[]) => texts.length - new Set(texts).size;
+  if (repeated(firsts) !== repeated(seconds)) return repeated(firsts) > repeated(seconds) ? "organisation" : "title";
+  return null;
+}
+
+/** Texts of an entry; a single one is divided at a comma when its halves are a title and an organisation. */
+function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
+  const [only, ...more] = entry.texts;
+  if (!only || more.some((part) => !part.isPlace)) return entry.texts;
+  const pieces = only.text.split(/(?:,\s+|\s+(?:at|bei|chez|presso|hos|@)\s+)(?![^(]*\))/);
+  if (pieces.length < 2) return entry.texts;
+  let best = { at: pieces.length - 1, difference: -1 };
+  for (let at = 1; at < pieces.length; at++) {
+    const difference = Math.abs(evidence(pieces.slice(0, at).join(", ")) - evidence(pieces.slice(at).join(", ")));
+    if (difference > best.difference || (difference === best.difference && at === pieces.length - 1)) best = { at, difference };
+  }
+  return [
+    { ...only, text: pieces.slice(0, best.at).join(", ") },
+    { ...only, text: pieces.slice(best.at).join(", ") },
+    ...more,
+  ];
+}
+
+function nameOne(entry: ReadEntry, texts: readonly HeadPart[], order: "title" | "organisation", evidence: Evidence): NamedEntry {
+  const [first, second, ...more] = texts;
+  if (!first) return { title: "", organisation: "", place: entry.place, rest: [] };
+  if (!second) {
+    const isTitle = entry.roles.length > 0 ? false : evidence(first.text) > 0 || (evidence(first.text) === 0 && order === "title");
+    return { title: isTitle ? first.text : "", organisation: isTitle ? "" : first.text, place: entry.place, rest: [] };
+  }
+  const lead = evidence(first.text) - evidence(second.text);
+  const isTitleFirst = lead > 1.2 ? true : lead < -1.2 ? false : order === "title";
+  const [title, organisation] = isTitleFirst ? [first, second] : [second, first];
+  let { place } = entry;
+  const rest = [...more];
+  if (place === "" && rest.length > 0) {
+    const index = rest.findIndex((part) => part.isRight || (evidence(part.text) === 0 && looksLikePlace(part.text)));
+    place = rest.splice(index, index < 0 ? 0 : 1)[0]?.text ?? "";
+  }
+  if (place !== "") return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text) };
+  // “Elbufer GmbH, Dresden”: a town after the organisation.
+  const [, name = organisation.text, town = ""] = /^(.+),\s+(\p{Lu}[\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
+  const isTown = town !== "" && evidence(town) === 0 && !/^(?:Inc|Ltd|LLC|GmbH|AG|Corp)\b/i.test(town);
+  return {
+    title: title.text,
+    organisation: isTown ? name : organisation.text,
+    place: isTown ? town : "",
+    rest: rest.map((part) => part.text),
+  };
+}
+
+/** A town, perhaps with its country: some capitalised words without numbers. */
+const looksLikePlace = (text: string) =>
+  text.length <= 50 && /^\p{L}[\p{L}\s.,’'()/-]*$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && text.split(/\s+/).length <= 5;
