@@ -41,7 +41,7 @@ let titles: Map<string, PdfSectionKind> | undefined;
 export function headingKind(line: string): PdfSectionKind | undefined {
   const plain = line
     .trim()
-    .replace(/^[\W\d_]*(?=\p{L})/u, "")
+    .replace(/^[^\p{L}]+/u, "")
     .replace(/[\s:：.|_–—-]+$/u, "")
     .replaceAll(/\s+/g, " ")
     .toLowerCase();

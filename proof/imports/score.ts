@@ -75,7 +75,9 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
     if (plainText(wanted) !== "" && whole.includes(plainText(wanted)))
       count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
   };
-  for (const field of ["name", "email", "phone", "location", "headline"] as const)
+  const titles = truth.sections.experience.items.filter((job) => isSame(job.position, truth.basics.headline)).length;
+  const headlines = whole.split(plainText(truth.basics.headline)).length - 1;
+  for (const field of ["name", "email", "phone", "location", ...(headlines > titles ? (["headline"] as const) : [])] as const)
     text(field, truth.basics[field], read?.basics[field] ?? "");
   const wanted = entriesOf(truth);
   const got = read ? entriesOf(read) : {};

@@ -58,12 +58,13 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   const whole: Region = { ...bounds, segments, rail: null };
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
   for (const band of bandsOf(rows, bounds)) {
-    const inside = rows.slice(band.first, band.last + 1);
+    const first = band.first + foreignRows(rows, band);
+    const inside = rows.slice(first, band.last + 1);
     const left = sideOf(inside, (segment) => segment.right <= band.left + 0.5);
     const right = sideOf(inside, (segment) => segment.left >= band.right - 0.5);
     const kind = kindOf(left, right);
     if (kind === "rows") continue;
-    const above = divide(rows.slice(0, band.first), depth + 1);
+    const above = divide(rows.slice(0, first), depth + 1);
     const below = divide(rows.slice(band.last + 1), depth + 1);
     if (kind === "columns") return [...above, ...divide(left, depth + 1), ...divide(right, depth + 1), ...below];
     const beside = inside.flatMap((row) => row.segments);
@@ -71,6 +72,37 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   }
   return [whole];
 }
+
+/** Left ends that differ less are one edge of a column, in points. */
+const SAME_EDGE = 1.5;
+/** A paragraph's lines are closer than this many letter heights. */
+const SAME_PARAGRAPH = 1.8;
+
+/** Whether a segment begins where several others of its side begin. */
+const isAtEdge = (rows: readonly Row[], segment: Segment) =>
+  rows.filter((row) => row.segments.some((other) => Math.abs(other.left - segment.left) < SAME_EDGE)).length >= 3;
+
+/** How many rows at the top only happen to leave the gap free: centred contact details, or the last line of a paragraph above. */
+function foreignRows(rows: readonly Row[], band: Band): number {
+  const inside = rows.slice(band.first, band.last + 1);
+  let foreign = 0;
+  for (const row of inside.slice(0, 5)) {
+    const [segment] = row.segments;
+    const above = rows[band.first + foreign - 1];
+    const isEnd =
+      segment !== undefined &&
+      row.segments.length === 1 &&
+      above?.segments.length === 1 &&
+      row.y - above.y < segment.size * SAME_PARAGRAPH &&
+      above.segments.some((other) => Math.abs(other.left - segment.left) < SAME_EDGE && other.spans[0]?.font === segment.spans[0]?.font);
+    if (!isEnd && row.segments.some((each) => isAtEdge(inside, each))) break;
+    foreign += 1;
+  }
+  return foreign === 5 ? 0 : foreign;
+}
+
+const edgeShare = (rows: readonly Row[]) =>
+  rows.filter((row) => row.segments[0] !== undefined && isAtEdge(rows, row.segments[0])).length / rows.length;
 
 const boundsOf = (segments: readonly Segment[]): Gap => ({
   left: Math.min(...segments.map((segment) => segment.left)),
@@ -146,8 +178,8 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   if (headings.left > 0 || headings.right > 0)
-    return alone > 0.25 || (headings.right > 0 && aloneRight > 0.25) ? "columns" : "rows";
-  return alone > 0.35 && aloneRight > 0.35 ? "columns" : "rows";
+    return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25)) ? "columns" : "rows";
+  return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));

@@ -38,6 +38,11 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
     else if (/^tel:/i.test(url)) found.phone ||= decoded(url.slice(4));
     else if (/^https?:/i.test(url) && !found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
   }
+  if (found.location === "") {
+    // A town alone, such as “Dresden”.
+    const town = found.rest.findIndex((text) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’-]+(?:\s[\p{L}\p{M}.’-]+){0,2}$/u.test(text) && text.length <= 30);
+    found.location = town < 0 ? "" : (found.rest.splice(town, 1)[0] ?? "");
+  }
   const [website = "", ...others] = found.urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`));
   const fields = [
     ...others.map((url) => {
@@ -172,7 +177,7 @@ function takePart(part: string, found: Found): void {
   else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
   const rest = left.replace(LABEL, "").replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "").replaceAll(/\s+/g, " ");
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
-  const isTownLike = /^\p{L}[\p{L}\s.’'-]*(?:,\s*\p{L}[\p{L}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
+  const isTownLike = /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
   if (found.location === "" && (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))) found.location = rest;
   else found.rest.push(rest);
 }

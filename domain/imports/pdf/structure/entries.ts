@@ -8,6 +8,8 @@ export interface ReadEntry {
   /** Texts of the head that are no place, in reading order. */
   texts: HeadPart[];
   place: string;
+  /** Position of the place among the texts, or null if none is known for sure. */
+  placeAt: number | null;
   period: string;
   url: string;
   /** Rich text. */
@@ -40,6 +42,7 @@ function entryOf(block: Block): ReadEntry {
   return {
     texts,
     place: place?.text ?? "",
+    placeAt: place ? parts.indexOf(place) : null,
     period,
     url: links.find((url) => /^https?:/i.test(url)) ?? bare?.line.text ?? parts.find((part) => WEB.test(part.text))?.text ?? "",
     description: bodyOf(block.body.filter((each) => each !== bare)),

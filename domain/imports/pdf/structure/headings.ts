@@ -27,7 +27,10 @@ interface Look {
  * which other lines are headings.
  */
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
-  const kinds = lines.map((line, index) => (index === 0 || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  // The largest line at the top is the person's name, even if it is also a heading's word.
+  const largest = Math.max(0, ...lines.filter((line) => line.page === 1).map((line) => line.size));
+  const isName = (line: Line, index: number) => index === 0 && line.size > largest - 0.5;
+  const kinds = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
   const looks = new Map<string, Look>();
   lines.forEach((line, index) => {
     const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, size: line.size };
@@ -49,7 +52,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
     if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
-    else if (index > 0 && headings.size + look.known > 0 && isHeadingLook(look, best) && isTitle(line)) {
+    else if (headings.size + look.known > 0 && isHeadingLook(look, best) && isTitle(line)) {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
       const joined = both === "" ? undefined : headingKind(both);

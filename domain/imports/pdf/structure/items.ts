@@ -70,7 +70,10 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
     const entries = entriesOf(lines, "dated", locale);
     const named = nameEntries(entries, roleEvidence, "organisation");
     return entries.map((entry, index) => {
-      const { title, organisation, place, rest } = named[index] ?? NOTHING;
+      const { title: role, organisation, place: known, rest } = named[index] ?? NOTHING;
+      // Two texts are the organisation and the role, or the organisation and a town.
+      const isTown = known === "" && role !== "" && roleEvidence(role) === 0 && /^[\p{L}\s.’-]{2,30}$/u.test(role);
+      const [title, place] = isTown ? ["", role] : [role, known];
       return { organization: [title, organisation].filter((text) => text !== "").join(", "), location: place, ...common(entry, rest) };
     });
   },

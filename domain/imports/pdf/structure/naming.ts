@@ -19,9 +19,33 @@ type Evidence = (text: string) => number;
  * entries decides it; a text that is clearly the other one wins over the order.
  */
 export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, usual: "title" | "organisation"): NamedEntry[] {
-  const split = entries.map((entry) => splitTexts(entry, evidence));
+  const slot = placeSlot(entries);
+  const found = entries.map((entry) => withPlace(entry, slot, evidence));
+  const split = found.map((entry) => splitTexts(entry, evidence));
   const order = orderOf(split, evidence) ?? usual;
-  return entries.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
+  return found.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
+}
+
+/** The position among the texts of a head at which places of this section stand, if any are known for sure. */
+function placeSlot(entries: readonly ReadEntry[]): number | null {
+  const slots = entries.flatMap((entry) => (entry.placeAt === null ? [] : [entry.placeAt]));
+  const [first] = slots;
+  return first !== undefined && slots.filter((slot) => slot === first).length * 2 > slots.length ? first : null;
+}
+
+/** Towns have no words that tell them. One is a text where other entries have their place, at the right end, or below two others. */
+function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): ReadEntry {
+  if (entry.place !== "" || entry.texts.length < 2) return entry;
+  const rated = entry.texts.map((part, index) => {
+    if (index === 0 || evidence(part.text) !== 0 || !looksLikePlace(part.text)) return 0;
+    const isShort = part.text.split(" ").length <= 2;
+    const others = entry.texts.filter((other) => other !== part && evidence(other.text) !== 0).length;
+    return (slot === index ? 2 : 0) + (part.isRight ? 1 : 0) + (isShort ? 0.5 : 0) + (entry.texts.length >= 3 && others >= 2 ? 1 : 0) + (index === entry.texts.length - 1 ? 0.25 : 0);
+  });
+  const best = Math.max(...rated);
+  const needed = entry.texts.length >= 3 ? 0.75 : 1.5;
+  const place = best >= needed ? entry.texts[rated.indexOf(best)] : undefined;
+  return place ? { ...entry, place: place.text, texts: entry.texts.filter((part) => part !== place) } : entry;
 }
 
 function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence): "title" | "organisation" | null {
@@ -48,7 +72,8 @@ function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   let best = { at: pieces.length - 1, difference: -1 };
   for (let at = 1; at < pieces.length; at++) {
     const difference = Math.abs(evidence(pieces.slice(0, at).join(", ")) - evidence(pieces.slice(at).join(", ")));
-    if (difference > best.difference || (difference === best.difference && at === pieces.length - 1)) best = { at, difference };
+    // Of equal places the later one is taken: degrees and titles have more commas than names.
+    if (difference >= best.difference) best = { at, difference };
   }
   return [
     { ...only, text: pieces.slice(0, best.at).join(", ") },
@@ -65,7 +90,8 @@ function nameOne(entry: ReadEntry, texts: readonly HeadPart[], order: "title" | 
     return { title: isTitle ? first.text : "", organisation: isTitle ? "" : first.text, place: entry.place, rest: [] };
   }
   const lead = evidence(first.text) - evidence(second.text);
-  const isTitleFirst = lead > 1.2 ? true : lead < -1.2 ? false : order === "title";
+  const isRole = (text: string) => entry.roles.some((role) => role.texts.some((part) => part.text === text));
+  const isTitleFirst = isRole(second.text) ? false : isRole(first.text) ? true : lead > 1.2 ? true : lead < -1.2 ? false : order === "title";
   const [title, organisation] = isTitleFirst ? [first, second] : [second, first];
   let { place } = entry;
   const rest = [...more];

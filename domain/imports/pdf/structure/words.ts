@@ -34,8 +34,8 @@ const EASTERN_ROLES = /エンジニア|マネージャー|部長|課長|主任|�
 const ORGANISATIONS = anyOf(
   `inc llc ltd limited corp corporation company plc pllc llp lp gmbh ag kg ohg ug se e\\.?\\s?v\\.? mbh co sa s\\.a\\. sas sarl sàrl s\\.r\\.l\\.? srl spa s\\.p\\.a\\.?
   bv b\\.v\\.? nv n\\.v\\.? ab as a\\/s aps oy oyj sp z o\\.o\\.? s\\.r\\.o\\.? a\\.s\\.? kft zrt nyrt ltda eireli pty pte bhd sdn ооо зао оао пао тоо тов
-  group groupe gruppe grupo gruppo holding holdings partners associates consulting solutions systems technologies technology labs laboratories
-  laboratory software studio studios agency bank hospital clinic klinikum klinik university college institute school ministry council department
+  group groupe gruppe grupo gruppo holding holdings partners associates consulting solutions technologies labs laboratories
+  laboratory studios bank hospital clinic klinikum klinik university college institute school ministry council department
   trust foundation stiftung association verein society union church restaurant hotel airlines airways pharma insurance versicherung versicherungen
   werke stadtwerke bundes\\p{L}* landes\\p{L}* ministerium behörde amt universität hochschule université universidad università universidade hôpital
   hospital clínica banco banque banca éditions editorial verlag press media networks energy industries logistics payments instruments services
