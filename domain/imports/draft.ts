@@ -20,6 +20,8 @@ interface DraftResume {
   summary: string;
   pictureUrl?: string;
   sections: Partial<Record<SectionKey, DraftItem[]>>;
+  /** Headings of sections; empty ones are printed in the resume's language. */
+  titles?: Partial<Record<SectionKey | "summary", string>>;
   /** Sections with titles of their own. */
   customSections?: { title: string; type: CustomSectionType; items: DraftItem[] }[];
   /** Language of the texts; by default that of a new resume. */
@@ -34,7 +36,7 @@ export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
       const items = (draft.sections[key] ?? [])
         .slice(0, LIMITS.resume.items)
         .map((item) => ({ id: newId(), hidden: false, ...item }));
-      return [key, { ...empty.sections[key], items }];
+      return [key, { ...empty.sections[key], title: draft.titles?.[key] ?? "", items }];
     }),
   );
   const customSections = (draft.customSections ?? []).slice(0, LIMITS.resume.customSections).map((section) => ({
@@ -47,7 +49,7 @@ export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
     ...empty,
     basics: { ...empty.basics, ...draft.basics },
     picture: { ...empty.picture, url: draft.pictureUrl ?? "" },
-    summary: { ...empty.summary, content: draft.summary },
+    summary: { ...empty.summary, title: draft.titles?.summary ?? "", content: draft.summary },
     sections,
     customSections,
     metadata: draft.locale ? { ...metadata, page: { ...metadata.page, locale: draft.locale } } : metadata,

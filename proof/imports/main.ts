@@ -2,6 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readPdfResume } from "@/domain/imports/pdf/read-resume";
+import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { sectionTitle } from "@/domain/section-titles";
 import { makeCorpus, storedCorpus } from "@/proof/imports/corpus";
 import { addScore, lostWords, type Score, scoreOf } from "@/proof/imports/score";
 import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
@@ -36,7 +39,14 @@ for (const file of storedCorpus(folder)) {
   const shown = content.lines.map(({ text }) => text).join("\n");
   const misses: string[] = [];
   const score = scoreOf(file.truth, read?.data ?? null, shown, misses);
-  const lost = lostWords(shown, read?.data ?? null, (read?.unplaced ?? []).map(({ text }) => text));
+  // Dates and the product's own headings are kept by their meaning.
+  const locale = read?.data.metadata.page.locale ?? "en-US";
+  const own = (["summary", ...SECTION_KEYS] as const).map((kind) => sectionTitle(kind, locale));
+  const undated = content.lines.map(({ text }) => {
+    const found = findPeriod(text, locale);
+    return found ? `${found.before} ${found.after}` : text;
+  });
+  const lost = lostWords(undated.join("\n"), read?.data ?? null, [...own, ...(read?.unplaced ?? []).map(({ text }) => text)]);
   words.lost += lost.length;
   words.of += shown.split(/\s+/).length;
   if (values.misses !== undefined) {

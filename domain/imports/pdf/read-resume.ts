@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
 import { readLayout, type PageText } from "@/domain/imports/pdf/layout/read-layout";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
@@ -9,8 +9,11 @@ import { readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
-import { divideDocument } from "@/domain/imports/pdf/structure/sections";
+import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
+import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
+import { headingKind } from "@/domain/imports/pdf-headings";
+import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
   data: ResumeData;
@@ -31,7 +34,8 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
   const lines = all.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
-  const { head, sections } = divideDocument(lines);
+  const { head, sections: divided } = divideDocument(lines);
+  const sections = withLabelledSections(divided);
   const locale = localeOfHeadings(sections.map((section) => section.title));
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
@@ -41,12 +45,16 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
     if (own.length > 0) items[key] = SECTION_READERS[key](own, { locale, newId });
   }
   const customs = sections.filter((section) => section.kind === "custom" && section.lines.length > 0);
+  const titles = Object.fromEntries(
+    sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
+  );
   const data = finishDraft(
     {
       locale,
       basics: contact.basics,
       summary: proseOf([...linesIn("summary"), ...contact.prose]),
       sections: items,
+      titles,
       customSections: customs.map(({ title, lines: own }) => ({ title, ...customItems(own, locale) })),
     },
     newId,
@@ -57,4 +65,33 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
     return line.cells.map((cell) => findPeriod(cell.text, locale)).map((found) => (found ? found.period : "")).join(" ");
   };
   return { data, unplaced: [...unplacedTexts(lines, data, known), ...furniture] };
+}
+
+/** A heading in words other than the product's own is kept. Capitals are a matter of look. */
+function ownTitle(kind: SectionKey | "summary", title: string, locale: string): string {
+  const plain = title.replace(/[\s:：]+$/, "");
+  const text = plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+  return text.toLowerCase() === sectionTitle(kind, locale).toLowerCase() ? "" : text;
+}
+
+/** Languages that are named in a line of the skills, “Languages: English (native)”, are a section if there is no other. */
+function withLabelledSections(sections: readonly DocumentSection[]): DocumentSection[] {
+  if (sections.some((section) => section.kind === "languages")) return [...sections];
+  const moved: DocumentSection[] = [];
+  const rest = sections.map((section) => {
+    if (section.kind !== "skills") return section;
+    return {
+      ...section,
+      lines: section.lines.filter((line) => {
+        const [, label = "", list = ""] = /^([^:：]{2,40})[:：]\s*(.+)$/.exec(line.text) ?? [];
+        const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
+        if (headingKind(label) !== "languages" || !isSpoken) return true;
+        const [cell] = line.cells;
+        const span = cell?.spans.at(-1);
+        if (cell && span) moved.push({ kind: "languages", title: label, lines: [{ ...line, text: list, cells: [{ ...cell, text: list, spans: [{ ...span, text: list }] }] }] });
+        return false;
+      }),
+    };
+  });
+  return [...rest, ...moved];
 }

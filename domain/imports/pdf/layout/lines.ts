@@ -20,6 +20,8 @@ export interface Line {
   region: number;
   /** The left and right end of its column. */
   column: { left: number; right: number };
+  /** The left end of its column with the labels in the margin. */
+  edge: number;
   left: number;
   right: number;
   y: number;
@@ -57,7 +59,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   const lines: Line[] = [];
   const add = (row: readonly Segment[]) => {
     const previous = lines.at(-1);
-    lines.push(lineOf(row, column, page, place, previous));
+    lines.push(lineOf(row, { ...column, edge: region.left }, page, place, previous));
   };
   // Labels that look like a known heading are headings too.
   const faces = new Set(labels.filter((label) => headingKind(label.text) !== undefined).map(faceOf));
@@ -107,7 +109,7 @@ function railBlocks(segments: readonly Segment[]): Segment[] {
 
 function lineOf(
   row: readonly Segment[],
-  column: { left: number; right: number },
+  column: { left: number; right: number; edge: number },
   page: PdfPage,
   place: { page: number; region: number },
   previous: Line | undefined,
@@ -126,6 +128,7 @@ function lineOf(
   return {
     ...place,
     column: { left: column.left, right: column.right },
+    edge: column.edge,
     left,
     right,
     y,

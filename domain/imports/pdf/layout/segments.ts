@@ -32,7 +32,8 @@ const WIDE_GAP = 0.95;
 const SPACE = 0.12;
 
 /** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
-export function segmentsOf({ runs, links }: PdfPage): Segment[] {
+export function segmentsOf(page: PdfPage): Segment[] {
+  const { runs, links } = isRightToLeft(page) ? mirrored(page) : page;
   const sorted = runs.flatMap(spacedParts).sort((one, other) => one.y - other.y);
   const rows: PdfRun[][] = [];
   for (const run of sorted) {
@@ -49,6 +50,23 @@ export function segmentsOf({ runs, links }: PdfPage): Segment[] {
     for (const segment of segments) if (isInside(segment) && !segment.links.includes(url)) segment.links.push(url);
   }
   return segments.filter((segment) => segment.text !== "" || segment.links.length > 0);
+}
+
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+
+function isRightToLeft({ runs }: PdfPage): boolean {
+  const letters = runs.map((run) => run.text).join("").replaceAll(/[^\p{L}]/gu, "");
+  return (letters.match(RTL)?.length ?? 0) * 2 > letters.length;
+}
+
+/** Pages that are read from the right are mirrored, so that everything after this needs one direction only. */
+function mirrored(page: PdfPage): PdfPage {
+  return {
+    ...page,
+    runs: page.runs.map((run) => ({ ...run, x: page.width - run.x - run.width })),
+    links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
+    rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
+  };
 }
 
 const isSameLine = (one: PdfRun, other: PdfRun) => Math.abs(one.y - other.y) < Math.min(one.size, other.size) * SAME_LINE;
@@ -75,18 +93,12 @@ function piecesOf(row: readonly PdfRun[]): Segment[] {
   return pieces.map(segmentOf);
 }
 
-const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
 function segmentOf(runs: readonly PdfRun[]): Segment {
-  // Runs of right-to-left text are in reading order each; the line is read from its right end.
-  const letters = runs.map((run) => run.text).join("");
-  const isRtl = (letters.match(new RegExp(RTL, "g"))?.length ?? 0) * 2 > letters.length;
-  const ordered = isRtl ? [...runs].reverse() : runs;
   const spans: Span[] = [];
   let before: PdfRun | null = null;
-  for (const run of ordered) {
+  for (const run of runs) {
     const text = cleanText(run.text);
-    const gap = before === null ? 0 : isRtl ? before.x - (run.x + run.width) : run.x - (before.x + before.width);
+    const gap = before === null ? 0 : run.x - (before.x + before.width);
     const isApart = before !== null && (gap > run.size * SPACE || /\s$/.test(before.text) || /^\s/.test(run.text));
     before = run;
     if (text === "") continue;
@@ -108,7 +120,7 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     right: Math.max(...runs.map((run) => run.x + run.width)),
     y: mainOf(runs)?.y ?? first?.y ?? 0,
     size: Math.max(...runs.map((run) => run.size)),
-    text: joinedLetters(spans.map((span) => span.text).join("")).trim(),
+    text: joinedLetters(runs, spans.map((span) => span.text).join("").trim()),
     spans,
     links: [],
   };
@@ -117,9 +129,18 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
 const mainOf = (runs: readonly PdfRun[]) =>
   runs.reduce<PdfRun | null>((best, run) => (best === null || run.text.length > best.text.length ? run : best), null);
 
-/** Headings are often set with space between their letters: “S K I L L S”. */
-const joinedLetters = (text: string) =>
-  /^(?:[\p{L}&] ){3,}[\p{L}&]$/u.test(text) ? text.replaceAll(" ", "") : text;
+/** Headings are often set with space between their letters: “S K I L L S”. Gaps that are larger than these are spaces. */
+function joinedLetters(runs: readonly PdfRun[], text: string): string {
+  const tokens = text.split(" ");
+  if (tokens.length < 4 || text.length - tokens.length + 1 > tokens.length * 1.6) return text;
+  const letters = runs.filter((run) => run.text.trim() !== "");
+  const gaps = letters.slice(1).map((run, index) => run.x - (letters[index]?.x ?? 0) - (letters[index]?.width ?? 0));
+  if (letters.length < 4) return text.replaceAll(" ", "");
+  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  return letters
+    .map((run, index) => `${index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 0.5 ? " " : ""}${cleanText(run.text).replaceAll(" ", "")}`)
+    .join("");
+}
 
 /** Ligatures and odd spaces become plain ones; icons from the private use area and unprintable characters are left out. */
 const cleanText = (text: string) =>

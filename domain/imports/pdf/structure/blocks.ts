@@ -125,6 +125,18 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
   const words = line.text.split(" ").length;
   const endsSentence = /[.!?;:。！？…]["”»]?$/.test(line.text) && !/\b(?:inc|ltd|co|corp|gmbh|e\.v|s\.a|b\.v|jr|sr|st)\.$/i.test(line.text);
   const isWide = line.cells.length === 1 && line.right > line.column.left + (line.column.right - line.column.left) * 0.82 && words > 8;
+  // A line that goes on in the next one with a small letter is running text, however narrow its column is.
+  const isWrapped =
+    next !== undefined &&
+    words >= 4 &&
+    line.cells.length === 1 &&
+    next.region === line.region &&
+    next.gap < 1.75 &&
+    /^\p{Ll}/u.test(next.text) &&
+    isFull(line, next) &&
+    !/,$/.test(line.text) &&
+    body.face === faceOf(next.cells[0]?.spans ?? []);
+  if (isWrapped && before !== undefined) return body;
   const continuesBelow = isWide && next !== undefined && next.region === line.region && next.gap < 1.75;
   if ((endsSentence && (words > 4 || line.text.length > 30)) || (isWide && (continuesBelow || words > MAX_HEAD_WORDS)) || words > 24) return body;
   return { ...body, kind: "head" };

@@ -123,7 +123,13 @@ function proseIn(lines: readonly Line[]): Line[] {
 
 /** The line below the name, or above it, if it says what the person does and nothing else. */
 function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[], prose: readonly Line[]): Line[] {
-  const after = head[nameAt + name.length];
+  const last = name.at(-1);
+  // Below the name, whatever column the lines between were counted to.
+  const below = head
+    .filter((line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4)
+    .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
+    .sort((one, other) => one.y - other.y);
+  const after = head[nameAt + name.length]?.region === last?.region ? head[nameAt + name.length] : below[0];
   const before = head[nameAt - 1];
   const isHeadline = (line: Line | undefined): line is Line =>
     line !== undefined &&
@@ -141,8 +147,8 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text, head) &&
     !/[.!?]$/.test(line.text);
-  if (isHeadline(after) && after.region === name[0]?.region) {
-    const more = head[nameAt + name.length + 1];
+  if (isHeadline(after)) {
+    const more = head[head.indexOf(after) + 1];
     const isWrapped = isHeadline(more) && more.font === after.font && Math.abs(more.size - after.size) < 0.3 && more.gap < 1.5 && more.region === after.region && after.text.length > 18;
     return isWrapped ? [after, more] : [after];
   }

@@ -38,6 +38,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (kinds[index]) look.known += 1;
     looks.set(lookOf(line), look);
   });
+  const firstKnown = kinds.findIndex((kind) => kind !== undefined);
   const best = [...looks.values()].reduce<Look | null>((most, look) => (look.known > (most?.known ?? 0) ? look : most), null);
   if (!best) return new Map();
   const isKnownLook = (look: Look) =>
@@ -52,7 +53,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
     if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
-    else if (headings.size + look.known > 0 && isHeadingLook(look, best) && isTitle(line)) {
+    else if (index > firstKnown && isHeadingLook(look, best) && isTitle(line)) {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
       const joined = both === "" ? undefined : headingKind(both);

@@ -42,6 +42,12 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): R
     const others = entry.texts.filter((other) => other !== part && evidence(other.text) !== 0).length;
     return (slot === index ? 2 : 0) + (part.isRight ? 1 : 0) + (isShort ? 0.5 : 0) + (entry.texts.length >= 3 && others >= 2 ? 1 : 0) + (index === entry.texts.length - 1 ? 0.25 : 0);
   });
+  const [head, town] = entry.texts;
+  const isTownBelow =
+    entry.texts.length === 2 && head !== undefined && town !== undefined && town.row > head.row && evidence(town.text) === 0 && looksLikePlace(town.text);
+  const pieces = head?.text.split(/[,،、]\s*/) ?? [];
+  if (isTownBelow && pieces.some((piece) => evidence(piece) > 0) && pieces.some((piece) => evidence(piece) <= 0))
+    return { ...entry, place: town.text, texts: [head] };
   const best = Math.max(...rated);
   const needed = entry.texts.length >= 3 ? 0.75 : 1.5;
   const place = best >= needed ? entry.texts[rated.indexOf(best)] : undefined;

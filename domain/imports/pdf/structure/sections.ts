@@ -38,7 +38,7 @@ export function divideDocument(lines: readonly Line[]): DividedDocument {
       index += heading.lines - 1;
     } else if (current) current.lines.push(line);
     else head.push(line);
-    ends.push({ left: line.column.left, page: line.page, section: current });
+    ends.push({ left: line.edge, page: line.page, section: current });
   }
   return { head, sections };
 }
@@ -48,9 +48,9 @@ function continued(
   line: Line,
   current: DocumentSection | null,
 ): DocumentSection | null {
-  const same = ends.findLast((end) => Math.abs(end.left - line.column.left) < SAME_COLUMN_PT);
+  const same = ends.findLast((end) => Math.abs(end.left - line.edge) < SAME_COLUMN_PT);
   if (same) return same.section;
-  if (line.page === 1 && line.y < 400 && ends.every((end) => end.section === null || end.left !== line.column.left))
-    return line.gap > 50 && ends.some((end) => Math.abs(end.left - line.column.left) > 60) ? null : current;
+  if (line.page === 1 && line.y < 400 && ends.every((end) => end.section === null || end.left !== line.edge))
+    return line.gap > 50 && ends.some((end) => Math.abs(end.left - line.edge) > 60) ? null : current;
   return current;
 }

@@ -11,7 +11,7 @@ const ROLES = anyOf(
   strategist marketer supervisor superintendent foreman operator instructor trainer coach tutor mentor therapist psychologist counsel(?:l)?or
   lawyer attorney paralegal judge advisor adviser agent broker banker trader librarian curator artist musician photographer translator
   interpreter journalist reporter president vice ceo cto cfo coo vp chief principal senior junior staff fellow postdoc\\w* freelance\\w*
-  contractor owner partner volunteer worker caregiver tester devops sre qa
+  contractor owner volunteer worker caregiver tester devops sre qa
   \\p{L}*entwickler(?:in)? \\p{L}*ingenieur(?:in)? \\p{L}*leiter(?:in)? leitung \\p{L}*berater(?:in)? \\p{L}*manager(?:in)? werkstudent(?:in)?
   praktikant(?:in)? praktikum \\p{L}*kauf(?:mann|frau) \\p{L}*sachbearbeiter(?:in)? \\p{L}*referent(?:in)? \\p{L}*assistent(?:in)? mitarbeiter(?:in)?
   \\p{L}*lehrer(?:in)? \\p{L}*pfleger(?:in)? \\p{L}*techniker(?:in)? \\p{L}*mechaniker(?:in)? \\p{L}*verkäufer(?:in)? \\p{L}*führer(?:in)? auszubildende[rn]?
@@ -98,6 +98,24 @@ const REGIONS =
 const STATES =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|NSW|VIC|QLD|WA|SA|TAS|ACT)$/;
 const REMOTE = /^(?:remote|hybrid|on-site|remoto|télétravail|à distance|home ?office|homeoffice|worldwide)$/i;
+
+let languages: Set<string> | undefined;
+
+/** Names of spoken languages in languages that resumes name them in. */
+export function isLanguageName(text: string): boolean {
+  languages ??= new Set(
+    ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "tr", "ru"].flatMap((locale) => {
+      const names = new Intl.DisplayNames([locale], { type: "language" });
+      return SPOKEN.map((language) => (names.of(language) ?? "").toLowerCase());
+    }),
+  );
+  return languages.has(text.trim().toLowerCase());
+}
+
+const SPOKEN =
+  "en de fr es it pt nl pl sv da nb fi cs sk sl hr sr bs bg ro hu tr ru uk be el he ar fa hi ur bn pa ta te mr gu ja ko zh vi th id ms tl ga cy gd eu ca gl is et lv lt sq mk hy ka az kk uz sw am so yo ig ha zu af la eo".split(
+    " ",
+  );
 
 /** “Bristol, United Kingdom”, “Seattle, WA”, “80331 München”, “Remote”. Names of towns alone are not known. */
 export function isPlace(text: string): boolean {
