@@ -5,14 +5,14 @@ import { readLayout, type PageText } from "@/domain/imports/pdf/layout/read-layo
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
-import { readContact } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel, readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
-import { headingKind } from "@/domain/imports/pdf-headings";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
@@ -62,7 +62,8 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
   const isHeading = new Set(sections.map((section) => section.title.toLowerCase()));
   const known = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
-    return line.cells.map((cell) => findPeriod(cell.text, locale)).map((found) => (found ? found.period : "")).join(" ");
+    const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
+    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.period ?? ""), ...contactTexts].join(" ");
   };
   return { data, unplaced: [...unplacedTexts(lines, data, known), ...furniture] };
 }

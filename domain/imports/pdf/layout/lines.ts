@@ -2,7 +2,7 @@ import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Region } from "@/domain/imports/pdf/layout/regions";
 import type { Segment, Span } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
-import { headingKind } from "@/domain/imports/pdf-headings";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 /** A piece of a line; wide gaps divide the pieces. */
 export interface Cell {

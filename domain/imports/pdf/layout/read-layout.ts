@@ -8,6 +8,8 @@ import type { PdfPage } from "@/domain/imports/pdf/page";
 export interface PageText {
   page: number;
   text: string;
+  /** Headers, footers and page numbers. */
+  isFurniture?: true;
 }
 
 export interface PdfLayout {
@@ -24,5 +26,5 @@ export function readLayout(pages: readonly PdfPage[]): PdfLayout {
   const lines = pages.flatMap((page, index) =>
     regionsOf(kept[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
-  return { lines, furniture };
+  return { lines, furniture: furniture.map((each) => ({ ...each, isFurniture: true })) };
 }

@@ -1,6 +1,6 @@
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
-import { headingKind } from "@/domain/imports/pdf-headings";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 /** A part of a page that is read line by line. */
 export interface Region {

@@ -63,8 +63,10 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     }
     const score =
       (isFirstFace ? (isDistinct ? 2 : 1) : isDistinct ? -2 : 0) + (isLarge ? 1 : 0) + (each.period && before.period ? 1 : 0) + (isLarge && each.period ? 1 : 0);
+    // Where entries have dates, a line without any begins one only if it looks like the beginning of the others.
+    const mayBegin = mode === "each head" || each.period !== null || leadsToDates(rated, index) || (isFirstFace && isDistinct && isLarge);
     if (isFirstFace && isDistinct && titleFace === each.face && !isLarge && !each.period) block.head.push(each);
-    else if (score >= 2 || (mode === "each head" && score >= 1)) begin();
+    else if (mayBegin && (score >= 2 || (mode === "each head" && score >= 1))) begin();
     else if (each.period && hasDates && isDistinct && !isFirstFace && !before.period) begin(true);
     else block.head.push(each);
     titleFace ??= each.face;

@@ -2,9 +2,8 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { networkIcon } from "@/domain/imports/network-icons";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { paragraphsOf } from "@/domain/imports/pdf/structure/body";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
-import { headingKind } from "@/domain/imports/pdf-headings";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const PHONE = /(?<![\d\p{L}/])(?:\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
@@ -188,4 +187,5 @@ function takePart(part: string, found: Found): void {
   else found.rest.push(rest);
 }
 
-export const contactProse = (lines: readonly Line[]): string[] => paragraphsOf(lines).map((each) => each.text);
+/** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */
+export const contactLabel = (text: string): string => (LABEL_ALONE.exec(text) ?? LABEL.exec(text))?.[0] ?? "";

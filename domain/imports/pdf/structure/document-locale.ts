@@ -1,5 +1,5 @@
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
-import { HEADING_LOCALES } from "@/domain/imports/pdf-headings";
+import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 import { sectionTitle } from "@/domain/section-titles";
 
 /** The language that most headings are in; English if none says. */

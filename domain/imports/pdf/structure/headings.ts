@@ -1,5 +1,5 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf-headings";
+import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";

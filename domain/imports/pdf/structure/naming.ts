@@ -22,8 +22,8 @@ export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, u
   const slot = placeSlot(entries);
   const found = entries.map((entry) => withPlace(entry, slot, evidence));
   const split = found.map((entry) => splitTexts(entry, evidence));
-  const order = orderOf(split, evidence) ?? usual;
-  return found.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
+  const { order, isSure } = orderOf(split, evidence, usual);
+  return found.map((entry, index) => nameOne(entry, split[index] ?? [], { order, isSure }, evidence));
 }
 
 /** The position among the texts of a head at which places of this section stand, if any are known for sure. */
@@ -54,19 +54,27 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): R
   return place ? { ...entry, place: place.text, texts: entry.texts.filter((part) => part !== place) } : entry;
 }
 
-function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence): "title" | "organisation" | null {
+interface Order {
+  order: "title" | "organisation";
+  /** Whether the words of most entries say so; single entries then need more to be otherwise. */
+  isSure: boolean;
+}
+
+function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usual: Order["order"]): Order {
   let sum = 0;
   for (const [first, second] of all) {
     if (!first || !second) continue;
     sum += evidence(first.text) - evidence(second.text);
   }
-  if (Math.abs(sum) > 0.1) return sum > 0 ? "title" : "organisation";
+  if (Math.abs(sum) > 0.1) return { order: sum > 0 ? "title" : "organisation", isSure: Math.abs(sum) > all.length };
   // An employer may be repeated, a title at the beginning rarely is.
   const firsts = all.flatMap(([first]) => (first ? [first.text] : []));
   const seconds = all.flatMap(([, second]) => (second ? [second.text] : []));
   const repeated = (texts: readonly string[]) => texts.length - new Set(texts).size;
-  if (repeated(firsts) !== repeated(seconds)) return repeated(firsts) > repeated(seconds) ? "organisation" : "title";
-  return null;
+  if (repeated(firsts) !== repeated(seconds)) {
+    return { order: repeated(firsts) > repeated(seconds) ? "organisation" : "title", isSure: false };
+  }
+  return { order: usual, isSure: false };
 }
 
 /** Texts of an entry; a single one is divided at a comma when its halves are a title and an organisation. */
@@ -88,7 +96,7 @@ function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   ];
 }
 
-function nameOne(entry: ReadEntry, texts: readonly HeadPart[], order: "title" | "organisation", evidence: Evidence): NamedEntry {
+function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }: Order, evidence: Evidence): NamedEntry {
   const [first, second, ...more] = texts;
   if (!first) return { title: "", organisation: "", place: entry.place, rest: [] };
   if (!second) {
@@ -97,7 +105,7 @@ function nameOne(entry: ReadEntry, texts: readonly HeadPart[], order: "title" | 
   }
   const lead = evidence(first.text) - evidence(second.text);
   const isRole = (text: string) => entry.roles.some((role) => role.texts.some((part) => part.text === text));
-  const isTitleFirst = isRole(second.text) ? false : isRole(first.text) ? true : lead > 1.2 ? true : lead < -1.2 ? false : order === "title";
+  const isTitleFirst = isRole(second.text) ? false : isRole(first.text) ? true : Math.abs(lead) >= (isSure ? 1.3 : 1) ? lead > 0 : order === "title";
   const [title, organisation] = isTitleFirst ? [first, second] : [second, first];
   let { place } = entry;
   const rest = [...more];
