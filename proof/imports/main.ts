@@ -46,7 +46,7 @@ for (const file of storedCorpus(folder)) {
     const found = findPeriod(text, locale);
     return found ? `${found.before} ${found.after}` : text;
   });
-  const lost = lostWords(undated.join("\n"), read?.data ?? null, [...own, ...(read?.unplaced ?? []).map(({ text }) => text)]);
+  const lost = lostWords(undated.join("\n"), read?.data ?? null, [...own, "Contact Kontakt Telefon Adresse Address E-Mail Web", ...(read?.unplaced ?? []).map(({ text }) => text)]);
   words.lost += lost.length;
   words.of += shown.split(/\s+/).length;
   if (values.misses !== undefined) {

@@ -167,8 +167,9 @@ function freeIn(gap: Gap, segments: readonly Segment[]): Gap[] {
 function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail" | "rows" {
   const headings = { left: headingsIn(left), right: headingsIn(right) };
   if (headings.left > 0 && headings.right > 0) return "columns";
+  const contents = left.filter((row) => !row.segments.some((segment) => headingKind(segment.text) !== undefined));
   if (periodShare(right) >= 0.4) return "rows";
-  if (periodShare(left) >= 0.4) return "rail";
+  if (contents.length > 0 && periodShare(contents) >= 0.4) return "rail";
   const beside = new Set(right.map((row) => row.y));
   const alone = left.filter((row) => !beside.has(row.y)).length / left.length;
   const before = new Set(left.map((row) => row.y));
@@ -176,6 +177,8 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const isBeside = labels.filter((row) => beside.has(row.y)).length > labels.length * 0.6;
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
+  const contentsBeside = contents.filter((row) => beside.has(row.y)).length;
+  if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9) return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   if (headings.left > 0 || headings.right > 0)
     return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25)) ? "columns" : "rows";

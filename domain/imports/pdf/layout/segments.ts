@@ -63,11 +63,19 @@ function isRightToLeft({ runs }: PdfPage): boolean {
 function mirrored(page: PdfPage): PdfPage {
   return {
     ...page,
-    runs: page.runs.map((run) => ({ ...run, x: page.width - run.x - run.width })),
+    runs: page.runs.map((run) => ({ ...run, text: rangeFromRight(run.text), x: page.width - run.x - run.width })),
     links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
     rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
   };
 }
+
+/** Ranges of dates come in the order in which they are seen: “2016 – 2011”, with the earlier year on the right. */
+const rangeFromRight = (text: string) =>
+  text
+    .replace(/^(\s*)(\d{4})(\s*[–—-]\s*)(\d{4})(\s*)$/, (whole, before, end, dash, start, after) =>
+      Number(start) <= Number(end) ? `${before}${start}${dash}${end}${after}` : whole,
+    )
+    .replace(/(\p{L}[\p{L}\p{M}׳’'.]*)(\s+[–—-]\s+)(\d{4})\s+(\p{L}[\p{L}\p{M}׳’'.]*)\s+(\d{4})/u, "$1 $3$2$4 $5");
 
 const isSameLine = (one: PdfRun, other: PdfRun) => Math.abs(one.y - other.y) < Math.min(one.size, other.size) * SAME_LINE;
 

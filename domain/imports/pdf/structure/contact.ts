@@ -11,8 +11,8 @@ const URL_TEXT =
   /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
 const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—]\s+|\s{3,}/;
 const LABEL =
-  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*[:：.]\s*/iu;
-const LABEL_ALONE = new RegExp(`${LABEL.source.replace("[:：.]\\s*", "[:：.]?\\s*")}$`, "iu");
+  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
+const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
 const MAX_CUSTOM_FIELDS = 12;
 

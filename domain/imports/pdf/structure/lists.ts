@@ -73,7 +73,7 @@ function boldStart(line: Line): { label: string; rest: string[] } | null {
   const rest: { text: string; font: string }[] = [];
   for (const span of end < 0 ? [] : from.slice(end)) {
     const last = rest.at(-1);
-    if (last && last.font === `${span.font}${span.size}`) last.text += span.text;
+    if (last && (last.font === `${span.font}${span.size}` || /^\s*[,、，;]/.test(span.text) || /[,、，;]\s*$/.test(last.text))) last.text += span.text;
     else rest.push({ text: span.text, font: `${span.font}${span.size}` });
   }
   return { label: withoutBullet(label) ?? label, rest: rest.map((each) => each.text) };
@@ -82,6 +82,6 @@ function boldStart(line: Line): { label: string; rest: string[] } | null {
 /** “Expert · TypeScript, React”: a single word before a list says how well. */
 function levelAndKeywords(rest: readonly string[]): { level: string; keywords: string[] } {
   const [first = "", ...more] = rest.flatMap((text) => text.split(/\s*·\s+(?=[^·]+$)/)).map((text) => text.replace(/^[\s:：·–—-]+/, "").trim()).filter((text) => text !== "");
-  const isLevel = first !== "" && !/[,;/]/.test(first) && (more.length > 0 || first.split(" ").length === 1);
+  const isLevel = first !== "" && !/[,;/、，]/.test(first) && (more.length > 0 || first.split(" ").length === 1);
   return isLevel ? { level: first, keywords: more.flatMap(partsOf) } : { level: "", keywords: [first, ...more].flatMap(partsOf) };
 }

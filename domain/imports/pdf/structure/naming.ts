@@ -46,7 +46,7 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): R
   const isTownBelow =
     entry.texts.length === 2 && head !== undefined && town !== undefined && town.row > head.row && evidence(town.text) === 0 && looksLikePlace(town.text);
   const pieces = head?.text.split(/[,،、]\s*/) ?? [];
-  if (isTownBelow && pieces.some((piece) => evidence(piece) > 0) && pieces.some((piece) => evidence(piece) <= 0))
+  if (isTownBelow && pieces.length > 1 && pieces.some((piece) => evidence(piece) !== 0))
     return { ...entry, place: town.text, texts: [head] };
   const best = Math.max(...rated);
   const needed = entry.texts.length >= 3 ? 0.75 : 1.5;
