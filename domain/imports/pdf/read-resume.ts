@@ -5,7 +5,7 @@ import { readLayout, type PageText } from "@/domain/imports/pdf/layout/read-layo
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
-import { contactLabel, readContact } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
@@ -61,9 +61,9 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
   );
   const isHeading = new Set(sections.map((section) => section.title.toLowerCase()));
   const known = (line: Line) => {
-    if (isHeading.has(line.text.toLowerCase())) return line.text;
+    if (isHeading.has(line.text.toLowerCase()) || DOCUMENT_WORDS.test(line.text)) return line.text;
     const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
-    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.period ?? ""), ...contactTexts].join(" ");
+    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...contactTexts].join(" ");
   };
   return { data, unplaced: [...unplacedTexts(lines, data, known), ...furniture] };
 }

@@ -1,3 +1,4 @@
+import { isOngoingWord } from "@/domain/dates/ongoing";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Region } from "@/domain/imports/pdf/layout/regions";
 import type { Segment, Span } from "@/domain/imports/pdf/layout/segments";
@@ -73,6 +74,9 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   return lines;
 }
 
+/** A date or range that does not go on in the next line. */
+const isComplete = (text: string) => isPeriodText(text) && (/\d{4}[)\]]?$/.test(text) || isOngoingWord(text.split(/[–—-]\s*/).at(-1) ?? ""));
+
 const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
 
 /** Segments with the same baseline, from left to right. */
@@ -81,7 +85,9 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
   for (const segment of [...segments].sort((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && segment.y - first.y < Math.min(segment.size, first.size) * SAME_ROW) row.push(segment);
+    // A name and the small print beside it are two lines.
+    const ratio = first ? Math.max(segment.size, first.size) / Math.min(segment.size, first.size) : 1;
+    if (row && first && ratio < 1.6 && segment.y - first.y < Math.min(segment.size, first.size) * SAME_ROW) row.push(segment);
     else rows.push([segment]);
   }
   return rows.map((row) => row.sort((one, other) => one.left - other.left));
@@ -97,7 +103,7 @@ function railBlocks(segments: readonly Segment[]): Segment[] {
     const text = row.map((segment) => segment.text).join(" ");
     const one: Segment = { ...first, text, spans: row.flatMap((segment) => segment.spans), links: row.flatMap((each) => each.links) };
     const block = blocks.at(-1);
-    const isWhole = block && (headingKind(block.text) !== undefined || (isPeriodText(block.text) && isPeriodText(text)));
+    const isWhole = block && (headingKind(block.text) !== undefined || (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
       block.text = `${block.text} ${text}`;
       block.spans = [...block.spans, ...one.spans];

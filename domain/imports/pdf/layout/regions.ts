@@ -1,3 +1,4 @@
+import { isOngoingWord } from "@/domain/dates/ongoing";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
@@ -187,7 +188,10 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
 const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;
-const periodShare = (rows: readonly Row[]) => textsIn(rows).filter(isPeriodText).length / rows.length;
+const periodShare = (rows: readonly Row[]) => textsIn(rows).filter(isPartOfPeriod).length / rows.length;
+/** Ranges in narrow columns are wrapped. */
+const isPartOfPeriod = (text: string) =>
+  isPeriodText(text) || (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
 
 /** Paragraphs of a side: lines without a gap between them. */
 const blocksIn = (rows: readonly Row[]) =>

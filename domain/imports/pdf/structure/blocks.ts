@@ -19,6 +19,8 @@ export interface Block {
   body: RatedLine[];
   /** Whether it is a further position at the organisation before. */
   isRole: boolean;
+  /** Whether the organisation has a line of its own without dates, and the first position is in its head. */
+  isGrouped: boolean;
 }
 
 /** Text after the dates of a head is short. */
@@ -30,7 +32,7 @@ export type EntryMode = "dated" | "each head";
 export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string): Block[] {
   const rated = rate(lines, locale);
   const first = rated.find((each) => each.kind === "head");
-  if (!first) return rated.length > 0 ? [{ head: rated.slice(0, 1), body: rated.slice(1), isRole: false }] : [];
+  if (!first) return rated.length > 0 ? [{ head: rated.slice(0, 1), body: rated.slice(1), isRole: false, isGrouped: false }] : [];
   const others = new Set(rated.filter((each) => each.kind === "head").map((each) => each.face));
   const isDistinct = others.size > 1 || rated.some((each) => each.kind === "body" && each.face !== first.face);
   const gaps = rated.slice(1).flatMap((each) => (each.line.gap > 0.5 && each.line.gap < 4 ? [each.line.gap] : []));
@@ -41,7 +43,18 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
   rated.forEach((each, index) => {
     const before = rated[index - 1];
     const block = blocks.at(-1);
-    const begin = (isRole = false) => blocks.push({ head: [each], body: [], isRole });
+    const begin = (isRole = false, isGrouped = false) => blocks.push({ head: [each], body: [], isRole, isGrouped });
+    const owner = blocks.findLast((one) => !one.isRole);
+    const ownerHead = owner?.head[0];
+    const positionFace = owner?.head.slice(1).find((line) => line.face !== first.face)?.face;
+    // An employer on a line of its own, and below it several positions that look like each other.
+    const isNextPosition =
+      isDistinct &&
+      ownerHead?.face === first.face &&
+      ownerHead.period === null &&
+      each.face === positionFace &&
+      each.face !== first.face &&
+      (each.period !== null || leadsToDates(rated, index));
     if (!block || !before) return begin();
     if (each.kind === "body") return block.body.push(each);
     const isLarge = each.line.gap > usualGap * 1.25 || each.line.region !== before.line.region;
@@ -50,6 +63,7 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     if (before.kind === "body") {
       const willHaveDates = each.period !== null || leadsToDates(rated, index);
       const isRole = hasDates && isDistinct && !isFirstFace && each.period !== null && isWithin(each, block, blocks);
+      if (isNextPosition && hasDates) return begin(true, true);
       if (isRole) return begin(true);
       if (isFirstFace && isDistinct && (willHaveDates || !anyDates || isLarge)) return begin();
       if (willHaveDates || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct)))) return begin();
@@ -67,6 +81,7 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     const mayBegin = mode === "each head" || each.period !== null || leadsToDates(rated, index) || (isFirstFace && isDistinct && isLarge);
     if (isFirstFace && isDistinct && titleFace === each.face && !isLarge && !each.period) block.head.push(each);
     else if (mayBegin && (score >= 2 || (mode === "each head" && score >= 1))) begin();
+    else if (isNextPosition && hasDates && each.period) begin(true, true);
     else if (each.period && hasDates && isDistinct && !isFirstFace && !before.period) begin(true);
     else block.head.push(each);
     titleFace ??= each.face;

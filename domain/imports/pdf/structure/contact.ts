@@ -14,6 +14,10 @@ const LABEL =
   /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
 const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
+const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
+/** Titles of the document itself, which are no name. */
+export const DOCUMENT_WORDS =
+  /^(?:curriculum(?: vitae)?(?: et studiorum)?|c\.?v\.?|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|önéletrajz|özgeçmiş|резюме|резюме кандидата|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|βιογραφικό(?: σημείωμα)?|السيرة الذاتية|קורות חיים|رزومه)$/iu;
 const MAX_CUSTOM_FIELDS = 12;
 
 export interface Contact {
@@ -29,7 +33,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], rest: [] };
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
-  const headline = headlineOf(head, nameAt, name.lines, prose);
+  const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
   for (const line of [...lines.filter((each) => !headline.includes(each)), ...more]) takeLine(line, found);
   // Words in brackets behind addresses, and icons with nothing but a link, are read from the links themselves.
   for (const url of [...head, ...more].flatMap((line) => line.links)) {
@@ -53,7 +57,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   return {
     basics: {
       name: name.text,
-      headline: headline.map((line) => line.text).join(" "),
+      headline: name.headline === "" ? headline.map((line) => line.text).join(" ") : name.headline,
       email: found.email,
       phone: found.phone,
       location: found.location,
@@ -86,13 +90,13 @@ const sameAddress = (one: string, other: string) => {
 };
 
 /** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
-function nameOf(head: readonly Line[]): { text: string; lines: Line[] } {
+function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string } {
   const isNameLike = (line: Line) =>
-    line.page === 1 && /\p{L}/u.test(line.text) && line.text.length <= 60 && !/[@\d:]|\/\//.test(line.text) && headingKind(line.text) === undefined;
+    line.page === 1 && /\p{L}/u.test(line.text) && !DOCUMENT_WORDS.test(line.text) && line.text.length <= 80 && !/[@\d:]|\/\//.test(line.text) && headingKind(line.text) === undefined;
   const candidates = head.filter(isNameLike).slice(0, 20);
   const largest = Math.max(0, ...candidates.map((line) => line.size));
   const first = candidates.find((line) => line.size > largest - 0.5);
-  if (!first) return { text: "", lines: [] };
+  if (!first) return { text: "", lines: [], headline: "" };
   const at = head.indexOf(first);
   const lines = [first];
   const body = Math.min(...head.map((line) => line.size));
@@ -101,9 +105,13 @@ function nameOf(head: readonly Line[]): { text: string; lines: Line[] } {
     if (!isSameFace || !isNameLike(line) || line.gap > 1.8 || line.region !== first.region) break;
     lines.push(line);
   }
-  const text = lines.map((line) => line.text).join(" ");
-  // “Dr. Ada Byron, PhD” stays; “Ada Byron – Analyst” is a name and a headline.
-  return { text, lines };
+  // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
+  const spans = first.cells.flatMap((cell) => cell.spans);
+  const size = Math.max(...spans.map((span) => span.size));
+  const small = spans.filter((span) => span.size < size * 0.85).map((span) => span.text).join("");
+  const large = spans.filter((span) => span.size >= size * 0.85).map((span) => span.text).join("");
+  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large].join("").split(NAME_END);
+  return { text: text.trim(), lines, headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, "") };
 }
 
 /** Running text in the head: long lines, or lines that follow one. */
@@ -159,7 +167,7 @@ const isTown = (text: string, _head: readonly Line[]) => /^\p{Lu}[\p{L}.-]+,\s\p
 
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
-    if (LABEL_ALONE.test(cell.text)) continue;
+    if (LABEL_ALONE.test(cell.text) || DOCUMENT_WORDS.test(cell.text) || /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)) continue;
     for (const part of cell.text.split(SEPARATOR)) takePart(part, found);
   }
 }

@@ -101,10 +101,16 @@ function textsAround(cell: Cell, before: string, after: string): string[] {
   return [...whole, ...left.split("‖").map(bare).filter((text) => /\p{L}{2}/u.test(text))];
 }
 
-const bare = (text: string) => text.replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "").replace(/[\s,;:|•·–—(-]+$/, "").trim();
+/** Words between a title and the organisation after it. */
+const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;
+
+const bare = (text: string) =>
+  text.replace(LINK_WORD, "").replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "").replace(/[\s,;:|•·–—(-]+$/, "").trim();
 
 /** A text with a place at its end is divided from it. */
-function placed(text: string): { text: string; isPlace: boolean }[] {
+function placed(given: string): { text: string; isPlace: boolean }[] {
+  const ended = given.replace(/\.$/, "");
+  const text = ended !== given && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : given;
   if (isPlace(text)) {
     const parts = text.split(/,\s+/);
     // “Northfield Trust, Leeds, United Kingdom” is more than a place.

@@ -1,8 +1,11 @@
 import { readRange } from "@/domain/dates/parse";
+import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 
 /** A date or range within a text, in words that `domain/dates` reads, and the text around it. */
 export interface FoundPeriod {
   period: string;
+  /** The same as it stands in the file. */
+  text: string;
   before: string;
   after: string;
 }
@@ -32,8 +35,9 @@ export function findPeriod(text: string, locale: string): FoundPeriod | undefine
       for (let before = Math.max(0, from - MAX_WORDS_BEFORE); before <= from; before++) {
         const start = words[before]?.start ?? 0;
         const end = words[after]?.end ?? plain.length;
-        const period = readable(plain.slice(start, end), locale);
-        if (period) return { period, before: trimmed(plain.slice(0, start)), after: trimmed(plain.slice(end).replace(DURATION, "")) };
+        const part = plain.slice(start, end);
+        const period = readable(part, locale, /^[\s)\]},;|]*$/.test(plain.slice(end)));
+        if (period) return { period, text: part, before: trimmed(plain.slice(0, start)), after: trimmed(plain.slice(end).replace(DURATION, "")) };
       }
   }
   return undefined;
@@ -42,14 +46,15 @@ export function findPeriod(text: string, locale: string): FoundPeriod | undefine
 const trimmed = (text: string) => text.replaceAll(EDGE, "").replace(/^\s*[–—-]\s+|\s+[–—-]\s*$/g, "").trim();
 
 /** The text as `domain/dates` reads it, or undefined. */
-function readable(text: string, locale: string): string | undefined {
+function readable(text: string, locale: string, isAtEnd: boolean): string | undefined {
   // Brackets and signs around a date are no part of it; a word before a comma may belong to something else.
   if (/^\p{L}[^,]*,\s/u.test(text) && !/\d,?\s/.test(text.slice(0, text.indexOf(",")))) {
     const isMonth = readRange(text.replace(",", ""), locale) ?? readRange(text.replace(",", ""), "en-US");
     if (!isMonth) return undefined;
   }
   const bare = text.replace(/^[\s([{|•·,;:]+/, "").replace(/[\s)\]}|•·,;:]+$/, "").trim();
-  const isOpen = /\d\s*[–—-]+$/.test(bare) || SINCE.test(bare);
+  const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
+  if (!isOpen && /[–—-]$/.test(bare)) return undefined;
   const ranged = bare
     .replace(SINCE, "")
     .replace(/\s*[–—-]+$/, "")
@@ -57,7 +62,15 @@ function readable(text: string, locale: string): string | undefined {
     .replaceAll(RANGE_WORDS, " – ");
   const whole = isOpen ? `${ranged} – Present` : ranged;
   if (readRange(whole, locale)) return whole;
-  if (readRange(whole, "en-US")) return whole;
+  // Names of months may be in another language than the headings; they are then written as numbers.
+  if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
+  for (const other of ["en-US", ...HEADING_LOCALES]) {
+    const range = readRange(whole, other);
+    if (!range) continue;
+    if (!range.start.exact) return whole;
+    const end = range.end === "ongoing" ? " – Present" : range.end ? ` – ${range.end.value}` : "";
+    return `${range.start.value}${end}`;
+  }
   return undefined;
 }
 
