@@ -61,11 +61,13 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
   );
   const isHeading = new Set(sections.map((section) => section.title.toLowerCase()));
   const known = (line: Line) => {
-    if (isHeading.has(line.text.toLowerCase()) || DOCUMENT_WORDS.test(line.text)) return line.text;
+    if (isHeading.has(line.text.toLowerCase())) return line.text;
     const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
     return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...contactTexts].join(" ");
   };
-  return { data, unplaced: [...unplacedTexts(lines, data, known), ...furniture] };
+  // “Curriculum vitae” says what the file is and nothing about the person.
+  const unplaced = unplacedTexts(lines, data, known).map((each) => (DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each));
+  return { data, unplaced: [...unplaced, ...furniture] };
 }
 
 /** A heading in words other than the product's own is kept. Capitals are a matter of look. */

@@ -64,7 +64,10 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   };
   // Labels that look like a known heading are headings too.
   const faces = new Set(labels.filter((label) => headingKind(label.text) !== undefined).map(faceOf));
-  const isHeading = (label: Segment) => !isPeriodText(label.text) && faces.has(faceOf(label));
+  const isOfDates = labels.filter((label) => isPeriodText(label.text)).length * 4 > labels.length;
+  const isBeside = (label: Segment) => beside.some((one) => Math.abs(one.y - label.y) < label.size * SAME_ROW);
+  // Beside a text, and among dates, the word of a heading is only a label: “Languages” before a list of skills.
+  const isHeading = (label: Segment) => !isPeriodText(label.text) && faces.has(faceOf(label)) && !(isOfDates && isBeside(label));
   for (const row of rows) {
     const here = before.get(row) ?? [];
     for (const label of here.filter(isHeading)) add([label]);

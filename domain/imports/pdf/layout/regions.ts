@@ -167,18 +167,20 @@ function freeIn(gap: Gap, segments: readonly Segment[]): Gap[] {
  */
 function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail" | "rows" {
   const headings = { left: headingsIn(left), right: headingsIn(right) };
-  if (headings.left > 0 && headings.right > 0) return "columns";
+  const beside = new Set(right.map((row) => row.y));
   const contents = left.filter((row) => !row.segments.some((segment) => headingKind(segment.text) !== undefined));
+  const contentsBeside = contents.filter((row) => beside.has(row.y)).length;
+  // Dates that begin beside other text are its dates, whatever else is a word of a heading.
+  if (contents.length > 0 && periodShare(contents) >= 0.3 && contentsBeside >= contents.length * 0.6) return "rail";
+  if (headings.left > 0 && headings.right > 0) return "columns";
   if (periodShare(right) >= 0.4) return "rows";
   if (contents.length > 0 && periodShare(contents) >= 0.4) return "rail";
-  const beside = new Set(right.map((row) => row.y));
   const alone = left.filter((row) => !beside.has(row.y)).length / left.length;
   const before = new Set(left.map((row) => row.y));
   const aloneRight = right.filter((row) => !before.has(row.y)).length / right.length;
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const isBeside = labels.filter((row) => beside.has(row.y)).length > labels.length * 0.6;
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
-  const contentsBeside = contents.filter((row) => beside.has(row.y)).length;
   if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9) return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   if (headings.left > 0 || headings.right > 0)

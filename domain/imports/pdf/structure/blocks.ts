@@ -30,7 +30,7 @@ const MAX_HEAD_WORDS = 18;
 export type EntryMode = "dated" | "each head";
 
 export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string): Block[] {
-  const rated = rate(lines, locale);
+  const rated = rate(withWholeDates(lines, locale), locale);
   const first = rated.find((each) => each.kind === "head");
   if (!first) return rated.length > 0 ? [{ head: rated.slice(0, 1), body: rated.slice(1), isRole: false, isGrouped: false }] : [];
   const others = new Set(rated.filter((each) => each.kind === "head").map((each) => each.face));
@@ -61,6 +61,8 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     const isFirstFace = each.face === first.face;
     const hasDates = block.head.some((line) => line.period);
     if (before.kind === "body") {
+      // The last short line of a text is not the beginning of the head that follows it.
+      if (isDistinct && !isFirstFace && each.period === null && leadsToFace(rated, index, first.face)) return block.body.push(each);
       const willHaveDates = each.period !== null || leadsToDates(rated, index);
       const isRole = hasDates && isDistinct && !isFirstFace && each.period !== null && isWithin(each, block, blocks);
       if (isNextPosition && hasDates) return begin(true, true);
@@ -101,6 +103,15 @@ const isWithin = (each: RatedLine, block: Block, blocks: readonly Block[]): bool
   return own.length > 0 && own.every((year) => year >= from && year <= to);
 };
 
+/** Whether one of the next lines of a head is in the face in which entries begin. */
+function leadsToFace(rated: readonly RatedLine[], index: number, face: string): boolean {
+  for (const each of rated.slice(index + 1, index + 3)) {
+    if (each.kind === "body") return false;
+    if (each.face === face) return true;
+  }
+  return false;
+}
+
 /** Whether one of the next lines of a head has dates. */
 function leadsToDates(rated: readonly RatedLine[], index: number): boolean {
   for (const each of rated.slice(index + 1, index + 4)) {
@@ -108,6 +119,32 @@ function leadsToDates(rated: readonly RatedLine[], index: number): boolean {
     if (each.period) return true;
   }
   return false;
+}
+
+/** Ranges that were wrapped at the end of a line are joined: “Okt 2008 –”, “Aug 2014”. */
+function withWholeDates(lines: readonly Line[], locale: string): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const end = before?.cells.at(-1);
+    const [start, ...others] = line.cells;
+    const text = `${end?.text} ${start?.text}`;
+    const isEnd = before && end && start && others.length === 0 && start.text.length <= 24 && /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?)$/u.test(end.text);
+    const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
+    const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
+    if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
+      joined.push(line);
+      continue;
+    }
+    const last = end.spans.at(-1);
+    const spans = last ? [...end.spans.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${start.text}` }] : end.spans;
+    joined[joined.length - 1] = {
+      ...before,
+      text: `${before.text} ${start.text}`,
+      cells: [...before.cells.slice(0, -1), { ...end, text, spans }],
+    };
+  }
+  return joined;
 }
 
 /** Tells heads from running text. */

@@ -136,7 +136,7 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     .filter((line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4)
     .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
     .sort((one, other) => one.y - other.y);
-  const after = head[nameAt + name.length]?.region === last?.region ? head[nameAt + name.length] : below[0];
+  const next = head[nameAt + name.length];
   const before = head[nameAt - 1];
   const isHeadline = (line: Line | undefined): line is Line =>
     line !== undefined &&
@@ -154,7 +154,8 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text, head) &&
     !/[.!?]$/.test(line.text);
-  if (isHeadline(after)) {
+  const after = [...(next?.region === last?.region ? [next] : []), ...below].find(isHeadline);
+  if (after) {
     const more = head[head.indexOf(after) + 1];
     const isWrapped = isHeadline(more) && more.font === after.font && Math.abs(more.size - after.size) < 0.3 && more.gap < 1.5 && more.region === after.region && after.text.length > 18;
     return isWrapped ? [after, more] : [after];

@@ -105,7 +105,7 @@ function textsAround(cell: Cell, before: string, after: string): string[] {
 const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;
 
 const bare = (text: string) =>
-  text.replace(LINK_WORD, "").replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "").replace(/[\s,;:|•·–—(-]+$/, "").trim();
+  text.trim().replace(LINK_WORD, "").replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "").replace(/[\s,;:|•·–—(-]+$/, "").trim();
 
 /** A text with a place at its end is divided from it. */
 function placed(given: string): { text: string; isPlace: boolean }[] {
