@@ -1,11 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { importJsonResume } from "@/domain/imports/json-resume";
+import { placeMissingSections } from "@/domain/imports/layout";
 import { importNetworkArchive } from "@/domain/imports/network-archive";
 import { importOwnFormat } from "@/domain/imports/own-format";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type ReadResume, readPdfResume } from "@/domain/imports/pdf/read-resume";
-import { placeMissingSections } from "@/domain/imports/layout";
 import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
 import { importVersionFour } from "@/domain/imports/version-four";
 import { nameOfImport } from "@/domain/names";

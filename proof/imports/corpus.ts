@@ -26,16 +26,7 @@ export interface CorpusFile {
 
 const LOOKS_DIR = join(process.cwd(), "proof/imports/looks");
 /** Fonts of the foreign looks, by package. */
-const LOOK_FONTS = [
-  "lato",
-  "open-sans",
-  "source-serif-4",
-  "eb-garamond",
-  "arimo",
-  "nunito-sans",
-  "carlito",
-  "tinos",
-];
+const LOOK_FONTS = ["lato", "open-sans", "source-serif-4", "eb-garamond", "arimo", "nunito-sans", "carlito", "tinos"];
 
 const people = (): [string, ResumeData][] => [["Ilse", sampleResumeData()], ...corpusPeople()];
 

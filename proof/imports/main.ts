@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { readPdfResume } from "@/domain/imports/pdf/read-resume";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { sectionTitle } from "@/domain/section-titles";
 import { makeCorpus, storedCorpus } from "@/proof/imports/corpus";
 import { addScore, lostWords, type Score, scoreOf } from "@/proof/imports/score";
@@ -46,7 +46,11 @@ for (const file of storedCorpus(folder)) {
     const found = findPeriod(text, locale);
     return found ? `${found.before} ${found.after}` : text;
   });
-  const lost = lostWords(undated.join("\n"), read?.data ?? null, [...own, "Contact Kontakt Telefon Adresse Address E-Mail Web", ...(read?.unplaced ?? []).map(({ text }) => text)]);
+  const lost = lostWords(undated.join("\n"), read?.data ?? null, [
+    ...own,
+    "Contact Kontakt Telefon Adresse Address E-Mail Web",
+    ...(read?.unplaced ?? []).map(({ text }) => text),
+  ]);
   words.lost += lost.length;
   words.of += shown.split(/\s+/).length;
   if (values.misses !== undefined) {

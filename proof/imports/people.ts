@@ -244,7 +244,14 @@ function resumeOf(person: Person): ResumeData {
       description: "",
     })),
     projects: person.projects.map(([title, period, text]) => ({ name: title, period, description: plainToRichText(text) })),
-    skills: person.skills.map(([title, keywords]) => ({ icon: "", iconColor: "", name: title, proficiency: "", level: 0, keywords })),
+    skills: person.skills.map(([title, keywords]) => ({
+      icon: "",
+      iconColor: "",
+      name: title,
+      proficiency: "",
+      level: 0,
+      keywords,
+    })),
     languages: person.languages.map(([language, fluency]) => ({ language, fluency, level: 0 })),
     certifications: person.certifications.map(([title, issuer, date]) => ({ title, issuer, date, description: "" })),
   };

@@ -38,8 +38,7 @@ export function plainPerson({ basics, summary, sections, metadata }: ResumeData)
     titles: Object.fromEntries(HEADED.map((key) => [key, sectionTitle(key, metadata.page.locale)])),
     jobs: sections.experience.items.flatMap((job) => {
       const one = { organisation: job.company, place: job.location };
-      if (job.roles.length === 0)
-        return [{ ...one, title: job.position, dates: job.period, points: pointsOf(job.description) }];
+      if (job.roles.length === 0) return [{ ...one, title: job.position, dates: job.period, points: pointsOf(job.description) }];
       return job.roles.map((role) => ({
         ...one,
         title: role.position,

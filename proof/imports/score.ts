@@ -42,7 +42,13 @@ function entriesOf({ sections }: ResumeData): Record<string, Entry[]> {
   };
 }
 
-const plainText = (html: string) => squashed(html.replaceAll(/<[^>]*>/g, " ").replaceAll("&amp;", "&").replaceAll("&quot;", '"'));
+const plainText = (html: string) =>
+  squashed(
+    html
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll("&amp;", "&")
+      .replaceAll("&quot;", '"'),
+  );
 const isSame = (one: string, other: string) => plainText(one) === plainText(other);
 const sameDates = (one: Dates, other: Dates | null) =>
   other !== null && one.start === other.start && one.end === other.end && one.present === other.present;
@@ -82,7 +88,9 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
   const wanted = entriesOf(truth);
   const got = read ? entriesOf(read) : {};
   for (const [section, entries] of Object.entries(wanted)) {
-    const visible = entries.filter((each) => Object.values(each.texts).some((one) => one !== "" && whole.includes(plainText(one))));
+    const visible = entries.filter((each) =>
+      Object.values(each.texts).some((one) => one !== "" && whole.includes(plainText(one))),
+    );
     const found = got[section] ?? [];
     if (visible.length + found.length > 0)
       count(`${section} count`, visible.length === found.length, `${found.length} instead of ${visible.length}`);
@@ -96,16 +104,25 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
           .split(/\s+/)
           .every((word) => whole.includes(squashed(word)));
         if (value.trim() !== "" && shownParts && plainText(value) !== "")
-          count(`${section} ${key}`, isSame(value, other?.texts[key] ?? ""), `“${(other?.texts[key] ?? "–").slice(0, 200)}” instead of “${value.slice(0, 200)}”`);
+          count(
+            `${section} ${key}`,
+            isSame(value, other?.texts[key] ?? ""),
+            `“${(other?.texts[key] ?? "–").slice(0, 200)}” instead of “${value.slice(0, 200)}”`,
+          );
       }
       if (one.dates?.start || one.dates?.end)
-        count(`${section} dates`, sameDates(one.dates, other?.dates ?? null), `${JSON.stringify(other?.dates)} instead of ${JSON.stringify(one.dates)}`);
+        count(
+          `${section} dates`,
+          sameDates(one.dates, other?.dates ?? null),
+          `${JSON.stringify(other?.dates)} instead of ${JSON.stringify(one.dates)}`,
+        );
     }
   }
   const skills = (data: ResumeData) => data.sections.skills.items.flatMap(({ name, keywords }) => [name, ...keywords]);
   const readSkills = new Set(read ? skills(read).map(squashed) : []);
   for (const skill of skills(truth))
-    if (whole.includes(squashed(skill))) count("skills", readSkills.has(squashed(skill)), `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
+    if (whole.includes(squashed(skill)))
+      count("skills", readSkills.has(squashed(skill)), `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
   return score;
 }
 

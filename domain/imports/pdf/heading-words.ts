@@ -98,8 +98,10 @@ const MORE_TITLES: Partial<Record<PdfSectionKind, string>> = {
     freiwilliges engagement, soziales engagement, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, expérience bénévole, engagement associatif,
     vie associative, actividades de voluntariado, voluntariados, attività di volontariato, trabalho voluntário, ideellt engagemang, frivilligt arbete,
     frivillig, działalność społeczna, dobrovolnická činnost, gönüllü çalışmalar, волонтерская деятельность, 志愿者经历`,
-  references: "professional references, recommendations, recomendaciones, recommandations, referenze, referências, referenzen auf anfrage",
-  profiles: "social links, online presence, web presence, social, online, links & profiles, réseaux sociaux, redes sociales, redes sociais",
+  references:
+    "professional references, recommendations, recomendaciones, recommandations, referenze, referências, referenzen auf anfrage",
+  profiles:
+    "social links, online presence, web presence, social, online, links & profiles, réseaux sociaux, redes sociales, redes sociais",
   other: `contact info, contact information, contact me, get in touch, personal data, personal info, personal profile details, details, kontaktdaten,
     kontaktinformationen, persönliche angaben, zur person, persönliches, informations personnelles, état civil, datos personales, datos de contacto,
     información personal, información de contacto, dati personali, contatti, informazioni personali, dados pessoais, contatos, informações pessoais,

@@ -1,8 +1,9 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
-import { readLayout, type PageText } from "@/domain/imports/pdf/layout/read-layout";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
@@ -10,9 +11,8 @@ import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
-import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
@@ -66,7 +66,9 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
     return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...contactTexts].join(" ");
   };
   // “Curriculum vitae” says what the file is and nothing about the person.
-  const unplaced = unplacedTexts(lines, data, known).map((each) => (DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each));
+  const unplaced = unplacedTexts(lines, data, known).map((each) =>
+    DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each,
+  );
   return { data, unplaced: [...unplaced, ...furniture] };
 }
 
@@ -91,7 +93,12 @@ function withLabelledSections(sections: readonly DocumentSection[]): DocumentSec
         if (headingKind(label) !== "languages" || !isSpoken) return true;
         const [cell] = line.cells;
         const span = cell?.spans.at(-1);
-        if (cell && span) moved.push({ kind: "languages", title: label, lines: [{ ...line, text: list, cells: [{ ...cell, text: list, spans: [{ ...span, text: list }] }] }] });
+        if (cell && span)
+          moved.push({
+            kind: "languages",
+            title: label,
+            lines: [{ ...line, text: list, cells: [{ ...cell, text: list, spans: [{ ...span, text: list }] }] }],
+          });
         return false;
       }),
     };

@@ -42,7 +42,14 @@ type Run = { text: string; x: number; y: number; width: number; size: number };
 /** The text layer of a PDF, page by page in the file's own order. Throws if the file cannot be opened. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   // Pictures are not decoded: only text, links and lines are read.
-  const task = getDocument({ data: bytes, maxImageSize: 1, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
+  const task = getDocument({
+    data: bytes,
+    maxImageSize: 1,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
   const document = await task.promise;
   try {
     const lines: PdfLine[] = [];

@@ -1,5 +1,5 @@
-import type { PdfPage } from "@/domain/imports/pdf/page";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import type { PdfPage } from "@/domain/imports/pdf/page";
 
 /** Share of a page's height in which headers and footers stand. */
 const EDGE = 0.1;
@@ -15,7 +15,10 @@ const UPDATED =
   /^(?:last updated|updated|as of|letzte aktualisierung|aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|ultimo aggiornamento|aggiornato|última atualização|atualizado|laatst bijgewerkt|ostatnia aktualizacja|обновлено|son güncelleme|最終更新|更新日)\b[\s:,]*(?:on|am|le|el|il|em|op)?\s*(?=.*\d)[\p{L}\d\s.,/-]{4,28}$/iu;
 
 /** The segments of each page without headers, footers, page numbers and dates of the last change, and those that were left out. */
-export function withoutFurniture(pages: readonly PdfPage[], segments: readonly (readonly Segment[])[]): {
+export function withoutFurniture(
+  pages: readonly PdfPage[],
+  segments: readonly (readonly Segment[])[],
+): {
   kept: Segment[][];
   furniture: { page: number; text: string }[];
 } {

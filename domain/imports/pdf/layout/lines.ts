@@ -1,9 +1,9 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Region } from "@/domain/imports/pdf/layout/regions";
 import type { Segment, Span } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 /** A piece of a line; wide gaps divide the pieces. */
 export interface Cell {
@@ -78,7 +78,8 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
 }
 
 /** A date or range that does not go on in the next line. */
-const isComplete = (text: string) => isPeriodText(text) && (/\d{4}[)\]]?$/.test(text) || isOngoingWord(text.split(/[–—-]\s*/).at(-1) ?? ""));
+const isComplete = (text: string) =>
+  isPeriodText(text) && (/\d{4}[)\]]?$/.test(text) || isOngoingWord(text.split(/[–—-]\s*/).at(-1) ?? ""));
 
 const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
 
@@ -104,9 +105,15 @@ function railBlocks(segments: readonly Segment[]): Segment[] {
     const [first] = row;
     if (!first) continue;
     const text = row.map((segment) => segment.text).join(" ");
-    const one: Segment = { ...first, text, spans: row.flatMap((segment) => segment.spans), links: row.flatMap((each) => each.links) };
+    const one: Segment = {
+      ...first,
+      text,
+      spans: row.flatMap((segment) => segment.spans),
+      links: row.flatMap((each) => each.links),
+    };
     const block = blocks.at(-1);
-    const isWhole = block && (headingKind(block.text) !== undefined || (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
+    const isWhole =
+      block && (headingKind(block.text) !== undefined || (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
       block.text = `${block.text} ${text}`;
       block.spans = [...block.spans, ...one.spans];
@@ -143,7 +150,9 @@ function lineOf(
     y,
     size,
     text,
-    cells: row.filter((segment) => segment.text !== "").map(({ spans: own, ...cell }) => ({ text: cell.text, left: cell.left, right: cell.right, spans: own })),
+    cells: row
+      .filter((segment) => segment.text !== "")
+      .map(({ spans: own, ...cell }) => ({ text: cell.text, left: cell.left, right: cell.right, spans: own })),
     font: main?.font ?? "",
     isBold: main?.isBold ?? false,
     isItalic: main?.isItalic ?? false,

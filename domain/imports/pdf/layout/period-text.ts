@@ -7,7 +7,7 @@ const YEAR = /(?:19|20)\d{2}/;
 export function isPeriodText(text: string): boolean {
   if (text.length > 44) return false;
   if (!YEAR.test(text)) return isOngoingWord(text);
-  if (readRange(text.replace(/^[(\[]|[)\]]$/g, ""), "en-US")) return true;
+  if (readRange(text.replace(/^[([]|[)\]]$/g, ""), "en-US")) return true;
   const words = text.replaceAll(/[\d\s.,/()[\]–—-]+/g, " ").trim();
   return words.split(" ").length <= 5 && words.length <= 28 && /\d{4}\s*[)\]]?$|\d{4}.{0,3}[-–—]/.test(text);
 }

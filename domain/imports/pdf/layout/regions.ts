@@ -1,7 +1,7 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 /** A part of a page that is read line by line. */
 export interface Region {
@@ -95,7 +95,9 @@ function foreignRows(rows: readonly Row[], band: Band): number {
       row.segments.length === 1 &&
       above?.segments.length === 1 &&
       row.y - above.y < segment.size * SAME_PARAGRAPH &&
-      above.segments.some((other) => Math.abs(other.left - segment.left) < SAME_EDGE && other.spans[0]?.font === segment.spans[0]?.font);
+      above.segments.some(
+        (other) => Math.abs(other.left - segment.left) < SAME_EDGE && other.spans[0]?.font === segment.spans[0]?.font,
+      );
     if (!isEnd && row.segments.some((each) => isAtEdge(inside, each))) break;
     foreign += 1;
   }
@@ -181,10 +183,13 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const isBeside = labels.filter((row) => beside.has(row.y)).length > labels.length * 0.6;
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
-  if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9) return periodShare(contents) >= 0.25 ? "rail" : "rows";
+  if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9)
+    return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   if (headings.left > 0 || headings.right > 0)
-    return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25)) ? "columns" : "rows";
+    return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25))
+      ? "columns"
+      : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
 
@@ -193,7 +198,8 @@ const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => head
 const periodShare = (rows: readonly Row[]) => textsIn(rows).filter(isPartOfPeriod).length / rows.length;
 /** Ranges in narrow columns are wrapped. */
 const isPartOfPeriod = (text: string) =>
-  isPeriodText(text) || (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
+  isPeriodText(text) ||
+  (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
 
 /** Paragraphs of a side: lines without a gap between them. */
 const blocksIn = (rows: readonly Row[]) =>

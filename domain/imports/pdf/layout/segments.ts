@@ -55,7 +55,10 @@ export function segmentsOf(page: PdfPage): Segment[] {
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 function isRightToLeft({ runs }: PdfPage): boolean {
-  const letters = runs.map((run) => run.text).join("").replaceAll(/[^\p{L}]/gu, "");
+  const letters = runs
+    .map((run) => run.text)
+    .join("")
+    .replaceAll(/[^\p{L}]/gu, "");
   return (letters.match(RTL)?.length ?? 0) * 2 > letters.length;
 }
 
@@ -128,7 +131,13 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     right: Math.max(...runs.map((run) => run.x + run.width)),
     y: mainOf(runs)?.y ?? first?.y ?? 0,
     size: Math.max(...runs.map((run) => run.size)),
-    text: joinedLetters(runs, spans.map((span) => span.text).join("").trim()),
+    text: joinedLetters(
+      runs,
+      spans
+        .map((span) => span.text)
+        .join("")
+        .trim(),
+    ),
     spans,
     links: [],
   };
@@ -146,7 +155,10 @@ function joinedLetters(runs: readonly PdfRun[], text: string): string {
   if (letters.length < 4) return text.replaceAll(" ", "");
   const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
   return letters
-    .map((run, index) => `${index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 0.5 ? " " : ""}${cleanText(run.text).replaceAll(" ", "")}`)
+    .map(
+      (run, index) =>
+        `${index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 0.5 ? " " : ""}${cleanText(run.text).replaceAll(" ", "")}`,
+    )
     .join("");
 }
 

@@ -1,6 +1,6 @@
-import { type RatedLine, isFull } from "@/domain/imports/pdf/structure/blocks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
+import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 import { escapeHtml } from "@/domain/rich-text/escape";
 
 interface Paragraph {
@@ -58,6 +58,7 @@ export function joined(text: string, next: string): string {
   if (/\p{Ll}[-‐]$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
   if (/[-‐/–]$/.test(text) && !/\s[-‐/–]$/.test(text)) return text + next;
   // Chinese and Japanese have no spaces between lines.
-  if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/.test(text) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(next)) return text + next;
+  if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/.test(text) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(next))
+    return text + next;
   return `${text} ${next}`;
 }

@@ -1,9 +1,9 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { networkIcon } from "@/domain/imports/network-icons";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const PHONE = /(?<![\d\p{L}/])(?:\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
@@ -43,7 +43,9 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   }
   if (found.location === "") {
     // A town alone, such as “Dresden”.
-    const town = found.rest.findIndex((text) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’-]+(?:\s[\p{L}\p{M}.’-]+){0,2}$/u.test(text) && text.length <= 30);
+    const town = found.rest.findIndex(
+      (text) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’-]+(?:\s[\p{L}\p{M}.’-]+){0,2}$/u.test(text) && text.length <= 30,
+    );
     found.location = town < 0 ? "" : (found.rest.splice(town, 1)[0] ?? "");
   }
   const [website = "", ...others] = found.urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`));
@@ -85,14 +87,23 @@ const decoded = (text: string): string => {
   }
 };
 const sameAddress = (one: string, other: string) => {
-  const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+  const plain = (url: string) =>
+    url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, "")
+      .replace(/\/$/, "");
   return plain(one) === plain(other);
 };
 
 /** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
 function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string } {
   const isNameLike = (line: Line) =>
-    line.page === 1 && /\p{L}/u.test(line.text) && !DOCUMENT_WORDS.test(line.text) && line.text.length <= 80 && !/[@\d:]|\/\//.test(line.text) && headingKind(line.text) === undefined;
+    line.page === 1 &&
+    /\p{L}/u.test(line.text) &&
+    !DOCUMENT_WORDS.test(line.text) &&
+    line.text.length <= 80 &&
+    !/[@\d:]|\/\//.test(line.text) &&
+    headingKind(line.text) === undefined;
   const candidates = head.filter(isNameLike).slice(0, 20);
   const largest = Math.max(0, ...candidates.map((line) => line.size));
   const first = candidates.find((line) => line.size > largest - 0.5);
@@ -108,9 +119,17 @@ function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline:
   // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
   const spans = first.cells.flatMap((cell) => cell.spans);
   const size = Math.max(...spans.map((span) => span.size));
-  const small = spans.filter((span) => span.size < size * 0.85).map((span) => span.text).join("");
-  const large = spans.filter((span) => span.size >= size * 0.85).map((span) => span.text).join("");
-  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large].join("").split(NAME_END);
+  const small = spans
+    .filter((span) => span.size < size * 0.85)
+    .map((span) => span.text)
+    .join("");
+  const large = spans
+    .filter((span) => span.size >= size * 0.85)
+    .map((span) => span.text)
+    .join("");
+  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
+    .join("")
+    .split(NAME_END);
   return { text: text.trim(), lines, headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, "") };
 }
 
@@ -133,7 +152,9 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
   const last = name.at(-1);
   // Below the name, whatever column the lines between were counted to.
   const below = head
-    .filter((line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4)
+    .filter(
+      (line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4,
+    )
     .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
     .sort((one, other) => one.y - other.y);
   const next = head[nameAt + name.length];
@@ -157,21 +178,45 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
   const after = [...(next?.region === last?.region ? [next] : []), ...below].find(isHeadline);
   if (after) {
     const more = head[head.indexOf(after) + 1];
-    const isWrapped = isHeadline(more) && more.font === after.font && Math.abs(more.size - after.size) < 0.3 && more.gap < 1.5 && more.region === after.region && after.text.length > 18;
+    const isWrapped =
+      isHeadline(more) &&
+      more.font === after.font &&
+      Math.abs(more.size - after.size) < 0.3 &&
+      more.gap < 1.5 &&
+      more.region === after.region &&
+      after.text.length > 18;
     return isWrapped ? [after, more] : [after];
   }
   return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
 }
 
 /** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
-const isTown = (text: string, _head: readonly Line[]) => /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
+const isTown = (text: string, _head: readonly Line[]) =>
+  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
 
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
     if (LABEL_ALONE.test(cell.text) || DOCUMENT_WORDS.test(cell.text) || /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)) continue;
-    for (const part of cell.text.split(SEPARATOR)) takePart(part, found);
+    for (const part of cell.text.split(SEPARATOR)) {
+      // An address that is wrapped or shortened in print is whole in its link.
+      const link = line.links.find(
+        (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),
+      );
+      if (!link) takePart(part, found);
+      else if (!found.urls.some((one) => sameAddress(one, link))) found.urls.push(link);
+    }
   }
 }
+
+/** Whether a text is an address or a part of it. */
+const isShownBy = (url: string, text: string) => {
+  const plain = text
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, "")
+    .replace(/[-/]$/, "")
+    .trim();
+  return plain.length > 3 && !plain.includes(" ") && url.toLowerCase().includes(plain);
+};
 
 /** Takes addresses, numbers and a place out of a part of a line. */
 function takePart(part: string, found: Found): void {
@@ -185,14 +230,22 @@ function takePart(part: string, found: Found): void {
   const email = take(EMAIL);
   if (found.email === "") found.email = email;
   else if (email !== "" && email !== found.email) found.rest.push(email);
-  for (let url = take(URL_TEXT); url !== ""; url = take(URL_TEXT)) if (!found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+  for (let url = take(URL_TEXT); url !== ""; url = take(URL_TEXT))
+    if (!found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
   const phone = take(PHONE);
   if (found.phone === "") found.phone = phone;
   else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
-  const rest = left.replace(LABEL, "").replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "").replaceAll(/\s+/g, " ");
+  const rest = left
+    .replace(LABEL, "")
+    .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
+    .replaceAll(/\s+/g, " ");
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
   const isTownLike = /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
-  if (found.location === "" && (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))) found.location = rest;
+  if (
+    found.location === "" &&
+    (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
+  )
+    found.location = rest;
   else found.rest.push(rest);
 }
 

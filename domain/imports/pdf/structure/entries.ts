@@ -1,7 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { type Block, blocksOf, type EntryMode } from "@/domain/imports/pdf/structure/blocks";
-import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { bodyOf } from "@/domain/imports/pdf/structure/body";
+import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { type HeadPart, headOf } from "@/domain/imports/pdf/structure/head-parts";
 
 /** An entry of a section before its texts have names. */
@@ -29,15 +29,16 @@ export function entriesOf(lines: readonly Line[], mode: EntryMode, locale: strin
       // The first position of a group stands directly below the organisation.
       if (block.isGrouped && owner.roles.length === 0) owner.roles.push(...firstRole(owner, entry));
       owner.roles.push(entry);
-    }
-    else entries.push(entry);
+    } else entries.push(entry);
   }
   return entries;
 }
 
 /** Whether every entry is a bullet of its own. */
 const isList = (lines: readonly Line[]) =>
-  lines[0] !== undefined && isBullet(lines[0].text) && lines.every((line, index) => isBullet(line.text) || (index > 0 && line.left > (lines[0]?.left ?? 0) + 2));
+  lines[0] !== undefined &&
+  isBullet(lines[0].text) &&
+  lines.every((line, index) => isBullet(line.text) || (index > 0 && line.left > (lines[0]?.left ?? 0) + 2));
 
 function unbulleted(line: Line): Line {
   const text = withoutBullet(line.text);
@@ -73,7 +74,16 @@ function entryOf(block: Block): ReadEntry {
 function firstRole(owner: ReadEntry, like: ReadEntry): ReadEntry[] {
   const [organisation, ...texts] = owner.texts;
   if (!organisation || texts.length === 0) return [];
-  const role: ReadEntry = { ...like, texts, period: owner.period, description: owner.description, place: "", placeAt: null, roles: [], lines: [] };
+  const role: ReadEntry = {
+    ...like,
+    texts,
+    period: owner.period,
+    description: owner.description,
+    place: "",
+    placeAt: null,
+    roles: [],
+    lines: [],
+  };
   owner.texts = [organisation];
   owner.period = "";
   owner.description = "";

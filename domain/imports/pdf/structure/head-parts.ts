@@ -1,5 +1,6 @@
 import type { Cell } from "@/domain/imports/pdf/layout/lines";
-import { type Block, isFull, type RatedLine } from "@/domain/imports/pdf/structure/blocks";
+import type { Block } from "@/domain/imports/pdf/structure/blocks";
+import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** A text of an entry's head. */
@@ -29,7 +30,12 @@ export function headOf(block: Block): EntryHead {
       if (period) periods.push(period.period);
       const texts = period ? textsAround(cell, period.before, period.after) : facesOf(cell);
       for (const text of texts.flatMap((each) => placed(each))) {
-        parts.push({ text: text.text, row, isRight: index > 0 && !cells.slice(0, index).every((each) => each.period && each.cell.text === each.period.period), isPlace: text.isPlace });
+        parts.push({
+          text: text.text,
+          row,
+          isRight: index > 0 && !cells.slice(0, index).every((each) => each.period && each.cell.text === each.period.period),
+          isPlace: text.isPlace,
+        });
       }
     });
   });
@@ -46,7 +52,7 @@ function joinedRows(head: readonly RatedLine[]): RatedCell[][] {
     const cells = each.line.cells.map((cell, at): RatedCell => ({ cell, period: at === each.periodCell ? each.period : null }));
     const last = rows.at(-1);
     const [own] = cells;
-    const target = last?.findLast((cell) => !cell.period || cell.period.before !== "");
+    const target = last?.findLast((cell) => cell.period?.before !== "");
     if (before && last && own && target && cells.length === 1 && !own.period && continues(before, each, target.cell)) {
       const joint = /\p{L}-$/u.test(target.cell.text) ? "" : " ";
       const text = `${target.cell.text}${joint}${own.cell.text}`;
@@ -60,7 +66,8 @@ function joinedRows(head: readonly RatedLine[]): RatedCell[][] {
 function joinedSpans(one: Cell["spans"], other: Cell["spans"], joint: string): Cell["spans"] {
   const last = one.at(-1);
   const [first, ...rest] = other;
-  if (last && first && last.font === first.font) return [...one.slice(0, -1), { ...last, text: `${last.text.trimEnd()}${joint}${first.text}` }, ...rest];
+  if (last && first && last.font === first.font)
+    return [...one.slice(0, -1), { ...last, text: `${last.text.trimEnd()}${joint}${first.text}` }, ...rest];
   return [...one, ...other];
 }
 
@@ -72,7 +79,13 @@ function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
   if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
   const sameFace = last.font === first.font;
   if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
-  const room = { ...before.line, right: target.right, text: target.text, left: target.left, column: { ...before.line.column, right: end - before.line.size } };
+  const room = {
+    ...before.line,
+    right: target.right,
+    text: target.text,
+    left: target.left,
+    column: { ...before.line.column, right: end - before.line.size },
+  };
   return sameFace && isFull(room, each.line) && target.right > before.line.column.left + (end - before.line.column.left) * 0.55;
 }
 
@@ -87,7 +100,10 @@ function facesOf(cell: Cell): string[] {
     else texts.push(span.text);
     last = span;
   }
-  return texts.flatMap((text) => text.split(SEPARATOR)).map(bare).filter((text) => text !== "");
+  return texts
+    .flatMap((text) => text.split(SEPARATOR))
+    .map(bare)
+    .filter((text) => text !== "");
 }
 
 /** The faces of a cell with dates, which are taken out of the last or the first. */
@@ -95,17 +111,31 @@ function textsAround(cell: Cell, before: string, after: string): string[] {
   const faces = facesOf({ ...cell, spans: cell.spans });
   const kept = `${before} ${after}`;
   const whole = faces.filter((face) => kept.includes(face));
-  const rest = [before, after].flatMap((text) => text.split(SEPARATOR)).map(bare).filter((text) => text !== "");
+  const rest = [before, after]
+    .flatMap((text) => text.split(SEPARATOR))
+    .map(bare)
+    .filter((text) => text !== "");
   if (whole.length === 0) return rest;
   const left = whole.reduce((text, face) => text.replace(face, "‖"), kept);
-  return [...whole, ...left.split("‖").map(bare).filter((text) => /\p{L}{2}/u.test(text))];
+  return [
+    ...whole,
+    ...left
+      .split("‖")
+      .map(bare)
+      .filter((text) => /\p{L}{2}/u.test(text) && !LINK_WORD.test(` ${text}`)),
+  ];
 }
 
 /** Words between a title and the organisation after it. */
 const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;
 
 const bare = (text: string) =>
-  text.trim().replace(LINK_WORD, "").replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "").replace(/[\s,;:|•·–—(-]+$/, "").trim();
+  text
+    .trim()
+    .replace(LINK_WORD, "")
+    .replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "")
+    .replace(/[\s,;:|•·–—(-]+$/, "")
+    .trim();
 
 /** A text with a place at its end is divided from it. */
 function placed(given: string): { text: string; isPlace: boolean }[] {

@@ -1,5 +1,5 @@
-import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";
@@ -48,7 +48,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const look = line ? looks.get(lookOf(line)) : undefined;
-    if (!line || !look || headings.has(index - 1) && headings.get(index - 1)?.lines === 2) continue;
+    if (!line || !look || (headings.has(index - 1) && headings.get(index - 1)?.lines === 2)) continue;
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
@@ -57,10 +57,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
       const joined = both === "" ? undefined : headingKind(both);
-      headings.set(
-        index,
-        joined ? { kind: joined, title: both, lines: 2 } : { kind: "custom", title: line.text, lines: 1 },
-      );
+      headings.set(index, joined ? { kind: joined, title: both, lines: 2 } : { kind: "custom", title: line.text, lines: 1 });
     }
   }
   return headings;

@@ -28,7 +28,8 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
       return {
         company: organisation,
         position: title,
-        location: place,
+        // Positions of one employer are often each printed with their place.
+        location: place === "" ? (entry.roles.find((role) => role.place !== "")?.place ?? "") : place,
         period: entry.period,
         website: websiteOf(entry.url),
         description: withRest(rest, entry.description),
@@ -36,7 +37,7 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
           id: newId(),
           position: role.texts.map((text) => text.text).join(", "),
           period: role.period,
-          description: withRest(role.place === "" ? [] : [role.place], role.description),
+          description: withRest(isSamePlace(entry, role.place) ? [] : [role.place], role.description),
         })),
       };
     });
@@ -74,7 +75,11 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
       // Two texts are the organisation and the role, or the organisation and a town.
       const isTown = known === "" && role !== "" && roleEvidence(role) === 0 && /^[\p{L}\s.’-]{2,30}$/u.test(role);
       const [title, place] = isTown ? ["", role] : [role, known];
-      return { organization: [title, organisation].filter((text) => text !== "").join(", "), location: place, ...common(entry, rest) };
+      return {
+        organization: [title, organisation].filter((text) => text !== "").join(", "),
+        location: place,
+        ...common(entry, rest),
+      };
     });
   },
   awards: (lines, { locale }) => given(lines, locale, "awarder"),
@@ -113,9 +118,13 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
 };
 
 const NOTHING = { title: "", organisation: "", place: "", rest: [] as string[] };
-const GRADE = /\d[.,]\d|\b(?:gpa|grade|note|honou?rs|distinction|cum laude|first class|class|mention|nota|moyenne|durchschnitt)\b/i;
+const GRADE =
+  /\d[.,]\d|\b(?:gpa|grade|note|honou?rs|distinction|cum laude|first class|class|mention|nota|moyenne|durchschnitt)\b/i;
 
 const textsOf = (entry: ReadEntry): string[] => entry.texts.map((part) => part.text);
+/** Whether a position is at the place that its employer is given. */
+const isSamePlace = (entry: ReadEntry, place: string) =>
+  place === "" || place === (entry.place === "" ? entry.roles.find((role) => role.place !== "")?.place : entry.place);
 const withRest = (rest: readonly string[], description: string) => plainToRichText(rest.join(" · ")) + description;
 
 const common = (entry: ReadEntry, rest: readonly string[]) => ({
@@ -168,7 +177,12 @@ function languagesOf(lines: readonly Line[]): DraftItem[] {
     const last = items.at(-1);
     if (isPair) add(first, second.replace(/^[\s(:–—-]+|\)$/g, ""));
     // A line below a language that only says how well.
-    else if (last && last.fluency === "" && cells.length === 1 && (levelOf(first) > 0 || (items.length === 1 && isLevelFace(lines, line)))) {
+    else if (
+      last &&
+      last.fluency === "" &&
+      cells.length === 1 &&
+      (levelOf(first) > 0 || (items.length === 1 && isLevelFace(lines, line)))
+    ) {
       last.fluency = first;
       last.level = levelOf(first);
     } else
@@ -188,8 +202,13 @@ function profilesOf(line: Line): DraftItem[] {
   const text = withoutBullet(line.text) ?? line.text;
   const shown = /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.[a-z]{2,}\/\S+/i.exec(text)?.[0] ?? "";
   const url = line.links.find((each) => /^https?:/i.test(each)) ?? shown;
-  const spans = line.cells.flatMap((cell) => cell.spans.map((span) => span.text.trim())).filter((each) => /[\p{L}\p{N}]/u.test(each));
-  const words = text.replace(shown, "").replace(/[\s:–—-]+$/, "").trim();
+  const spans = line.cells
+    .flatMap((cell) => cell.spans.map((span) => span.text.trim()))
+    .filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const words = text
+    .replace(shown, "")
+    .replace(/[\s:–—-]+$/, "")
+    .trim();
   const [network = "", ...username] =
     spans.length > 1 && shown === ""
       ? spans

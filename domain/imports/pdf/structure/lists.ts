@@ -1,7 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { isFull } from "@/domain/imports/pdf/structure/blocks";
 import { joined } from "@/domain/imports/pdf/structure/body";
 import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
+import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** A group of keywords, or one of them alone. */
 export interface ListEntry {
@@ -30,7 +30,8 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
   for (const line of lines) {
     const text = withoutBullet(line.text) ?? line.text;
     const last = entries.at(-1);
-    const isWrapped = before !== null && last && !isBullet(line.text) && line.region === before.region && line.gap < 1.75 && isFull(before, line);
+    const isWrapped =
+      before !== null && last && !isBullet(line.text) && line.region === before.region && line.gap < 1.75 && isFull(before, line);
     before = line;
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];
     const bold = boldStart(line);
@@ -42,7 +43,15 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
       entries.push(open);
     } else if (isWrapped && last) wrap(last, text);
     else if (hasLabels && open) open.keywords.push(...partsOf(text));
-    else if (line.cells.length > 1 && /[,;·•|]/.test(line.cells.slice(1).map((cell) => cell.text).join(" "))) {
+    else if (
+      line.cells.length > 1 &&
+      /[,;·•|]/.test(
+        line.cells
+          .slice(1)
+          .map((cell) => cell.text)
+          .join(" "),
+      )
+    ) {
       const [first, ...rest] = line.cells;
       entries.push({ label: first?.text ?? "", ...levelAndKeywords(rest.map((cell) => cell.text)) });
     } else if (line.cells.length > 1)
@@ -67,13 +76,17 @@ function boldStart(line: Line): { label: string; rest: string[] } | null {
   const start = spans.findIndex((span) => /[\p{L}\p{N}]/u.test(span.text));
   const from = spans.slice(Math.max(0, start));
   const end = from.findIndex((span) => !span.isBold && /[\p{L}\p{N}]/u.test(span.text));
-  const label = (end < 0 ? from : from.slice(0, end)).map((span) => span.text).join("").trim();
+  const label = (end < 0 ? from : from.slice(0, end))
+    .map((span) => span.text)
+    .join("")
+    .trim();
   if (label === "" || !from[0]?.isBold || from[0].text.trim().length < 2) return null;
   // Texts in one face belong together.
   const rest: { text: string; font: string }[] = [];
   for (const span of end < 0 ? [] : from.slice(end)) {
     const last = rest.at(-1);
-    if (last && (last.font === `${span.font}${span.size}` || /^\s*[,、，;]/.test(span.text) || /[,、，;]\s*$/.test(last.text))) last.text += span.text;
+    if (last && (last.font === `${span.font}${span.size}` || /^\s*[,、，;]/.test(span.text) || /[,、，;]\s*$/.test(last.text)))
+      last.text += span.text;
     else rest.push({ text: span.text, font: `${span.font}${span.size}` });
   }
   return { label: withoutBullet(label) ?? label, rest: rest.map((each) => each.text) };
@@ -81,7 +94,10 @@ function boldStart(line: Line): { label: string; rest: string[] } | null {
 
 /** “Expert · TypeScript, React”: a single word before a list says how well. */
 function levelAndKeywords(rest: readonly string[]): { level: string; keywords: string[] } {
-  const [first = "", ...more] = rest.flatMap((text) => text.split(/\s*·\s+(?=[^·]+$)/)).map((text) => text.replace(/^[\s:：·–—-]+/, "").trim()).filter((text) => text !== "");
+  const [first = "", ...more] = rest
+    .flatMap((text) => text.split(/\s*·\s+(?=[^·]+$)/))
+    .map((text) => text.replace(/^[\s:：·–—-]+/, "").trim())
+    .filter((text) => text !== "");
   const isLevel = first !== "" && !/[,;/、，]/.test(first) && (more.length > 0 || first.split(" ").length === 1);
   return isLevel ? { level: first, keywords: more.flatMap(partsOf) } : { level: "", keywords: [first, ...more].flatMap(partsOf) };
 }

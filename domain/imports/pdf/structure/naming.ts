@@ -40,11 +40,22 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): R
     if (index === 0 || evidence(part.text) !== 0 || !looksLikePlace(part.text)) return 0;
     const isShort = part.text.split(" ").length <= 2;
     const others = entry.texts.filter((other) => other !== part && evidence(other.text) !== 0).length;
-    return (slot === index ? 2 : 0) + (part.isRight ? 1 : 0) + (isShort ? 0.5 : 0) + (entry.texts.length >= 3 && others >= 2 ? 1 : 0) + (index === entry.texts.length - 1 ? 0.25 : 0);
+    return (
+      (slot === index ? 2 : 0) +
+      (part.isRight ? 1 : 0) +
+      (isShort ? 0.5 : 0) +
+      (entry.texts.length >= 3 && others >= 2 ? 1 : 0) +
+      (index === entry.texts.length - 1 ? 0.25 : 0)
+    );
   });
   const [head, town] = entry.texts;
   const isTownBelow =
-    entry.texts.length === 2 && head !== undefined && town !== undefined && town.row > head.row && evidence(town.text) === 0 && looksLikePlace(town.text);
+    entry.texts.length === 2 &&
+    head !== undefined &&
+    town !== undefined &&
+    town.row > head.row &&
+    evidence(town.text) === 0 &&
+    looksLikePlace(town.text);
   const pieces = head?.text.split(/[,،、]\s*/) ?? [];
   if (isTownBelow && pieces.length > 1 && pieces.some((piece) => evidence(piece) !== 0))
     return { ...entry, place: town.text, texts: [head] };
@@ -89,23 +100,26 @@ function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
     // Of equal places the later one is taken: degrees and titles have more commas than names.
     if (difference >= best.difference) best = { at, difference };
   }
-  return [
-    { ...only, text: pieces.slice(0, best.at).join(", ") },
-    { ...only, text: pieces.slice(best.at).join(", ") },
-    ...more,
-  ];
+  return [{ ...only, text: pieces.slice(0, best.at).join(", ") }, { ...only, text: pieces.slice(best.at).join(", ") }, ...more];
 }
 
 function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }: Order, evidence: Evidence): NamedEntry {
   const [first, second, ...more] = texts;
   if (!first) return { title: "", organisation: "", place: entry.place, rest: [] };
   if (!second) {
-    const isTitle = entry.roles.length > 0 ? false : evidence(first.text) > 0 || (evidence(first.text) === 0 && order === "title");
+    const isTitle =
+      entry.roles.length > 0 ? false : evidence(first.text) > 0 || (evidence(first.text) === 0 && order === "title");
     return { title: isTitle ? first.text : "", organisation: isTitle ? "" : first.text, place: entry.place, rest: [] };
   }
   const lead = evidence(first.text) - evidence(second.text);
   const isRole = (text: string) => entry.roles.some((role) => role.texts.some((part) => part.text === text));
-  const isTitleFirst = isRole(second.text) ? false : isRole(first.text) ? true : Math.abs(lead) >= (isSure ? 1.3 : 1) ? lead > 0 : order === "title";
+  const isTitleFirst = isRole(second.text)
+    ? false
+    : isRole(first.text)
+      ? true
+      : Math.abs(lead) >= (isSure ? 1.3 : 1)
+        ? lead > 0
+        : order === "title";
   const [title, organisation] = isTitleFirst ? [first, second] : [second, first];
   let { place } = entry;
   const rest = [...more];
@@ -115,7 +129,8 @@ function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }
   }
   if (place !== "") return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text) };
   // “Elbufer GmbH, Dresden”: a town after the organisation.
-  const [, name = organisation.text, town = ""] = /^(.+),\s+(\p{Lu}[\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
+  const [, name = organisation.text, town = ""] =
+    /^(.+),\s+(\p{Lu}[\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
   const isTown = town !== "" && evidence(town) === 0 && !/^(?:Inc|Ltd|LLC|GmbH|AG|Corp)\b/i.test(town);
   return {
     title: title.text,

@@ -12,9 +12,16 @@ export interface FoundPeriod {
 
 const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
 /** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
-const RANGE_WORDS = /\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
+const RANGE_WORDS =
+  /\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
 const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
-const DURATION = /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
+const DURATION =
+  /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
+const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION.source.replace("\\s*$", "")})+\\s*$`, "iu");
+
+/** Whether a text says only how long something took, “3 years 2 months”: its dates say that too. */
+export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
+
 const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
 const MAX_WORDS_BEFORE = 3;
 const MAX_WORDS_AFTER = 4;
@@ -37,13 +44,23 @@ export function findPeriod(text: string, locale: string): FoundPeriod | undefine
         const end = words[after]?.end ?? plain.length;
         const part = plain.slice(start, end);
         const period = readable(part, locale, /^[\s)\]},;|]*$/.test(plain.slice(end)));
-        if (period) return { period, text: part, before: trimmed(plain.slice(0, start)), after: trimmed(plain.slice(end).replace(DURATION, "")) };
+        if (period)
+          return {
+            period,
+            text: part,
+            before: trimmed(plain.slice(0, start)),
+            after: trimmed(plain.slice(end).replace(DURATION, "")),
+          };
       }
   }
   return undefined;
 }
 
-const trimmed = (text: string) => text.replaceAll(EDGE, "").replace(/^\s*[–—-]\s+|\s+[–—-]\s*$/g, "").trim();
+const trimmed = (text: string) =>
+  text
+    .replaceAll(EDGE, "")
+    .replace(/^\s*[–—-]\s+|\s+[–—-]\s*$/g, "")
+    .trim();
 
 /** The text as `domain/dates` reads it, or undefined. */
 function readable(text: string, locale: string, isAtEnd: boolean): string | undefined {
@@ -52,7 +69,10 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
     const isMonth = readRange(text.replace(",", ""), locale) ?? readRange(text.replace(",", ""), "en-US");
     if (!isMonth) return undefined;
   }
-  const bare = text.replace(/^[\s([{|•·,;:]+/, "").replace(/[\s)\]}|•·,;:]+$/, "").trim();
+  const bare = text
+    .replace(/^[\s([{|•·,;:]+/, "")
+    .replace(/[\s)\]}|•·,;:]+$/, "")
+    .trim();
   const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
   if (!isOpen && /[–—-]$/.test(bare)) return undefined;
   const ranged = bare
@@ -76,6 +96,7 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
 
 /** “03/21” is March 2021 where months are written so. */
 const withFullYears = (text: string) =>
-  text.replaceAll(/(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/g, (_, month: string, year: string) =>
-    `${month.padStart(2, "0")}/${Number(year) > 50 ? "19" : "20"}${year}`,
+  text.replaceAll(
+    /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/g,
+    (_, month: string, year: string) => `${month.padStart(2, "0")}/${Number(year) > 50 ? "19" : "20"}${year}`,
   );

@@ -27,9 +27,17 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
         return !expected.has(word) && (word.length < 4 || !squashed.includes(word));
       }),
     );
-    if (missing.length > 0) unplaced.push({ page: line.page, text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" ") });
+    if (missing.length > 0)
+      unplaced.push({
+        page: line.page,
+        text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" "),
+      });
   }
   return unplaced;
 }
 
-const wordsOf = (text: string): string[] => text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -29,7 +29,8 @@ const ROLES = anyOf(
   инженер разработчик менеджер руководитель аналитик директор специалист программист преподаватель врач стажер дизайнер
   інженер розробник керівник спеціаліст μηχανικός προγραμματιστής διευθυντής αναλυτής`,
 );
-const EASTERN_ROLES = /エンジニア|マネージャー|部長|課長|主任|担当|リーダー|デザイナー|工程师|經理|经理|主管|总监|設計師|设计师|教师|护士|工程師|엔지니어|매니저|개발자|팀장|과장|대리|디자이너|مهندس|مدير|مدیر|معلم|محاسب|מהנדס|מנהל|מפתח|รองผู้จัดการ|ผู้จัดการ|วิศวกร|นัก|इंजीनियर|प्रबंधक/u;
+const EASTERN_ROLES =
+  /エンジニア|マネージャー|部長|課長|主任|担当|リーダー|デザイナー|工程师|經理|经理|主管|总监|設計師|设计师|教师|护士|工程師|엔지니어|매니저|개발자|팀장|과장|대리|디자이너|مهندس|مدير|مدیر|معلم|محاسب|מהנדס|מנהל|מפתח|รองผู้จัดการ|ผู้จัดการ|วิศวกร|นัก|इंजीनियर|प्रबंधक/u;
 
 const ORGANISATIONS = anyOf(
   `inc llc ltd limited corp corporation company plc pllc llp lp gmbh ag kg ohg ug se e\\.?\\s?v\\.? mbh co sa s\\.a\\. sas sarl sàrl s\\.r\\.l\\.? srl spa s\\.p\\.a\\.?
@@ -41,7 +42,8 @@ const ORGANISATIONS = anyOf(
   hospital clínica banco banque banca éditions editorial verlag press media networks energy industries logistics payments instruments services
   nursing\\shome center centre freight geräte \\p{L}*bau`,
 );
-const EASTERN_ORGANISATIONS = /株式会社|有限会社|合同会社|有限公司|公司|集团|集團|銀行|银行|病院|医院|주식회사|\(주\)|은행|병원|شركة|شرکت|مستشفى|בע״מ|בע"מ|חברת|บริษัท|प्राइवेट|लिमिटेड/u;
+const EASTERN_ORGANISATIONS =
+  /株式会社|有限会社|合同会社|有限公司|公司|集团|集團|銀行|银行|病院|医院|주식회사|\(주\)|은행|병원|شركة|شرکت|مستشفى|בע״מ|בע"מ|חברת|บริษัท|प्राइवेट|लिमिटेड/u;
 
 const SCHOOLS = anyOf(
   `university college school institute academy polytechnic conservatory seminary universität hochschule fachhochschule \\p{L}*universität \\p{L}*hochschule
@@ -52,7 +54,8 @@ const SCHOOLS = anyOf(
   академия школа лицей колледж університет πανεπιστήμιο σχολή λύκειο universitatea liceul universitas đại\\shọc trường sveučilište fakultet
   mit ucla nyu coláiste`,
 );
-const EASTERN_SCHOOLS = /大学|大學|高校|高等学校|学院|學院|中学|中學|专门学校|専門学校|대학교|대학|고등학교|جامعة|كلية|معهد|مدرسة|دانشگاه|דבסה|אוניברסיטת|אוניברסיטה|מכללת|הטכניון|มหาวิทยาลัย|วิทยาลัย|โรงเรียน|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान/u;
+const EASTERN_SCHOOLS =
+  /大学|大學|高校|高等学校|学院|學院|中学|中學|专门学校|専門学校|대학교|대학|고등학교|جامعة|كلية|معهد|مدرسة|دانشگاه|דבסה|אוניברסיטת|אוניברסיטה|מכללת|הטכניון|มหาวิทยาลัย|วิทยาลัย|โรงเรียน|विश्वविद्यालय|महाविद्यालय|विद्यालय|संस्थान/u;
 
 const DEGREES = anyOf(
   `bachelor\\p{L}*(?:'s|’s)? master\\p{L}*(?:'s|’s)? b\\.?\\s?sc\\.? m\\.?\\s?sc\\.? b\\.?a\\.? m\\.?a\\.? b\\.?s\\.? m\\.?s\\.? b\\.?eng\\.? m\\.?eng\\.? b\\.?tech\\.? m\\.?tech\\.? mba
@@ -63,7 +66,8 @@ const DEGREES = anyOf(
   licencjat magister inżynier matura doktorat bakalář ing\\.? mgr\\.? bc\\.? diploma érettségi alapképzés mesterképzés lisans yüksek doktora
   бакалавр магистр специалист аспирантура диплом бакалавриат магистратура πτυχίο μεταπτυχιακό διδακτορικό cử\\snhân thạc\\ssĩ tiến\\ssĩ sarjana`,
 );
-const EASTERN_DEGREES = /学士|修士|博士|硕士|碩士|學士|本科|卒業|학사|석사|박사|بكالوريوس|ماجستير|دكتوراه|کارشناسی|دکتری|תואר|ปริญญา|स्नातक|बी\.|एम\./u;
+const EASTERN_DEGREES =
+  /学士|修士|博士|硕士|碩士|學士|本科|卒業|학사|석사|박사|بكالوريوس|ماجستير|دكتوراه|کارشناسی|دکتری|תואר|ปริญญา|स्नातक|बी\.|एम\./u;
 
 const counted = (test: boolean) => (test ? 1 : 0);
 
@@ -87,7 +91,10 @@ function isCountry(text: string): boolean {
       return REGIONS.map((region) => (names.of(region) ?? "").toLowerCase());
     }),
   );
-  return countries.has(text.toLowerCase().replace(/^the\s/, "")) || /^(?:uk|usa|u\.s\.a?\.|u\.k\.|uae|england|scotland|wales|northern ireland)$/i.test(text);
+  return (
+    countries.has(text.toLowerCase().replace(/^the\s/, "")) ||
+    /^(?:uk|usa|u\.s\.a?\.|u\.k\.|uae|england|scotland|wales|northern ireland)$/i.test(text)
+  );
 }
 
 const REGIONS =
