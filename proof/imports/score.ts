@@ -129,7 +129,9 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
 /** Words of the text layer that are neither in the document nor in the texts beside it. */
 export function lostWords(shown: string, read: ResumeData | null, unplaced: readonly string[]): string[] {
   const kept = squashed(JSON.stringify([read, unplaced]).replaceAll(/<[^>]*>|\\["n]/g, " "));
-  return [...new Set(shown.split(/[\s/|–—-]+/))].filter((word) => /\p{L}{2}/u.test(word) && !kept.includes(squashed(word)));
+  return [...new Set(shown.split(/[^\p{L}\p{N}\p{M}]+/u))].filter(
+    (word) => /\p{L}{2}/u.test(word) && !kept.includes(squashed(word)),
+  );
 }
 
 export function addScore(sum: Score, score: Score): void {
