@@ -30,15 +30,37 @@ const LOOK_FONTS = ["lato", "open-sans", "source-serif-4", "eb-garamond", "arimo
 
 const people = (): [string, ResumeData][] => [["Ilse", sampleResumeData()], ...corpusPeople()];
 
+/** All people, or one in turn. */
+const chosen = (turn: number | null) =>
+  turn === null
+    ? people()
+    : people()
+        .slice(turn % people().length)
+        .slice(0, 1);
+
+interface CorpusSize {
+  /** How many templates each language is printed in. */
+  languageTemplates: number;
+  /** Whether every template and look shows one person instead of all. */
+  onePersonEach: boolean;
+}
+
 /** Our own plain PDFs: every template with every person, and every language in some templates. */
-function ownDocuments(languageTemplates: number): { name: string; template: TemplateName; truth: ResumeData }[] {
+function ownDocuments({
+  languageTemplates,
+  onePersonEach,
+}: CorpusSize): { name: string; template: TemplateName; truth: ResumeData }[] {
   const withTemplate = (data: ResumeData, template: TemplateName): ResumeData => ({
     ...data,
     metadata: { ...data.metadata, template },
   });
   return [
-    ...TEMPLATE_NAMES.flatMap((template) =>
-      people().map(([name, data]) => ({ name: `${template}-${name}`, template, truth: withTemplate(data, template) })),
+    ...TEMPLATE_NAMES.flatMap((template, index) =>
+      chosen(onePersonEach ? index : null).map(([name, data]) => ({
+        name: `${template}-${name}`,
+        template,
+        truth: withTemplate(data, template),
+      })),
     ),
     ...SAMPLE_LANGUAGES.flatMap((language, index) =>
       Array.from({ length: languageTemplates }, (_, turn) => {
@@ -49,10 +71,10 @@ function ownDocuments(languageTemplates: number): { name: string; template: Temp
   ];
 }
 
-async function* ownFiles(languageTemplates: number): AsyncGenerator<CorpusFile> {
+async function* ownFiles(size: CorpusSize): AsyncGenerator<CorpusFile> {
   const typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 1, timeoutMs: 60_000 });
   try {
-    for (const { name, template, truth } of ownDocuments(languageTemplates)) {
+    for (const { name, template, truth } of ownDocuments(size)) {
       const { bytes } = await typesetter.pdf(prepareResume(truth));
       yield { name, look: template, isOwn: true, truth, pdf: bytes };
     }
@@ -62,15 +84,15 @@ async function* ownFiles(languageTemplates: number): AsyncGenerator<CorpusFile> 
 }
 
 /** Looks that other programs give a resume, set from the same people. */
-function* foreignFiles(): Generator<CorpusFile> {
+function* foreignFiles({ onePersonEach }: CorpusSize): Generator<CorpusFile> {
   const { resolve } = createRequire(pathToFileURL(join(process.cwd(), "package.json")));
   const fontPaths = LOOK_FONTS.map((slug) => join(resolve(`@expo-google-fonts/${slug}/package.json`), ".."));
   const workspace = mkdtempSync(join(tmpdir(), "dossier-looks-"));
   try {
     const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
-    for (const file of readdirSync(LOOKS_DIR).sort()) {
+    for (const [index, file] of readdirSync(LOOKS_DIR).sort().entries()) {
       const look = file.replace(".typ", "");
-      for (const [name, truth] of people()) {
+      for (const [name, truth] of chosen(onePersonEach ? index : null)) {
         compiler.addSource(`${workspace}/main.typ`, readFileSync(join(LOOKS_DIR, file), "utf8"));
         compiler.mapShadow(`${workspace}/person.json`, Buffer.from(JSON.stringify(plainPerson(truth))));
         const compiled = compiler.compile({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
@@ -87,15 +109,15 @@ function* foreignFiles(): Generator<CorpusFile> {
 }
 
 /** Makes the corpus: each file with its truth next to it. */
-export async function makeCorpus(folder: string, languageTemplates: number): Promise<void> {
+export async function makeCorpus(folder: string, size: CorpusSize): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const keep = ({ pdf, ...rest }: CorpusFile) => {
     writeFileSync(join(folder, `${rest.name}.pdf`), pdf);
     writeFileSync(join(folder, `${rest.name}.json`), JSON.stringify(rest));
   };
-  for (const file of foreignFiles()) keep(file);
-  for await (const file of ownFiles(languageTemplates)) keep(file);
+  for (const file of foreignFiles(size)) keep(file);
+  for await (const file of ownFiles(size)) keep(file);
 }
 
 /** The files of a corpus on disk. */

@@ -59,7 +59,9 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
     },
     newId,
   );
-  const isHeading = new Set(sections.map((section) => section.title.toLowerCase()));
+  const isHeading = new Set(
+    sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
+  );
   const known = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
     const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];

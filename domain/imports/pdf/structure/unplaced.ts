@@ -12,7 +12,7 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
     .replaceAll(/<[^>]*>|\\[nt]/g, " ")
     .replaceAll("&amp;", "&");
   for (const word of wordsOf(text)) kept.set(word, (kept.get(word) ?? 0) + 1);
-  const squashed = wordsOf(text).join("");
+  const whole = wordsOf(text).join(" ");
   const unplaced: PageText[] = [];
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
@@ -24,7 +24,7 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
           return false;
         }
         // Words that were divided at the end of a line stand in the document as one.
-        return !expected.has(word) && (word.length < 4 || !squashed.includes(word));
+        return !expected.has(word) && (word.length < 4 || !whole.includes(word));
       }),
     );
     if (missing.length > 0)
