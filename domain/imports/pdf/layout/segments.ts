@@ -167,6 +167,6 @@ const cleanText = (text: string) =>
   text
     .normalize("NFC")
     .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC"))
-    .replaceAll(/[\p{Co}\u200b-\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
+    .replaceAll(/[\p{Co}\u200b\u200e\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -1,6 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isDuration } from "@/domain/imports/pdf/structure/period";
-import { type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
+import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** An entry: its head and the lines below. */
 export interface Block {
@@ -27,6 +27,7 @@ interface Habits {
   /** Whether that face tells a beginning from other lines. */
   isDistinct: boolean;
   usualGap: number;
+  largestGap: number;
   anyDates: boolean;
 }
 
@@ -46,6 +47,7 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     face: first.face,
     isDistinct: faces.size > 1 || rated.some((each) => each.kind === "body" && each.face !== first.face),
     usualGap: Math.min(2, ...gaps),
+    largestGap: Math.max(0, ...gaps),
     anyDates: rated.some((each) => each.period),
   };
   const blocks: Block[] = [];
@@ -76,6 +78,9 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
     if (isFirstFace && isDistinct && (leads || !anyDates || isLarge)) return "entry";
     return leads || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct))) ? "entry" : "body";
   }
+  // In lists whose entries stand apart, a line that follows closely after a full one goes on in it.
+  const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
+  if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line)) return "head";
   // The lines of a head follow each other; a new entry begins with the face of the first one, or after its dates.
   const isComplete = hasDates || (mode === "each head" && (!anyDates || (isFirstFace && isLarge)));
   if (!isComplete) return "head";

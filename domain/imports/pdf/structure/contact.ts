@@ -157,6 +157,8 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     )
     .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
     .sort((one, other) => one.y - other.y);
+  const isContact = (line: Line) => EMAIL.test(line.text) || PHONE.test(line.text) || URL_TEXT.test(line.text);
+  const firstContact = below.findIndex(isContact);
   const next = head[nameAt + name.length];
   const before = head[nameAt - 1];
   const isHeadline = (line: Line | undefined): line is Line =>
@@ -175,7 +177,7 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text, head) &&
     !/[.!?]$/.test(line.text);
-  const after = [...(next?.region === last?.region ? [next] : []), ...below].find(isHeadline);
+  const after = [...(next?.region === last?.region ? [next] : []), ...(firstContact < 0 ? below : below.slice(0, firstContact))].find(isHeadline);
   if (after) {
     const more = head[head.indexOf(after) + 1];
     const isWrapped =

@@ -14,7 +14,7 @@ export interface ListEntry {
 /** Commas inside of brackets do not divide. */
 const partsOf = (text: string) =>
   text
-    .split(/\s*[;|•·▪●‖]\s*|\s+\/\s+|[,、，]\s*(?![^(]*\))|\s{3,}/)
+    .split(/\s*[;|•·▪●‖]\s*|\s+\/\s+|[,、，،]\s*(?![^(]*\))|\s{3,}/)
     .map((part) => part.replace(/^[–—-]\s+|\.$/g, "").trim())
     .filter((part) => part !== "" && /[\p{L}\p{N}]/u.test(part));
 
@@ -32,6 +32,7 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
     const last = entries.at(-1);
     const isWrapped =
       before !== null && last && !isBullet(line.text) && line.region === before.region && line.gap < 1.75 && isFull(before, line);
+    const isNewWord = before !== null && /[,;、，،|•·]\s*$/.test(before.text);
     before = line;
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];
     const bold = boldStart(line);
@@ -41,7 +42,7 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
     } else if (label !== "") {
       open = { label: label.trim(), level: "", keywords: partsOf(list) };
       entries.push(open);
-    } else if (isWrapped && last) wrap(last, text);
+    } else if (isWrapped && last) wrap(last, text, isNewWord);
     else if (hasLabels && open) open.keywords.push(...partsOf(text));
     else if (
       line.cells.length > 1 &&
@@ -62,7 +63,11 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
 }
 
 /** A word or list goes on in the next line. */
-function wrap(last: ListEntry, text: string): void {
+function wrap(last: ListEntry, text: string, isNewWord: boolean): void {
+  if (isNewWord) {
+    last.keywords.push(...partsOf(text));
+    return;
+  }
   const [first = "", ...rest] = partsOf(text);
   const end = last.keywords.pop();
   if (end === undefined) last.label = joined(last.label, first);
