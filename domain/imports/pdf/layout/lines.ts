@@ -51,12 +51,6 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   const labels = railBlocks(inRail);
   const column = beside.length > 0 ? { left: Math.min(...beside.map((one) => one.left)), right: region.right } : region;
   const rows = rowsOf(beside);
-  const before = new Map<Segment[], Segment[]>();
-  for (const label of labels) {
-    // A label belongs to the first row that is not above it.
-    const row = rows.find((each) => (each[0]?.y ?? 0) > label.y - label.size * 0.6) ?? rows.at(-1);
-    if (row) before.set(row, [...(before.get(row) ?? []), label]);
-  }
   const lines: Line[] = [];
   const add = (row: readonly Segment[]) => {
     const previous = lines.at(-1);
@@ -68,12 +62,25 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   const isBeside = (label: Segment) => beside.some((one) => Math.abs(one.y - label.y) < label.size * SAME_ROW);
   // Beside a text, and among dates, the word of a heading is only a label: “Languages” before a list of skills.
   const isHeading = (label: Segment) => !isPeriodText(label.text) && faces.has(faceOf(label)) && !(isOfDates && isBeside(label));
-  for (const row of rows) {
-    const here = before.get(row) ?? [];
-    for (const label of here.filter(isHeading)) add([label]);
-    add([...here.filter((label) => !isHeading(label)), ...row]);
+  const rowOf = (label: Segment) => {
+    const near = (reach: number) =>
+      rows.find((row) => {
+        const distance = (row[0]?.y ?? 0) - label.y;
+        return distance > -label.size * 0.6 && distance < label.size * reach;
+      });
+    // Dates may stand a little above what they belong to.
+    return near(0.6) ?? (isPeriodText(label.text) ? near(2.6) : undefined);
+  };
+  const beforeRow = new Map<Segment[], Segment[]>();
+  const alone: Segment[][] = [];
+  for (const label of labels) {
+    const row = isHeading(label) ? undefined : rowOf(label);
+    if (row) beforeRow.set(row, [...(beforeRow.get(row) ?? []), label]);
+    else alone.push([label]);
   }
-  if (rows.length === 0) for (const label of labels) add([label]);
+  // A heading comes before the line that it stands beside.
+  const top = (row: readonly Segment[]) => (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? (row[0]?.size ?? 0) * 0.6 : 0);
+  for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
   return lines;
 }
 

@@ -174,10 +174,12 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   const contentsBeside = contents.filter((row) => beside.has(row.y)).length;
   // Dates that begin beside other text are its dates, whatever else is a word of a heading.
   if (contents.length > 0 && periodShare(contents) >= 0.3 && contentsBeside >= contents.length * 0.6) return "rail";
-  if (headings.left > 0 && headings.right > 0) return "columns";
+  const alone = left.filter((row) => !beside.has(row.y)).length / left.length;
+  // Words of headings that all stand beside other text are labels of it: “Tools” before a list of them.
+  const areLabels = alone < 0.1 && headingsApart(left, right) === 0;
+  if (headings.left > 0 && headings.right > 0 && !areLabels) return "columns";
   if (periodShare(right) >= 0.4) return "rows";
   if (contents.length > 0 && periodShare(contents) >= 0.4) return "rail";
-  const alone = left.filter((row) => !beside.has(row.y)).length / left.length;
   const before = new Set(left.map((row) => row.y));
   const aloneRight = right.filter((row) => !before.has(row.y)).length / right.length;
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
@@ -195,6 +197,11 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
 const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;
+const headingsApart = (rows: readonly Row[], others: readonly Row[]) =>
+  rows.filter((row) => {
+    const beside = others.find((other) => other.y === row.y);
+    return headingsIn([row]) > 0 && (beside === undefined || headingsIn([beside]) > 0);
+  }).length;
 const periodShare = (rows: readonly Row[]) => textsIn(rows).filter(isPartOfPeriod).length / rows.length;
 /** Ranges in narrow columns are wrapped. */
 const isPartOfPeriod = (text: string) =>

@@ -80,7 +80,8 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   }
   // In lists whose entries stand apart, a line that follows closely after a full one goes on in it.
   const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
-  if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line)) return "head";
+  if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
+    return "head";
   // The lines of a head follow each other; a new entry begins with the face of the first one, or after its dates.
   const isComplete = hasDates || (mode === "each head" && (!anyDates || (isFirstFace && isLarge)));
   if (!isComplete) return "head";

@@ -177,7 +177,10 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text, head) &&
     !/[.!?]$/.test(line.text);
-  const after = [...(next?.region === last?.region ? [next] : []), ...(firstContact < 0 ? below : below.slice(0, firstContact))].find(isHeadline);
+  const after = [
+    ...(next?.region === last?.region ? [next] : []),
+    ...(firstContact < 0 ? below : below.slice(0, firstContact)),
+  ].find(isHeadline);
   if (after) {
     const more = head[head.indexOf(after) + 1];
     const isWrapped =
