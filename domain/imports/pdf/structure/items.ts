@@ -6,7 +6,7 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { entriesOf, type ReadEntry } from "@/domain/imports/pdf/structure/entries";
-import { type ListEntry, listOf } from "@/domain/imports/pdf/structure/lists";
+import { listOf } from "@/domain/imports/pdf/structure/lists";
 import { nameEntries } from "@/domain/imports/pdf/structure/naming";
 import { degreeEvidence, isDegree, roleEvidence } from "@/domain/imports/pdf/structure/words";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
@@ -232,5 +232,3 @@ export function customItems(lines: readonly Line[], locale: string): { type: "pr
   }
   return { type: "summary", items: [{ content: proseOf(lines) }] };
 }
-
-export type { ListEntry };
