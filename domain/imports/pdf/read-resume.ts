@@ -35,7 +35,7 @@ export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResu
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
   const { head, sections: divided } = divideDocument(lines);
-  const sections = withLabelledSections(divided);
+  const sections = withLabelledSections(divided.map(withProfile));
   const locale = localeOfHeadings(sections.map((section) => section.title));
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
@@ -79,6 +79,14 @@ function ownTitle(kind: SectionKey | "summary", title: string, locale: string): 
   const plain = title.replace(/[\s:：]+$/, "");
   const text = plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
   return text.toLowerCase() === sectionTitle(kind, locale).toLowerCase() ? "" : text;
+}
+
+/** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text tells. */
+function withProfile(section: DocumentSection): DocumentSection {
+  if (section.kind !== "profiles" || !/^profile$/i.test(section.title.trim())) return section;
+  const letters = section.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const isProse = letters > 90 && section.lines.some((line) => /[.!?]$/.test(line.text) || line.text.split(" ").length > 7);
+  return isProse ? { ...section, kind: "summary" } : section;
 }
 
 /** Languages that are named in a line of the skills, “Languages: English (native)”, are a section if there is no other. */

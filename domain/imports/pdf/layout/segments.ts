@@ -28,6 +28,8 @@ export interface Segment {
 const SAME_LINE = 0.32;
 /** A gap of more letter heights than this divides a line into segments. */
 const WIDE_GAP = 0.95;
+/** Words in one face that are further apart than this may be separate, such as tags. */
+const APART = 0.6;
 /** A gap of more letter heights than this is a space. */
 const SPACE = 0.12;
 
@@ -115,7 +117,7 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     if (text === "") continue;
     const last = spans.at(-1);
     const space = isApart && last ? " " : "";
-    if (last && last.font === run.font && Math.abs(last.size - run.size) < 0.3) {
+    if (last && last.font === run.font && Math.abs(last.size - run.size) < 0.3 && gap < run.size * APART) {
       last.text += space + text;
       last.left = Math.min(last.left, run.x);
       last.right = Math.max(last.right, run.x + run.width);

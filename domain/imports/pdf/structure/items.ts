@@ -188,7 +188,7 @@ function languagesOf(lines: readonly Line[]): DraftItem[] {
     } else
       for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))/)) {
         if (!/[\p{L}]/u.test(part)) continue;
-        const [, language = part, fluency = ""] = FLUENCY.exec(part.trim()) ?? [];
+        const [, language = part, fluency = ""] = FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];
         add(language, fluency);
       }
   }

@@ -28,7 +28,7 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
   let open: ListEntry | null = null;
   let before: Line | null = null;
   for (const line of lines) {
-    const text = withoutBullet(line.text) ?? line.text;
+    const text = withoutBullet(line.text) ?? tagsOf(line);
     const last = entries.at(-1);
     const isWrapped =
       before !== null && last && !isBullet(line.text) && line.region === before.region && line.gap < 1.75 && isFull(before, line);
@@ -60,6 +60,22 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
     else entries.push(...partsOf(text).map((part) => ({ label: part, level: "", keywords: [] })));
   }
   return entries;
+}
+
+/** Words that stand apart without any separator, such as tags in boxes, are divided. */
+function tagsOf(line: Line): string {
+  if (/[,;|•·、，،:：]/.test(line.text)) return line.text;
+  return line.cells
+    .map(({ spans }) =>
+      spans
+        .map((span, index) => {
+          const before = spans[index - 1];
+          const isApart = before !== undefined && before.font === span.font && span.left - before.right > span.size * 0.55;
+          return `${isApart ? " ‖ " : ""}${span.text}`;
+        })
+        .join(""),
+    )
+    .join(" ");
 }
 
 /** A word or list goes on in the next line. */

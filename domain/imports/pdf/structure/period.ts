@@ -72,6 +72,7 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
   const bare = text
     .replace(/^[\s([{|•·,;:]+/, "")
     .replace(/[\s)\]}|•·,;:]+$/, "")
+    .replace(/(?<=\d{4}|\p{L}{4})\.$/u, "")
     .trim();
   const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
   if (!isOpen && /[–—-]$/.test(bare)) return undefined;
