@@ -45,7 +45,7 @@ const MORE_TITLES: Partial<Record<PdfSectionKind, string>> = {
     objetivo profesional, extracto, sobre mi, profilo professionale, profilo personale, sommario, chi sono, resumo profissional, objetivo profissional,
     samenvatting, over mij, profiel, om mig, om meg, profilbeskrivelse, o mnie, profil zawodowy, o mně, hakkımda, kariyer hedefi, обо мне, цель, 自己紹介,
     自己pr, 自我评价, 关于我, 自我評價, 자기소개`,
-  experience: `experiences, work experiences, job experience, professional background, employment record, positions held, internships, internship experience,
+  experience: `work, jobs, experiences, work experiences, job experience, professional background, employment record, positions held, internships, internship experience,
     professional history, industry experience, teaching experience, research experience, clinical experience, military experience, additional experience,
     other experience, selected experience, professional experiences, praktika, praktische erfahrung, praktische erfahrungen, berufliche erfahrung,
     berufliche erfahrungen, beruflicher hintergrund, berufliche laufbahn, berufliche stationen, werdegang, tätigkeiten, parcours professionnel,

@@ -14,6 +14,9 @@ const PAGE_NUMBER = new RegExp(
 const UPDATED =
   /^(?:last updated|updated|as of|letzte aktualisierung|aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|ultimo aggiornamento|aggiornato|última atualização|atualizado|laatst bijgewerkt|ostatnia aktualizacja|обновлено|son güncelleme|最終更新|更新日)\b[\s:,]*(?:on|am|le|el|il|em|op)?\s*(?=.*\d)[\p{L}\d\s.,/-]{4,28}$/iu;
 
+/** What browsers print at the edges of a page: its address, and when it was printed. */
+const PRINTED = /^(?:https?:\/\/\S+|file:\/\/\S+|about:blank|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?)$/i;
+
 /** The segments of each page without headers, footers, page numbers and dates of the last change, and those that were left out. */
 export function withoutFurniture(
   pages: readonly PdfPage[],
@@ -34,6 +37,7 @@ export function withoutFurniture(
       const isEdge = isAtEdge(page, segment);
       const isFurniture =
         UPDATED.test(segment.text) ||
+        (isEdge && segment.size < 9.5 && PRINTED.test(segment.text)) ||
         (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
       if (isFurniture) furniture.push({ page: index + 1, text: segment.text });
       return !isFurniture;

@@ -245,7 +245,9 @@ function takePart(part: string, found: Found): void {
     .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
     .replaceAll(/\s+/g, " ");
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
-  const isTownLike = /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
+  const isTownLike =
+    !/\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
+    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
   if (
     found.location === "" &&
     (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))

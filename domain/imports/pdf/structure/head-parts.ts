@@ -11,6 +11,8 @@ export interface HeadPart {
   /** Whether it stands at the right end of its line, after a gap. */
   isRight: boolean;
   isPlace: boolean;
+  /** Whether it stands with the dates in the margin, before all other texts. */
+  isWithDates: boolean;
 }
 
 export interface EntryHead {
@@ -35,6 +37,7 @@ export function headOf(block: Block): EntryHead {
           row,
           isRight: index > 0 && !cells.slice(0, index).every((each) => each.period && each.cell.text === each.period.period),
           isPlace: text.isPlace,
+          isWithDates: period !== null && period.before === "" && index === 0 && cells.length > 1,
         });
       }
     });

@@ -53,7 +53,11 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
     if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
-    else if (index > firstKnown && isHeadingLook(look, best) && isTitle(line)) {
+    else if (
+      (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
+      isHeadingLook(look, best) &&
+      isTitle(line)
+    ) {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
       const joined = both === "" ? undefined : headingKind(both);

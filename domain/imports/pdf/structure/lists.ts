@@ -31,7 +31,14 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
     const text = withoutBullet(line.text) ?? tagsOf(line);
     const last = entries.at(-1);
     const isWrapped =
-      before !== null && last && !isBullet(line.text) && line.region === before.region && line.gap < 1.75 && isFull(before, line);
+      before !== null &&
+      last &&
+      line.cells.length === 1 &&
+      (before.cells.length === 1 || line.left > before.left + 5) &&
+      !isBullet(line.text) &&
+      line.region === before.region &&
+      line.gap < 1.75 &&
+      isFull(before, line);
     const isNewWord = before !== null && /[,;、，،|•·]\s*$/.test(before.text);
     before = line;
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];

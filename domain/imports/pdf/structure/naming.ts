@@ -37,12 +37,13 @@ function placeSlot(entries: readonly ReadEntry[]): number | null {
 function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): ReadEntry {
   if (entry.place !== "" || entry.texts.length < 2) return entry;
   const rated = entry.texts.map((part, index) => {
-    if (index === 0 || evidence(part.text) !== 0 || !looksLikePlace(part.text)) return 0;
+    if ((index === 0 && !part.isWithDates) || evidence(part.text) !== 0 || !looksLikePlace(part.text)) return 0;
     const isShort = part.text.split(" ").length <= 2;
     const others = entry.texts.filter((other) => other !== part && evidence(other.text) !== 0).length;
     return (
       (slot === index ? 2 : 0) +
       (part.isRight ? 1 : 0) +
+      (part.isWithDates ? 1.5 : 0) +
       (isShort ? 0.5 : 0) +
       (entry.texts.length >= 3 && others >= 2 ? 1 : 0) +
       (index === entry.texts.length - 1 ? 0.25 : 0)

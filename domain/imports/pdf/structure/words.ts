@@ -127,7 +127,7 @@ const SPOKEN =
 /** “Bristol, United Kingdom”, “Seattle, WA”, “80331 München”, “Remote”. Names of towns alone are not known. */
 export function isPlace(text: string): boolean {
   const clean = text.replace(/\s*\((?:remote|hybrid|on-site)\)$/i, "").trim();
-  if (clean.length > 70 || /[@!?:;]|https?/.test(clean)) return false;
+  if (clean.length > 70 || /[@!?:;]|https?|\s(?:in|at|bei|chez|for|and|und)\s/.test(clean)) return false;
   if (REMOTE.test(clean) || isCountry(clean)) return true;
   const parts = clean.split(/,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d[\d\s-]*$/, "") ?? "";
