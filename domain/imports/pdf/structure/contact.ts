@@ -246,7 +246,7 @@ function takePart(part: string, found: Found): void {
     .replaceAll(/\s+/g, " ");
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
   const isTownLike =
-    !/\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
+    !/[.!?]$|\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
     /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
   if (
     found.location === "" &&
