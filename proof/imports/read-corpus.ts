@@ -1,4 +1,6 @@
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { isOngoingWord } from "@/domain/dates/ongoing";
+import { readRange } from "@/domain/dates/parse";
 import { readPdfResume } from "@/domain/imports/pdf/read-resume";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { sectionTitle } from "@/domain/section-titles";
@@ -56,7 +58,12 @@ export async function readCorpus(folder: string, only?: string): Promise<CorpusR
         : text;
     });
     const beside = (read?.unplaced ?? []).map(({ text }) => text);
-    const lost = lostWords(undated.join("\n"), read?.data ?? null, [...headings, MEANT, ...beside]);
+    // A month whose year is on another line; whether the dates are right is compared as a field.
+    const isOfDate = (word: string) =>
+      isOngoingWord(word) || readRange(`${word} 2020`, file.truth.metadata.page.locale) !== undefined;
+    const lost = lostWords(undated.join("\n"), read?.data ?? null, [...headings, MEANT, ...beside]).filter(
+      (word) => !isOfDate(word),
+    );
     reading.lost.push(...lost.map((word) => `${file.name} ${word}`));
     for (const name of [file.isOwn ? "own" : "foreign", file.look]) {
       reading.sums[name] ??= {};
