@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
 import { importFile, importPdf } from "@/domain/imports/import-file";
+import type { PdfPage } from "@/domain/imports/pdf/page";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const newId = () => {
@@ -121,7 +122,25 @@ English (Native), Swedish – Fluent
 CERTIFICATIONS
 Arborist Level 3 2018`;
 
-const lines = (text: string) => text.split("\n").map((line, index) => ({ text: line, fontSizePt: index === 0 ? 22 : 10 }));
+/** A page of plain lines below each other; the first one is large. */
+const lines = (text: string): PdfPage[] => [
+  {
+    width: 595,
+    height: 842,
+    links: [],
+    rules: [],
+    runs: text.split("\n").map((line, index) => ({
+      text: line,
+      x: 50,
+      y: 80 + index * 14 + (index > 0 ? 12 : 0),
+      width: line.length * (index === 0 ? 11 : 5),
+      size: index === 0 ? 22 : 10,
+      font: "Plain",
+      isBold: false,
+      isItalic: false,
+    })),
+  },
+];
 const pdf = (text: string) => {
   const result = importPdf(lines(text), newId());
   if (!result.ok) throw new Error("not imported");
@@ -149,7 +168,8 @@ describe("importing the text of a PDF", () => {
     );
     expect(data.sections.education.items[0]).toMatchObject({
       school: "Royal College of Planting",
-      degree: "Diploma in Horticulture",
+      degree: "Diploma",
+      area: "Horticulture",
       period: "2012 – 2014",
     });
     expect(data.sections.skills.items.map(({ name: skill, keywords }) => [skill, keywords])).toEqual([
@@ -191,7 +211,7 @@ describe("importing the text of a PDF", () => {
 
   it("rejects pages without text", () => {
     expect(importPdf([], newId())).toEqual({ ok: false });
-    expect(importPdf([{ text: "1 / 2", fontSizePt: 9 }], newId())).toEqual({ ok: false });
+    expect(importPdf(lines("1 / 2"), newId())).toEqual({ ok: false });
   });
 
   it("returns complete resume data for any lines", () => {
@@ -209,9 +229,21 @@ describe("importing the text of a PDF", () => {
     );
     fc.assert(
       fc.property(
-        fc.array(fc.record({ text: piece, fontSizePt: fc.double({ noNaN: true, min: 4, max: 40 }) }), { maxLength: 60 }),
-        (given) => {
-          const result = importPdf(given, newId());
+        fc.array(
+          fc.record({
+            text: piece,
+            x: fc.double({ noNaN: true, min: -50, max: 650 }),
+            y: fc.double({ noNaN: true, min: -50, max: 900 }),
+            width: fc.double({ noNaN: true, min: 0, max: 600 }),
+            size: fc.double({ noNaN: true, min: 0, max: 40 }),
+            font: fc.constantFrom("Plain", "Plain-Bold"),
+            isBold: fc.boolean(),
+            isItalic: fc.boolean(),
+          }),
+          { maxLength: 60 },
+        ),
+        (runs) => {
+          const result = importPdf([{ width: 595, height: 842, links: [], rules: [], runs }], newId());
           if (result.ok) expect(resumeDataSchema.safeParse(result.data).error?.issues).toBeUndefined();
         },
       ),

@@ -1,7 +1,9 @@
 import { LIMITS } from "@/contracts/limits";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
 import { defaultResumeData } from "@/domain/default-resume";
+import { placeMissingSections } from "@/domain/imports/layout";
 import { isRecord } from "@/domain/normalise/repair";
 import { saveResumeData } from "@/domain/normalise/save";
 
@@ -18,6 +20,12 @@ interface DraftResume {
   summary: string;
   pictureUrl?: string;
   sections: Partial<Record<SectionKey, DraftItem[]>>;
+  /** Headings of sections; empty ones are printed in the resume's language. */
+  titles?: Partial<Record<SectionKey | "summary", string>>;
+  /** Sections with titles of their own. */
+  customSections?: { title: string; type: CustomSectionType; items: DraftItem[] }[];
+  /** Language of the texts; by default that of a new resume. */
+  locale?: string;
 }
 
 /** A complete resume from a draft, ready to store. Long lists are cut at a section's limit. */
@@ -28,16 +36,25 @@ export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
       const items = (draft.sections[key] ?? [])
         .slice(0, LIMITS.resume.items)
         .map((item) => ({ id: newId(), hidden: false, ...item }));
-      return [key, { ...empty.sections[key], items }];
+      return [key, { ...empty.sections[key], title: draft.titles?.[key] ?? "", items }];
     }),
   );
-  return saveResumeData({
+  const customSections = (draft.customSections ?? []).slice(0, LIMITS.resume.customSections).map((section) => ({
+    ...section,
+    id: newId(),
+    items: section.items.slice(0, LIMITS.resume.items).map((item) => ({ id: newId(), hidden: false, ...item })),
+  }));
+  const { metadata } = empty;
+  const data = saveResumeData({
     ...empty,
     basics: { ...empty.basics, ...draft.basics },
     picture: { ...empty.picture, url: draft.pictureUrl ?? "" },
-    summary: { ...empty.summary, content: draft.summary },
+    summary: { ...empty.summary, title: draft.titles?.summary ?? "", content: draft.summary },
     sections,
+    customSections,
+    metadata: draft.locale ? { ...metadata, page: { ...metadata.page, locale: draft.locale } } : metadata,
   });
+  return customSections.length > 0 ? placeMissingSections(data) : data;
 }
 
 /** A text of an unknown value; numbers become text, anything else is empty. */

@@ -1,12 +1,16 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { importJsonResume } from "@/domain/imports/json-resume";
+import { placeMissingSections } from "@/domain/imports/layout";
 import { importNetworkArchive } from "@/domain/imports/network-archive";
 import { importOwnFormat } from "@/domain/imports/own-format";
-import { importPdfText, type PdfTextLine } from "@/domain/imports/pdf-text";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { type ReadResume, readPdfResume } from "@/domain/imports/pdf/read-resume";
 import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
 import { importVersionFour } from "@/domain/imports/version-four";
 import { nameOfImport } from "@/domain/names";
+import { saveResumeData } from "@/domain/normalise/save";
+import { plainToRichText } from "@/domain/rich-text/from-plain";
 
 export type ImportResult =
   | { ok: true; data: ResumeData; name: string }
@@ -32,13 +36,26 @@ export function importFile(format: JsonFormat | "LINKEDIN", bytes: Uint8Array, n
 }
 
 /**
- * Reads a resume from a PDF: from its embedded data (`embedded`, the attachment's text), else from the lines of its text layer.
- * Not ok if there is hardly any text, or if the data is damaged, because the text would restore less than the file promises.
+ * Reads a resume from a PDF: from its embedded data (`embedded`, the attachment's text), else from what stands on its pages. Not ok if
+ * there is hardly any text, or if the data is damaged, because the text would restore less than the file promises.
  */
-export function importPdf(lines: readonly PdfTextLine[], newId: NewId, embedded: string | null = null): ImportResult {
-  if (embedded === null) return resultOf(importPdfText(lines, newId));
+export function importPdf(pages: readonly PdfPage[], newId: NewId, embedded: string | null = null): ImportResult {
+  if (embedded === null) return resultOf(withUnplaced(readPdfResume(pages, newId), newId));
   const data = readEmbeddedResume(embedded);
   return data ? resultOf(data) : { ok: false, isDataDamaged: true };
+}
+
+/** Texts that found no place are a section at the end, so that nothing of the file is lost. Headers and page numbers are not. */
+function withUnplaced(read: ReadResume | undefined, newId: NewId): ResumeData | undefined {
+  if (!read) return undefined;
+  const texts = read.unplaced.filter((each) => !each.isFurniture).map((each) => each.text);
+  if (texts.length === 0) return read.data;
+  const section = { ...read.data.summary, id: newId(), type: "summary" as const, title: "Other" };
+  const { content: _content, ...fields } = section;
+  const items = [{ id: newId(), hidden: false, content: plainToRichText(texts.join("\n")) }];
+  return placeMissingSections(
+    saveResumeData({ ...read.data, customSections: [...read.data.customSections, { ...fields, items }] }),
+  );
 }
 
 const resultOf = (data: ResumeData | undefined): ImportResult =>

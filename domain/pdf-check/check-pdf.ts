@@ -6,7 +6,7 @@ import {
   type PdfCheckFinding,
   type PdfCheckReport,
 } from "@/contracts/model/pdf-check-report";
-import { headingKind } from "@/domain/imports/pdf-headings";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { matchText } from "@/domain/job-match/match";
 
 /** What a reader found in a PDF. Lines are in reading order. */

@@ -1,6 +1,8 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { pageGeometry } from "@/server/adapters/pdf-reader/page-geometry";
 
 /** A line of a PDF's text layer. */
 export type PdfLine = { text: string; fontSizePt: number /** Pieces that stand far apart on it. */; columns: number };
@@ -11,6 +13,8 @@ export type PdfContent = {
   language: string | null;
   xfa: boolean;
   lines: PdfLine[];
+  /** What stands where, for readers that go by position. */
+  layout: PdfPage[];
   /** Text of the attachment with a resume's data, or null. The text may be damaged data. */
   embedded: string | null;
 };
@@ -37,14 +41,24 @@ type Run = { text: string; x: number; y: number; width: number; size: number };
 
 /** The text layer of a PDF, page by page in the file's own order. Throws if the file cannot be opened. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
-  const task = getDocument({ data: bytes, isEvalSupported: false, useSystemFonts: false, disableFontFace: true, verbosity: 0 });
+  // Pictures are not decoded: only text, links and lines are read.
+  const task = getDocument({
+    data: bytes,
+    maxImageSize: 1,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: 0,
+  });
   const document = await task.promise;
   try {
     const lines: PdfLine[] = [];
+    const layout: PdfPage[] = [];
     for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));
+      layout.push(await pageGeometry(page));
       page.cleanup();
     }
     const info = (await document.getMetadata()).info as { Title?: unknown; Language?: unknown };
@@ -55,6 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       language: text(info.Language),
       xfa: document.isPureXfa,
       lines,
+      layout,
       embedded: await embeddedResume(document),
     };
   } finally {

@@ -23,8 +23,8 @@ export async function importResumeFile(db: PrismaClient, ownerId: string, { file
 
 async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
   try {
-    const { lines, embedded } = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
-    return importPdf(lines, newId, embedded);
+    const { layout, embedded } = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
+    return importPdf(layout, newId, embedded);
   } catch (error) {
     // A damaged, encrypted or foreign file: the reader's own reasons would not help a person.
     if (error instanceof PdfUnreadable || error instanceof PdfTimedOut) return { ok: false };

@@ -1,0 +1,54 @@
+import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+
+/** Share of a page's height in which headers and footers stand. */
+const EDGE = 0.1;
+
+const PAGE_WORDS =
+  "page|seite|página|pagina|pagine|strana|strona|sida|side|sivu|oldal|sayfa|trang|halaman|страница|стр\\.?|сторінка|σελίδα|صفحة|עמוד|หน้า|पृष्ठ|페이지|ページ|第";
+const OF_WORDS = "of|von|de|sur|di|van|z|ze|av|af|/|из|з|από|من|מתוך|จาก|의";
+const PAGE_NUMBER = new RegExp(
+  `^(?:[-–—|•·\\s]*(?:(?:${PAGE_WORDS})\\s*)?\\d{1,3}(?:\\s*(?:${OF_WORDS})\\s*\\d{1,3})?\\s*(?:页|頁|ページ|페이지)?[-–—|•·\\s]*)$`,
+  "iu",
+);
+const UPDATED =
+  /^(?:last updated|updated|as of|letzte aktualisierung|aktualisiert|stand|dernière mise à jour|mis à jour|última actualización|actualizado|ultimo aggiornamento|aggiornato|última atualização|atualizado|laatst bijgewerkt|ostatnia aktualizacja|обновлено|son güncelleme|最終更新|更新日)\b[\s:,]*(?:on|am|le|el|il|em|op)?\s*(?=.*\d)[\p{L}\d\s.,/-]{4,28}$/iu;
+
+/** What browsers print at the edges of a page: its address, and when it was printed. */
+const PRINTED = /^(?:https?:\/\/\S+|file:\/\/\S+|about:blank|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?)$/i;
+
+/** The segments of each page without headers, footers, page numbers and dates of the last change, and those that were left out. */
+export function withoutFurniture(
+  pages: readonly PdfPage[],
+  segments: readonly (readonly Segment[])[],
+): {
+  kept: Segment[][];
+  furniture: { page: number; text: string }[];
+} {
+  const furniture: { page: number; text: string }[] = [];
+  const places = new Map<string, number>();
+  pages.forEach((page, index) => {
+    const own = (segments[index] ?? []).filter((segment) => isAtEdge(page, segment)).map((segment) => placeOf(segment));
+    for (const place of new Set(own)) places.set(place, (places.get(place) ?? 0) + 1);
+  });
+  const repeated = Math.max(2, Math.ceil((pages.length - 1) * 0.6));
+  const kept = pages.map((page, index) =>
+    (segments[index] ?? []).filter((segment) => {
+      const isEdge = isAtEdge(page, segment);
+      const isFurniture =
+        UPDATED.test(segment.text) ||
+        (isEdge && segment.size < 9.5 && PRINTED.test(segment.text)) ||
+        (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
+      if (isFurniture) furniture.push({ page: index + 1, text: segment.text });
+      return !isFurniture;
+    }),
+  );
+  return { kept, furniture };
+}
+
+const isAtEdge = (page: PdfPage, segment: Segment) =>
+  segment.text !== "" && (segment.y < page.height * EDGE || segment.y > page.height * (1 - EDGE));
+
+/** What makes a header the same on every page: its words without numbers, and its height on the page. */
+const placeOf = (segment: Segment) =>
+  `${segment.text.toLowerCase().replaceAll(/\d+/g, "#")} ${Math.round(segment.y / 3)} ${Math.round(segment.size)}`;

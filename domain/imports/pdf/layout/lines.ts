@@ -1,0 +1,173 @@
+import { isOngoingWord } from "@/domain/dates/ongoing";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
+import type { Region } from "@/domain/imports/pdf/layout/regions";
+import type { Segment, Span } from "@/domain/imports/pdf/layout/segments";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+
+/** A piece of a line; wide gaps divide the pieces. */
+export interface Cell {
+  text: string;
+  left: number;
+  right: number;
+  spans: Span[];
+}
+
+/** A line of a column, in reading order. */
+export interface Line {
+  /** Counted from 1. */
+  page: number;
+  /** Columns are numbered over the whole document in reading order. */
+  region: number;
+  /** The left and right end of its column. */
+  column: { left: number; right: number };
+  /** The left end of its column with the labels in the margin. */
+  edge: number;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  text: string;
+  cells: Cell[];
+  /** Face in which it begins, bullets aside. */
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isCapitals: boolean;
+  /** Whether a line is drawn beneath it. */
+  isUnderlined: boolean;
+  /** Distance from the line before in the column in letter heights; large for the first. */
+  gap: number;
+  links: string[];
+}
+
+const SAME_ROW = 0.45;
+
+/** The lines of a region. Texts in a rail are a line before what stands beside them when they are headings, else its first piece. */
+export function linesOf(region: Region, page: PdfPage, place: { page: number; region: number }): Line[] {
+  const { rail } = region;
+  const inRail = region.segments.filter((segment) => rail !== null && segment.right <= rail);
+  const beside = region.segments.filter((segment) => !inRail.includes(segment));
+  const labels = railBlocks(inRail);
+  const column = beside.length > 0 ? { left: Math.min(...beside.map((one) => one.left)), right: region.right } : region;
+  const rows = rowsOf(beside);
+  const lines: Line[] = [];
+  const add = (row: readonly Segment[]) => {
+    const previous = lines.at(-1);
+    lines.push(lineOf(row, { ...column, edge: region.left }, page, place, previous));
+  };
+  // Labels that look like a known heading are headings too.
+  const faces = new Set(labels.filter((label) => headingKind(label.text) !== undefined).map(faceOf));
+  const isOfDates = labels.filter((label) => isPeriodText(label.text)).length * 4 > labels.length;
+  const isBeside = (label: Segment) => beside.some((one) => Math.abs(one.y - label.y) < label.size * SAME_ROW);
+  // Beside a text, and among dates, the word of a heading is only a label: “Languages” before a list of skills.
+  const isHeading = (label: Segment) => !isPeriodText(label.text) && faces.has(faceOf(label)) && !(isOfDates && isBeside(label));
+  const rowOf = (label: Segment) => {
+    const near = (reach: number) =>
+      rows.find((row) => {
+        const distance = (row[0]?.y ?? 0) - label.y;
+        return distance > -label.size * 0.6 && distance < label.size * reach;
+      });
+    // Dates may stand a little above what they belong to.
+    return near(0.6) ?? (isPeriodText(label.text) ? near(2.6) : undefined);
+  };
+  const beforeRow = new Map<Segment[], Segment[]>();
+  const alone: Segment[][] = [];
+  for (const label of labels) {
+    const row = isHeading(label) ? undefined : rowOf(label);
+    if (row) beforeRow.set(row, [...(beforeRow.get(row) ?? []), label]);
+    else alone.push([label]);
+  }
+  // A heading comes before the line that it stands beside.
+  const top = (row: readonly Segment[]) => (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? (row[0]?.size ?? 0) * 0.6 : 0);
+  for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
+  return lines;
+}
+
+/** A date or range that does not go on in the next line. */
+const isComplete = (text: string) =>
+  isPeriodText(text) && (/\d{4}[)\]]?$/.test(text) || isOngoingWord(text.split(/[–—-]\s*/).at(-1) ?? ""));
+
+const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
+
+/** Segments with the same baseline, from left to right. */
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    // A name and the small print beside it are two lines.
+    const ratio = first ? Math.max(segment.size, first.size) / Math.min(segment.size, first.size) : 1;
+    if (row && first && ratio < 1.6 && segment.y - first.y < Math.min(segment.size, first.size) * SAME_ROW) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => row.sort((one, other) => one.left - other.left));
+}
+
+/** Lines of a rail that belong together become one text. */
+function railBlocks(segments: readonly Segment[]): Segment[] {
+  const blocks: Segment[] = [];
+  let lastY = 0;
+  for (const row of rowsOf(segments)) {
+    const [first] = row;
+    if (!first) continue;
+    const text = row.map((segment) => segment.text).join(" ");
+    const one: Segment = {
+      ...first,
+      text,
+      spans: row.flatMap((segment) => segment.spans),
+      links: row.flatMap((each) => each.links),
+    };
+    const block = blocks.at(-1);
+    const isWhole =
+      block && (headingKind(block.text) !== undefined || (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
+    if (block && !isWhole && one.y - lastY < one.size * 1.6) {
+      block.text = `${block.text} ${text}`;
+      block.spans = [...block.spans, ...one.spans];
+    } else blocks.push(one);
+    lastY = one.y;
+  }
+  return blocks;
+}
+
+function lineOf(
+  row: readonly Segment[],
+  column: { left: number; right: number; edge: number },
+  page: PdfPage,
+  place: { page: number; region: number },
+  previous: Line | undefined,
+): Line {
+  const [first] = row;
+  const y = first?.y ?? 0;
+  const left = first?.left ?? 0;
+  const size = Math.max(...row.map((segment) => segment.size));
+  const right = Math.max(...row.map((segment) => segment.right));
+  const spans = row.flatMap((segment) => segment.spans);
+  const text = row
+    .map((segment) => segment.text)
+    .filter((each) => each !== "")
+    .join(" ");
+  const main: Span | undefined = spans.find((span) => /[\p{L}\p{N}]/u.test(span.text)) ?? spans[0];
+  return {
+    ...place,
+    column: { left: column.left, right: column.right },
+    edge: column.edge,
+    left,
+    right,
+    y,
+    size,
+    text,
+    cells: row
+      .filter((segment) => segment.text !== "")
+      .map(({ spans: own, ...cell }) => ({ text: cell.text, left: cell.left, right: cell.right, spans: own })),
+    font: main?.font ?? "",
+    isBold: main?.isBold ?? false,
+    isItalic: main?.isItalic ?? false,
+    isCapitals: /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase(),
+    isUnderlined: page.rules.some(
+      (rule) => rule.y > y - 1 && rule.y < y + size * 1.1 && rule.left < left + size && rule.right >= Math.min(right, left + 40),
+    ),
+    gap: previous ? (y - previous.y) / size : 99,
+    links: row.flatMap((segment) => segment.links),
+  };
+}

@@ -1,0 +1,30 @@
+import { withoutFurniture } from "@/domain/imports/pdf/layout/furniture";
+import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
+import { regionsOf } from "@/domain/imports/pdf/layout/regions";
+import { segmentsOf } from "@/domain/imports/pdf/layout/segments";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+
+/** A text of a page that is in no entry. */
+export interface PageText {
+  page: number;
+  text: string;
+  /** Headers, footers and page numbers. */
+  isFurniture?: true;
+}
+
+export interface PdfLayout {
+  /** In reading order, column by column. */
+  lines: Line[];
+  /** Headers, footers and page numbers. */
+  furniture: PageText[];
+}
+
+/** The lines of a document in reading order, found by their places and not by the order of the file. */
+export function readLayout(pages: readonly PdfPage[]): PdfLayout {
+  const { kept, furniture } = withoutFurniture(pages, pages.map(segmentsOf));
+  let region = 0;
+  const lines = pages.flatMap((page, index) =>
+    regionsOf(kept[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
+  );
+  return { lines, furniture: furniture.map((each) => ({ ...each, isFurniture: true })) };
+}

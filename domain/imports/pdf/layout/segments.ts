@@ -1,0 +1,174 @@
+import type { PdfPage, PdfRun } from "@/domain/imports/pdf/page";
+
+/** Text in one face within a line. */
+export interface Span {
+  text: string;
+  left: number;
+  right: number;
+  size: number;
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
+/** A piece of a line without a wide gap. Columns are made of whole segments. */
+export interface Segment {
+  left: number;
+  right: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  text: string;
+  spans: Span[];
+  /** Addresses that the piece opens. */
+  links: string[];
+}
+
+/** Baselines closer than this share of the letters' size are one line. */
+const SAME_LINE = 0.32;
+/** A gap of more letter heights than this divides a line into segments. */
+const WIDE_GAP = 0.95;
+/** Words in one face that are further apart than this may be separate, such as tags. */
+const APART = 0.6;
+/** A gap of more letter heights than this is a space. */
+const SPACE = 0.12;
+
+/** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
+export function segmentsOf(page: PdfPage): Segment[] {
+  const { runs, links } = isRightToLeft(page) ? mirrored(page) : page;
+  const sorted = runs.flatMap(spacedParts).sort((one, other) => one.y - other.y);
+  const rows: PdfRun[][] = [];
+  for (const run of sorted) {
+    const row = rows.findLast((each, index) => index >= rows.length - 6 && each.some((other) => isSameLine(run, other)));
+    if (row) row.push(run);
+    else rows.push([run]);
+  }
+  const segments = rows.flatMap((row) => piecesOf(row.sort((one, other) => one.x - other.x)));
+  for (const { url, left, right, top, bottom } of links) {
+    const isInside = (one: Segment) => {
+      const middle = one.y - one.size / 3;
+      return middle > top && middle < bottom && Math.min(one.right, right) - Math.max(one.left, left) > 0.5;
+    };
+    for (const segment of segments) if (isInside(segment) && !segment.links.includes(url)) segment.links.push(url);
+  }
+  return segments.filter((segment) => segment.text !== "" || segment.links.length > 0);
+}
+
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+
+function isRightToLeft({ runs }: PdfPage): boolean {
+  const letters = runs
+    .map((run) => run.text)
+    .join("")
+    .replaceAll(/[^\p{L}]/gu, "");
+  return (letters.match(RTL)?.length ?? 0) * 2 > letters.length;
+}
+
+/** Pages that are read from the right are mirrored, so that everything after this needs one direction only. */
+function mirrored(page: PdfPage): PdfPage {
+  return {
+    ...page,
+    runs: page.runs.map((run) => ({ ...run, text: rangeFromRight(run.text), x: page.width - run.x - run.width })),
+    links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
+    rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
+  };
+}
+
+/** Ranges of dates come in the order in which they are seen: “2016 – 2011”, with the earlier year on the right. */
+const rangeFromRight = (text: string) =>
+  text
+    .replace(/^(\s*)(\d{4})(\s*[–—-]\s*)(\d{4})(\s*)$/, (whole, before, end, dash, start, after) =>
+      Number(start) <= Number(end) ? `${before}${start}${dash}${end}${after}` : whole,
+    )
+    .replace(/(\p{L}[\p{L}\p{M}׳’'.]*)(\s+[–—-]\s+)(\d{4})\s+(\p{L}[\p{L}\p{M}׳’'.]*)\s+(\d{4})/u, "$1 $3$2$4 $5");
+
+const isSameLine = (one: PdfRun, other: PdfRun) => Math.abs(one.y - other.y) < Math.min(one.size, other.size) * SAME_LINE;
+
+/** Programs without tabs set columns with many spaces: such a run is divided. Positions are guessed from the letters. */
+function spacedParts(run: PdfRun): PdfRun[] {
+  if (!/\S\s{3,}\S/.test(run.text)) return [run];
+  const letter = run.width / run.text.length;
+  return [...run.text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
+    ...run,
+    text: match[0],
+    x: run.x + match.index * letter,
+    width: match[0].length * letter,
+  }));
+}
+
+function piecesOf(row: readonly PdfRun[]): Segment[] {
+  const pieces: PdfRun[][] = [];
+  for (const run of row) {
+    const last = pieces.at(-1)?.at(-1);
+    if (last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP) pieces.at(-1)?.push(run);
+    else pieces.push([run]);
+  }
+  return pieces.map(segmentOf);
+}
+
+function segmentOf(runs: readonly PdfRun[]): Segment {
+  const spans: Span[] = [];
+  let before: PdfRun | null = null;
+  for (const run of runs) {
+    const text = cleanText(run.text);
+    const gap = before === null ? 0 : run.x - (before.x + before.width);
+    const isApart = before !== null && (gap > run.size * SPACE || /\s$/.test(before.text) || /^\s/.test(run.text));
+    before = run;
+    if (text === "") continue;
+    const last = spans.at(-1);
+    const space = isApart && last ? " " : "";
+    if (last && last.font === run.font && Math.abs(last.size - run.size) < 0.3 && gap < run.size * APART) {
+      last.text += space + text;
+      last.left = Math.min(last.left, run.x);
+      last.right = Math.max(last.right, run.x + run.width);
+    } else {
+      if (last) last.text += space;
+      const { font, isBold, isItalic, size } = run;
+      spans.push({ text, left: run.x, right: run.x + run.width, size, font, isBold, isItalic });
+    }
+  }
+  const [first] = runs;
+  return {
+    left: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.x + run.width)),
+    y: mainOf(runs)?.y ?? first?.y ?? 0,
+    size: Math.max(...runs.map((run) => run.size)),
+    text: joinedLetters(
+      runs,
+      spans
+        .map((span) => span.text)
+        .join("")
+        .trim(),
+    ),
+    spans,
+    links: [],
+  };
+}
+
+const mainOf = (runs: readonly PdfRun[]) =>
+  runs.reduce<PdfRun | null>((best, run) => (best === null || run.text.length > best.text.length ? run : best), null);
+
+/** Headings are often set with space between their letters: “S K I L L S”. Gaps that are larger than these are spaces. */
+function joinedLetters(runs: readonly PdfRun[], text: string): string {
+  const tokens = text.split(" ");
+  if (tokens.length < 4 || text.length - tokens.length + 1 > tokens.length * 1.6) return text;
+  const letters = runs.filter((run) => run.text.trim() !== "");
+  const gaps = letters.slice(1).map((run, index) => run.x - (letters[index]?.x ?? 0) - (letters[index]?.width ?? 0));
+  if (letters.length < 4) return text.replaceAll(" ", "");
+  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  return letters
+    .map(
+      (run, index) =>
+        `${index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 0.5 ? " " : ""}${cleanText(run.text).replaceAll(" ", "")}`,
+    )
+    .join("");
+}
+
+/** Ligatures and odd spaces become plain ones; icons from the private use area and unprintable characters are left out. */
+const cleanText = (text: string) =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC"))
+    .replaceAll(/[\p{Co}\u200b\u200e\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,38 @@
+/** Text that a PDF draws in one go: part of a line in one face. Points, measured from the page's upper left corner. */
+export interface PdfRun {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  /** Height of the letters. */
+  size: number;
+  /** Name of the face; equal for equal faces. */
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
+/** A place that opens an address when it is clicked. */
+export interface PdfLink {
+  url: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A drawn horizontal line. */
+export interface PdfRule {
+  left: number;
+  right: number;
+  y: number;
+}
+
+export interface PdfPage {
+  width: number;
+  height: number;
+  runs: PdfRun[];
+  links: PdfLink[];
+  rules: PdfRule[];
+}

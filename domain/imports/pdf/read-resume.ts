@@ -1,0 +1,117 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { proseOf } from "@/domain/imports/pdf/structure/body";
+import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
+import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
+import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
+import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
+import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
+import { isLanguageName } from "@/domain/imports/pdf/structure/words";
+import { sectionTitle } from "@/domain/section-titles";
+
+export interface ReadResume {
+  data: ResumeData;
+  /** Every text of the file that is not in the data, in reading order; headers and footers at the end. */
+  unplaced: PageText[];
+}
+
+/** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
+const MIN_LETTERS = 40;
+const MAX_LINES = 5000;
+
+/**
+ * Reads a resume from the pages of a PDF without any model: places and faces make lines, columns and headings, dates and faces make
+ * entries. undefined if there is hardly any text.
+ */
+export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResume | undefined {
+  const { lines: all, furniture } = readLayout(pages);
+  const lines = all.slice(0, MAX_LINES);
+  const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (letters < MIN_LETTERS) return undefined;
+  const { head, sections: divided } = divideDocument(lines);
+  const sections = withLabelledSections(divided.map(withProfile));
+  const locale = localeOfHeadings(sections.map((section) => section.title));
+  const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  const contact = readContact(head, linesIn("other"), lines, newId);
+  const items: Partial<Record<string, DraftItem[]>> = {};
+  for (const key of SECTION_KEYS) {
+    const own = linesIn(key);
+    if (own.length > 0) items[key] = SECTION_READERS[key](own, { locale, newId });
+  }
+  const customs = sections.filter((section) => section.kind === "custom" && section.lines.length > 0);
+  const titles = Object.fromEntries(
+    sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
+  );
+  const data = finishDraft(
+    {
+      locale,
+      basics: contact.basics,
+      summary: proseOf([...linesIn("summary"), ...contact.prose]),
+      sections: items,
+      titles,
+      customSections: customs.map(({ title, lines: own }) => ({ title, ...customItems(own, locale) })),
+    },
+    newId,
+  );
+  const isHeading = new Set(
+    sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
+  );
+  const known = (line: Line) => {
+    if (isHeading.has(line.text.toLowerCase())) return line.text;
+    const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
+    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...contactTexts].join(" ");
+  };
+  // “Curriculum vitae” says what the file is and nothing about the person.
+  const unplaced = unplacedTexts(lines, data, known).map((each) =>
+    DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each,
+  );
+  return { data, unplaced: [...unplaced, ...furniture] };
+}
+
+/** A heading in words other than the product's own is kept. Capitals are a matter of look. */
+function ownTitle(kind: SectionKey | "summary", title: string, locale: string): string {
+  const plain = title.replace(/[\s:：]+$/, "");
+  const text = plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+  return text.toLowerCase() === sectionTitle(kind, locale).toLowerCase() ? "" : text;
+}
+
+/** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text tells. */
+function withProfile(section: DocumentSection): DocumentSection {
+  if (section.kind !== "profiles" || !/^profile$/i.test(section.title.trim())) return section;
+  const letters = section.lines.reduce((sum, line) => sum + line.text.length, 0);
+  const isProse = letters > 90 && section.lines.some((line) => /[.!?]$/.test(line.text) || line.text.split(" ").length > 7);
+  return isProse ? { ...section, kind: "summary" } : section;
+}
+
+/** Languages that are named in a line of the skills, “Languages: English (native)”, are a section if there is no other. */
+function withLabelledSections(sections: readonly DocumentSection[]): DocumentSection[] {
+  if (sections.some((section) => section.kind === "languages")) return [...sections];
+  const moved: DocumentSection[] = [];
+  const rest = sections.map((section) => {
+    if (section.kind !== "skills") return section;
+    return {
+      ...section,
+      lines: section.lines.filter((line) => {
+        const [, label = "", list = ""] = /^([^:：]{2,40})[:：]\s*(.+)$/.exec(line.text) ?? [];
+        const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
+        if (headingKind(label) !== "languages" || !isSpoken) return true;
+        const [cell] = line.cells;
+        const span = cell?.spans.at(-1);
+        if (cell && span)
+          moved.push({
+            kind: "languages",
+            title: label,
+            lines: [{ ...line, text: list, cells: [{ ...cell, text: list, spans: [{ ...span, text: list }] }] }],
+          });
+        return false;
+      }),
+    };
+  });
+  return [...rest, ...moved];
+}

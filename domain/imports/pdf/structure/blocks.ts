@@ -1,0 +1,133 @@
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { isDuration } from "@/domain/imports/pdf/structure/period";
+import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
+
+/** An entry: its head and the lines below. */
+export interface Block {
+  head: RatedLine[];
+  body: RatedLine[];
+  /** Whether it is a further position at the organisation before. */
+  isRole: boolean;
+  /** Whether the organisation has a line of its own without dates, and the first position is in its head. */
+  isGrouped: boolean;
+}
+
+/** How section lines are divided: entries have dates, or every line that is not running text may begin one. */
+export type EntryMode = "dated" | "each head";
+
+/** What a line does: it belongs to the head or the body of the entry before, or begins one. */
+type Step = "head" | "body" | "entry" | "role" | "grouped role";
+
+/** What the lines of a section have in common. */
+interface Habits {
+  rated: readonly RatedLine[];
+  mode: EntryMode;
+  /** Face of the first line; entries begin in it. */
+  face: string;
+  /** Whether that face tells a beginning from other lines. */
+  isDistinct: boolean;
+  usualGap: number;
+  largestGap: number;
+  anyDates: boolean;
+}
+
+export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string): Block[] {
+  // “3 years 2 months” says nothing that the dates do not say.
+  const rated = rateLines(
+    lines.filter((line) => !isDuration(line.text)),
+    locale,
+  );
+  const first = rated.find((each) => each.kind === "head") ?? rated[0];
+  if (!first) return [];
+  const faces = new Set(rated.filter((each) => each.kind === "head").map((each) => each.face));
+  const gaps = rated.slice(1).flatMap((each) => (each.line.gap > 0.5 && each.line.gap < 4 ? [each.line.gap] : []));
+  const habits: Habits = {
+    rated,
+    mode,
+    face: first.face,
+    isDistinct: faces.size > 1 || rated.some((each) => each.kind === "body" && each.face !== first.face),
+    usualGap: Math.min(2, ...gaps),
+    largestGap: Math.max(0, ...gaps),
+    anyDates: rated.some((each) => each.period),
+  };
+  const blocks: Block[] = [];
+  rated.forEach((each, index) => {
+    const block = blocks.at(-1);
+    const before = rated[index - 1];
+    const step = block && before ? stepOf(habits, blocks, block, before, each, index) : "entry";
+    if (block && step === "head") block.head.push(each);
+    else if (block && step === "body") block.body.push(each);
+    else blocks.push({ head: [each], body: [], isRole: step !== "entry", isGrouped: step === "grouped role" });
+  });
+  return blocks;
+}
+
+function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: RatedLine, each: RatedLine, index: number): Step {
+  if (each.kind === "body") return "body";
+  const { rated, isDistinct, face, anyDates, mode } = habits;
+  const isLarge = each.line.gap > habits.usualGap * 1.25 || each.line.region !== before.line.region;
+  const isFirstFace = each.face === face;
+  const hasDates = block.head.some((line) => line.period);
+  const leads = each.period !== null || leadsToDates(rated, index);
+  const isNextPosition = isDistinct && hasDates && leads && isPositionOf(blocks, each, face);
+  if (before.kind === "body") {
+    // The last short line of a text is not the beginning of the head that follows it.
+    if (isDistinct && !isFirstFace && each.period === null && leadsToFace(rated, index, face)) return "body";
+    if (isNextPosition) return "grouped role";
+    if (hasDates && isDistinct && !isFirstFace && each.period !== null && isWithin(each, block, blocks)) return "role";
+    if (isFirstFace && isDistinct && (leads || !anyDates || isLarge)) return "entry";
+    return leads || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct))) ? "entry" : "body";
+  }
+  // In lists whose entries stand apart, a line that follows closely after a full one goes on in it.
+  const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
+  if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
+    return "head";
+  // The lines of a head follow each other; a new entry begins with the face of the first one, or after its dates.
+  const isComplete = hasDates || (mode === "each head" && (!anyDates || (isFirstFace && isLarge)));
+  if (!isComplete) return "head";
+  const score =
+    (isFirstFace ? (isDistinct ? 2 : 1) : isDistinct ? -2 : 0) +
+    (isLarge ? (each.period ? 2 : 1) : 0) +
+    (each.period && before.period ? 1 : 0);
+  // Where entries have dates, a line without any begins one only if it looks like the beginning of the others.
+  const mayBegin = mode === "each head" || leads || (isFirstFace && isDistinct && isLarge);
+  if (mayBegin && (score >= 2 || (mode === "each head" && score >= 1))) return "entry";
+  if (isNextPosition && each.period) return "grouped role";
+  return each.period && hasDates && isDistinct && !isFirstFace && !before.period ? "role" : "head";
+}
+
+/** Whether a line looks like the positions of an employer that stands on a line of its own without dates. */
+function isPositionOf(blocks: readonly Block[], each: RatedLine, face: string): boolean {
+  const [employer, ...positions] = blocks.findLast((one) => !one.isRole)?.head ?? [];
+  const position = positions.find((line) => line.face !== face);
+  return employer?.face === face && employer.period === null && each.face !== face && each.face === position?.face;
+}
+
+/** A position within the time of the entry before it, or after one that has no text of its own. */
+const isWithin = (each: RatedLine, block: Block, blocks: readonly Block[]): boolean => {
+  const parent = block.isRole ? blocks.findLast((one) => !one.isRole) : block;
+  const years = (text: string) => [...text.matchAll(/\d{4}/g)].map(([year]) => Number(year));
+  const whole = parent?.head.flatMap((line) => (line.period ? years(line.period.period) : [])) ?? [];
+  const own = each.period ? years(each.period.period) : [];
+  const from = Math.min(...whole);
+  const to = whole.length > 1 ? Math.max(...whole) : 9999;
+  return own.length > 0 && own.every((year) => year >= from && year <= to);
+};
+
+/** Whether one of the next lines of a head is in the face in which entries begin. */
+function leadsToFace(rated: readonly RatedLine[], index: number, face: string): boolean {
+  for (const each of rated.slice(index + 1, index + 3)) {
+    if (each.kind === "body") return false;
+    if (each.face === face) return true;
+  }
+  return false;
+}
+
+/** Whether one of the next lines of a head has dates. */
+function leadsToDates(rated: readonly RatedLine[], index: number): boolean {
+  for (const each of rated.slice(index + 1, index + 4)) {
+    if (each.kind === "body") return false;
+    if (each.period) return true;
+  }
+  return false;
+}

@@ -1,0 +1,260 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { NewId } from "@/domain/imports/draft";
+import { networkIcon } from "@/domain/imports/network-icons";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { isPlace } from "@/domain/imports/pdf/structure/words";
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const PHONE = /(?<![\d\p{L}/])(?:\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
+const URL_TEXT =
+  /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
+const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—]\s+|\s{3,}/;
+const LABEL =
+  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
+const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
+const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
+const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
+/** Titles of the document itself, which are no name. */
+export const DOCUMENT_WORDS =
+  /^(?:curriculum(?: vitae)?(?: et studiorum)?|c\.?v\.?|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|önéletrajz|özgeçmiş|резюме|резюме кандидата|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|βιογραφικό(?: σημείωμα)?|السيرة الذاتية|קורות חיים|رزومه)$/iu;
+const MAX_CUSTOM_FIELDS = 12;
+
+export interface Contact {
+  basics: Partial<ResumeData["basics"]>;
+  /** Lines of running text, which belong to the summary. */
+  prose: Line[];
+}
+
+/** Name, headline and contact details from the lines outside of sections, and `more` from sections of contact details. */
+export function readContact(head: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
+  const name = nameOf(head.length > 0 ? head : all.filter((line) => line.page === 1).slice(0, 12));
+  const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
+  const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], rest: [] };
+  const nameAt = head.findIndex((line) => name.lines.includes(line));
+  const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
+  const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
+  for (const line of [...lines.filter((each) => !headline.includes(each)), ...more]) takeLine(line, found);
+  // Words in brackets behind addresses, and icons with nothing but a link, are read from the links themselves.
+  for (const url of [...head, ...more].flatMap((line) => line.links)) {
+    if (/^mailto:/i.test(url)) found.email ||= decoded(url.slice(7).split("?")[0] ?? "");
+    else if (/^tel:/i.test(url)) found.phone ||= decoded(url.slice(4));
+    else if (/^https?:/i.test(url) && !found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+  }
+  if (found.location === "") {
+    // A town alone, such as “Dresden”.
+    const town = found.rest.findIndex(
+      (text) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’-]+(?:\s[\p{L}\p{M}.’-]+){0,2}$/u.test(text) && text.length <= 30,
+    );
+    found.location = town < 0 ? "" : (found.rest.splice(town, 1)[0] ?? "");
+  }
+  const [website = "", ...others] = found.urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`));
+  const fields = [
+    ...others.map((url) => {
+      const host = url.replace(/^https?:\/\/(?:www\.)?/i, "");
+      return { id: newId(), icon: networkIcon(host.split(/[./]/)[0] ?? ""), text: host.replace(/\/$/, ""), link: url };
+    }),
+    ...found.rest.map((text) => ({ id: newId(), icon: "", text, link: "" })),
+  ].slice(0, MAX_CUSTOM_FIELDS);
+  return {
+    basics: {
+      name: name.text,
+      headline: name.headline === "" ? headline.map((line) => line.text).join(" ") : name.headline,
+      email: found.email,
+      phone: found.phone,
+      location: found.location,
+      website: { url: website, label: "" },
+      customFields: fields,
+    },
+    prose,
+  };
+}
+
+interface Found {
+  email: string;
+  phone: string;
+  location: string;
+  headline: string;
+  urls: string[];
+  rest: string[];
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+const sameAddress = (one: string, other: string) => {
+  const plain = (url: string) =>
+    url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, "")
+      .replace(/\/$/, "");
+  return plain(one) === plain(other);
+};
+
+/** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
+function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string } {
+  const isNameLike = (line: Line) =>
+    line.page === 1 &&
+    /\p{L}/u.test(line.text) &&
+    !DOCUMENT_WORDS.test(line.text) &&
+    line.text.length <= 80 &&
+    !/[@\d:]|\/\//.test(line.text) &&
+    headingKind(line.text) === undefined;
+  const candidates = head.filter(isNameLike).slice(0, 20);
+  const largest = Math.max(0, ...candidates.map((line) => line.size));
+  const first = candidates.find((line) => line.size > largest - 0.5);
+  if (!first) return { text: "", lines: [], headline: "" };
+  const at = head.indexOf(first);
+  const lines = [first];
+  const body = Math.min(...head.map((line) => line.size));
+  for (const line of head.slice(at + 1, at + 3)) {
+    const isSameFace = line.font === first.font && Math.abs(line.size - first.size) < 0.5 && first.size > body * 1.25;
+    if (!isSameFace || !isNameLike(line) || line.gap > 1.8 || line.region !== first.region) break;
+    lines.push(line);
+  }
+  // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
+  const spans = first.cells.flatMap((cell) => cell.spans);
+  const size = Math.max(...spans.map((span) => span.size));
+  const small = spans
+    .filter((span) => span.size < size * 0.85)
+    .map((span) => span.text)
+    .join("");
+  const large = spans
+    .filter((span) => span.size >= size * 0.85)
+    .map((span) => span.text)
+    .join("");
+  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
+    .join("")
+    .split(NAME_END);
+  return { text: text.trim(), lines, headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, "") };
+}
+
+/** Running text in the head: long lines, or lines that follow one. */
+function proseIn(lines: readonly Line[]): Line[] {
+  const prose: Line[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const isPlain = !EMAIL.test(line.text) && !URL_TEXT.test(line.text) && !PHONE.test(line.text) && line.cells.length === 1;
+    const isLong = line.text.length > 75 && !/[|•]/.test(line.text) && line.text.split(" ").length > 9;
+    const follows = before !== undefined && prose.includes(before) && line.gap < 1.85 && line.font === before.font;
+    const leads = lines[index + 1]?.font === line.font && /[.!?]$/.test(line.text) && line.text.split(" ").length > 6;
+    if (isPlain && (isLong || follows || leads)) prose.push(line);
+  });
+  return prose;
+}
+
+/** The line below the name, or above it, if it says what the person does and nothing else. */
+function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[], prose: readonly Line[]): Line[] {
+  const last = name.at(-1);
+  // Below the name, whatever column the lines between were counted to.
+  const below = head
+    .filter(
+      (line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4,
+    )
+    .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
+    .sort((one, other) => one.y - other.y);
+  const isContact = (line: Line) => EMAIL.test(line.text) || PHONE.test(line.text) || URL_TEXT.test(line.text);
+  const firstContact = below.findIndex(isContact);
+  const next = head[nameAt + name.length];
+  const before = head[nameAt - 1];
+  const isHeadline = (line: Line | undefined): line is Line =>
+    line !== undefined &&
+    line.page === 1 &&
+    !prose.includes(line) &&
+    line.cells.length === 1 &&
+    line.text.length <= 120 &&
+    /\p{L}{2}/u.test(line.text) &&
+    !EMAIL.test(line.text) &&
+    !URL_TEXT.test(line.text) &&
+    !PHONE.test(line.text) &&
+    !isPlace(line.text) &&
+    !LABEL.test(line.text) &&
+    !LABEL_ALONE.test(line.text) &&
+    !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
+    !isTown(line.text, head) &&
+    !/[.!?]$/.test(line.text);
+  const after = [
+    ...(next?.region === last?.region ? [next] : []),
+    ...(firstContact < 0 ? below : below.slice(0, firstContact)),
+  ].find(isHeadline);
+  if (after) {
+    const more = head[head.indexOf(after) + 1];
+    const isWrapped =
+      isHeadline(more) &&
+      more.font === after.font &&
+      Math.abs(more.size - after.size) < 0.3 &&
+      more.gap < 1.5 &&
+      more.region === after.region &&
+      after.text.length > 18;
+    return isWrapped ? [after, more] : [after];
+  }
+  return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
+}
+
+/** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
+const isTown = (text: string, _head: readonly Line[]) =>
+  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
+
+function takeLine(line: Line, found: Found): void {
+  for (const cell of line.cells) {
+    if (LABEL_ALONE.test(cell.text) || DOCUMENT_WORDS.test(cell.text) || /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)) continue;
+    for (const part of cell.text.split(SEPARATOR)) {
+      // An address that is wrapped or shortened in print is whole in its link.
+      const link = line.links.find(
+        (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),
+      );
+      if (!link) takePart(part, found);
+      else if (!found.urls.some((one) => sameAddress(one, link))) found.urls.push(link);
+    }
+  }
+}
+
+/** Whether a text is an address or a part of it. */
+const isShownBy = (url: string, text: string) => {
+  const plain = text
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, "")
+    .replace(/[-/]$/, "")
+    .trim();
+  return plain.length > 3 && !plain.includes(" ") && url.toLowerCase().includes(plain);
+};
+
+/** Takes addresses, numbers and a place out of a part of a line. */
+function takePart(part: string, found: Found): void {
+  const isLabelled = LABEL.test(part);
+  let left = part.replace(NETWORK_SUFFIX, "").replace(LABEL, "");
+  const take = (pattern: RegExp) => {
+    const text = pattern.exec(left)?.[0] ?? "";
+    if (text !== "") left = left.replace(text, " ");
+    return text.trim();
+  };
+  const email = take(EMAIL);
+  if (found.email === "") found.email = email;
+  else if (email !== "" && email !== found.email) found.rest.push(email);
+  for (let url = take(URL_TEXT); url !== ""; url = take(URL_TEXT))
+    if (!found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+  const phone = take(PHONE);
+  if (found.phone === "") found.phone = phone;
+  else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
+  const rest = left
+    .replace(LABEL, "")
+    .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
+    .replaceAll(/\s+/g, " ");
+  if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
+  const isTownLike =
+    !/[.!?]$|\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
+    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
+  if (
+    found.location === "" &&
+    (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
+  )
+    found.location = rest;
+  else found.rest.push(rest);
+}
+
+/** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */
+export const contactLabel = (text: string): string => (LABEL_ALONE.exec(text) ?? LABEL.exec(text))?.[0] ?? "";

@@ -1,0 +1,168 @@
+import type { Cell } from "@/domain/imports/pdf/layout/lines";
+import type { Block } from "@/domain/imports/pdf/structure/blocks";
+import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
+import { isPlace } from "@/domain/imports/pdf/structure/words";
+
+/** A text of an entry's head. */
+export interface HeadPart {
+  text: string;
+  /** Line of the head, counted from 0. */
+  row: number;
+  /** Whether it stands at the right end of its line, after a gap. */
+  isRight: boolean;
+  isPlace: boolean;
+  /** Whether it stands with the dates in the margin, before all other texts. */
+  isWithDates: boolean;
+}
+
+export interface EntryHead {
+  parts: HeadPart[];
+  period: string;
+}
+
+const SEPARATOR = /\s*(?:[|•●♦◆‖]|(?<=\s)[·–—/-](?=\s))\s*|\s{3,}|\s+@\s+/;
+
+/** The texts of a head, apart by lines, gaps, faces and separators, and its dates. */
+export function headOf(block: Block): EntryHead {
+  const rows = joinedRows(block.head);
+  const parts: HeadPart[] = [];
+  const periods: string[] = [];
+  rows.forEach((cells, row) => {
+    cells.forEach(({ cell, period }, index) => {
+      if (period) periods.push(period.period);
+      const texts = period ? textsAround(cell, period.before, period.after) : facesOf(cell);
+      for (const text of texts.flatMap((each) => placed(each))) {
+        parts.push({
+          text: text.text,
+          row,
+          isRight: index > 0 && !cells.slice(0, index).every((each) => each.period && each.cell.text === each.period.period),
+          isPlace: text.isPlace,
+          isWithDates: period !== null && period.before === "" && index === 0 && cells.length > 1,
+        });
+      }
+    });
+  });
+  return { parts: parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text)), period: periods[0] ?? "" };
+}
+
+type RatedCell = { cell: Cell; period: RatedLine["period"] };
+
+/** Cells by row; a row that only continues the one before joins it. */
+function joinedRows(head: readonly RatedLine[]): RatedCell[][] {
+  const rows: RatedCell[][] = [];
+  head.forEach((each, index) => {
+    const before = head[index - 1];
+    const cells = each.line.cells.map((cell, at): RatedCell => ({ cell, period: at === each.periodCell ? each.period : null }));
+    const last = rows.at(-1);
+    const [own] = cells;
+    const target = last?.findLast((cell) => cell.period?.before !== "");
+    if (before && last && own && target && cells.length === 1 && !own.period && continues(before, each, target.cell)) {
+      const joint = /\p{L}-$/u.test(target.cell.text) ? "" : " ";
+      const text = `${target.cell.text}${joint}${own.cell.text}`;
+      const spans = joinedSpans(target.cell.spans, own.cell.spans, joint);
+      last[last.indexOf(target)] = { cell: { ...target.cell, text, spans }, period: target.period };
+    } else rows.push(cells);
+  });
+  return rows;
+}
+
+function joinedSpans(one: Cell["spans"], other: Cell["spans"], joint: string): Cell["spans"] {
+  const last = one.at(-1);
+  const [first, ...rest] = other;
+  if (last && first && last.font === first.font)
+    return [...one.slice(0, -1), { ...last, text: `${last.text.trimEnd()}${joint}${first.text}` }, ...rest];
+  return [...one, ...other];
+}
+
+/** Whether a line goes on where the text before it had no more room. */
+function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
+  const end = before.line.cells.find((cell) => cell.left > target.right)?.left ?? before.line.column.right;
+  const last = target.spans.at(-1);
+  const first = each.line.cells[0]?.spans[0];
+  if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
+  const sameFace = last.font === first.font;
+  if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
+  const room = {
+    ...before.line,
+    right: target.right,
+    text: target.text,
+    left: target.left,
+    column: { ...before.line.column, right: end - before.line.size },
+  };
+  return sameFace && isFull(room, each.line) && target.right > before.line.column.left + (end - before.line.column.left) * 0.55;
+}
+
+/** Texts of a cell in different faces, without the signs between them. */
+function facesOf(cell: Cell): string[] {
+  const texts: string[] = [];
+  let last: Cell["spans"][number] | null = null;
+  for (const span of cell.spans) {
+    if (!/[\p{L}\p{N}]/u.test(span.text) && texts.length > 0) texts.push(`${texts.pop() ?? ""}${span.text}`);
+    else if (last && last.isBold === span.isBold && last.isItalic === span.isItalic && Math.abs(last.size - span.size) < 0.6)
+      texts.push(`${texts.pop() ?? ""}${span.text}`);
+    else texts.push(span.text);
+    last = span;
+  }
+  return texts
+    .flatMap((text) => text.split(SEPARATOR))
+    .map(bare)
+    .filter((text) => text !== "");
+}
+
+/** The faces of a cell with dates, which are taken out of the last or the first. */
+function textsAround(cell: Cell, before: string, after: string): string[] {
+  const faces = facesOf({ ...cell, spans: cell.spans });
+  const kept = `${before} ${after}`;
+  const whole = faces.filter((face) => kept.includes(face));
+  const rest = [before, after]
+    .flatMap((text) => text.split(SEPARATOR))
+    .map(bare)
+    .filter((text) => text !== "");
+  if (whole.length === 0) return rest;
+  const left = whole.reduce((text, face) => text.replace(face, "‖"), kept);
+  return [
+    ...whole,
+    ...left
+      .split("‖")
+      .map(bare)
+      .filter((text) => /\p{L}{2}/u.test(text) && !LINK_WORD.test(` ${text}`)),
+  ];
+}
+
+/** Words between a title and the organisation after it. */
+const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(LINK_WORD, "")
+    .replace(/^[\s,;:|•·–—(-]+(?=[^\s)]*)/, "")
+    .replace(/[\s,;:|•·–—(-]+$/, "")
+    .trim();
+
+/** A text with a place at its end is divided from it. */
+function placed(given: string): { text: string; isPlace: boolean }[] {
+  const ended = given.replace(/\.$/, "");
+  const text = ended !== given && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : given;
+  if (isPlace(text)) {
+    const parts = text.split(/,\s+/);
+    // “Northfield Trust, Leeds, United Kingdom” is more than a place.
+    if (parts.length <= 2) return [{ text, isPlace: true }];
+  }
+  const parts = text.split(/,\s+/);
+  for (const take of [2, 1]) {
+    const place = parts.slice(-take).join(", ");
+    if (parts.length > take && isPlace(place))
+      return [
+        { text: parts.slice(0, -take).join(", "), isPlace: false },
+        { text: place, isPlace: true },
+      ];
+  }
+  const [, outside, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  if (outside && inside && isPlace(inside))
+    return [
+      { text: outside, isPlace: false },
+      { text: inside, isPlace: true },
+    ];
+  return [{ text, isPlace: false }];
+}

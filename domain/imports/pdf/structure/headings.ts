@@ -1,0 +1,79 @@
+import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+
+export interface Heading {
+  kind: PdfSectionKind | "custom";
+  title: string;
+  /** Lines that it takes. */
+  lines: number;
+}
+
+const MAX_LETTERS = 48;
+const MAX_WORDS = 6;
+/** A style in which at least this share of the lines are known headings is the document's heading style. */
+const HEADING_SHARE = 0.34;
+
+/** How a line looks, as far as headings of one document have it in common. */
+const lookOf = (line: Line) => `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
+
+interface Look {
+  known: number;
+  all: number;
+  size: number;
+}
+
+/**
+ * The headings among the lines, by index. Words in the languages of the product say what known ones are; the look that these share says
+ * which other lines are headings.
+ */
+export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
+  // The largest line at the top is the person's name, even if it is also a heading's word.
+  const largest = Math.max(0, ...lines.filter((line) => line.page === 1).map((line) => line.size));
+  const isName = (line: Line, index: number) => index === 0 && line.size > largest - 0.5;
+  const kinds = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  const looks = new Map<string, Look>();
+  lines.forEach((line, index) => {
+    const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, size: line.size };
+    look.all += 1;
+    if (kinds[index]) look.known += 1;
+    looks.set(lookOf(line), look);
+  });
+  const firstKnown = kinds.findIndex((kind) => kind !== undefined);
+  const best = [...looks.values()].reduce<Look | null>((most, look) => (look.known > (most?.known ?? 0) ? look : most), null);
+  if (!best) return new Map();
+  const isKnownLook = (look: Look) =>
+    look === best || (look.known >= look.all * 0.5 && (look.known > 1 || look.size >= best.size * 0.8));
+  const regionsWithBest = new Set(lines.filter((line) => looks.get(lookOf(line)) === best).map((line) => line.region));
+  const headings = new Map<number, Heading>();
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const look = line ? looks.get(lookOf(line)) : undefined;
+    if (!line || !look || (headings.has(index - 1) && headings.get(index - 1)?.lines === 2)) continue;
+    const kind = kinds[index];
+    // A smaller line with a heading's word in a column that has real headings is a label within a section.
+    const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
+    if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
+    else if (
+      (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
+      isHeadingLook(look, best) &&
+      isTitle(line)
+    ) {
+      const next = lines[index + 1];
+      const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
+      const joined = both === "" ? undefined : headingKind(both);
+      headings.set(index, joined ? { kind: joined, title: both, lines: 2 } : { kind: "custom", title: line.text, lines: 1 });
+    }
+  }
+  return headings;
+}
+
+const isHeadingLook = (look: Look, best: Look) =>
+  look.known >= look.all * HEADING_SHARE && (look === best ? look.known >= 2 : look.known >= 1 && look.all <= look.known * 2);
+
+/** Short, without dates, addresses and ends of sentences. */
+const isTitle = ({ text, cells }: Line) =>
+  cells.length === 1 &&
+  text.length <= MAX_LETTERS &&
+  text.split(" ").length <= MAX_WORDS &&
+  /\p{L}{3}/u.test(text) &&
+  !/[@\d|•·]|[.,;!?]$|:\/\//.test(text);

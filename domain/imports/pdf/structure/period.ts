@@ -1,0 +1,103 @@
+import { readRange } from "@/domain/dates/parse";
+import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
+
+/** A date or range within a text, in words that `domain/dates` reads, and the text around it. */
+export interface FoundPeriod {
+  period: string;
+  /** The same as it stands in the file. */
+  text: string;
+  before: string;
+  after: string;
+}
+
+const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
+/** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
+const RANGE_WORDS =
+  /\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
+const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
+const DURATION =
+  /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
+const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION.source.replace("\\s*$", "")})+\\s*$`, "iu");
+
+/** Whether a text says only how long something took, “3 years 2 months”: its dates say that too. */
+export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
+
+const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
+const MAX_WORDS_BEFORE = 3;
+const MAX_WORDS_AFTER = 4;
+
+/** The dates in a text of a head. undefined if there are none that can be read. */
+export function findPeriod(text: string, locale: string): FoundPeriod | undefined {
+  if (text.length > 200) return undefined;
+  const plain = withFullYears(text);
+  const years = [...plain.matchAll(YEAR)];
+  const [first] = years;
+  if (!first) return undefined;
+  const second = years[1] && years[1].index - first.index < 34 ? years[1] : first;
+  const words = [...plain.matchAll(/\S+/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const from = words.findIndex((word) => word.end > first.index);
+  for (const lastYear of new Set([second, first])) {
+    const to = words.findIndex((word) => word.end >= lastYear.index + 4);
+    for (let after = Math.min(words.length - 1, to + MAX_WORDS_AFTER); after >= to; after--)
+      for (let before = Math.max(0, from - MAX_WORDS_BEFORE); before <= from; before++) {
+        const start = words[before]?.start ?? 0;
+        const end = words[after]?.end ?? plain.length;
+        const part = plain.slice(start, end);
+        const period = readable(part, locale, /^[\s)\]},;|]*$/.test(plain.slice(end)));
+        if (period)
+          return {
+            period,
+            text: part,
+            before: trimmed(plain.slice(0, start)),
+            after: trimmed(plain.slice(end).replace(DURATION, "")),
+          };
+      }
+  }
+  return undefined;
+}
+
+const trimmed = (text: string) =>
+  text
+    .replaceAll(EDGE, "")
+    .replace(/^\s*[–—-]\s+|\s+[–—-]\s*$/g, "")
+    .trim();
+
+/** The text as `domain/dates` reads it, or undefined. */
+function readable(text: string, locale: string, isAtEnd: boolean): string | undefined {
+  // Brackets and signs around a date are no part of it; a word before a comma may belong to something else.
+  if (/^\p{L}[^,]*,\s/u.test(text) && !/\d,?\s/.test(text.slice(0, text.indexOf(",")))) {
+    const isMonth = readRange(text.replace(",", ""), locale) ?? readRange(text.replace(",", ""), "en-US");
+    if (!isMonth) return undefined;
+  }
+  const bare = text
+    .replace(/^[\s([{|•·,;:]+/, "")
+    .replace(/[\s)\]}|•·,;:]+$/, "")
+    .replace(/(?<=\d{4}|\p{L}{4})\.$/u, "")
+    .trim();
+  const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
+  if (!isOpen && /[–—-]$/.test(bare)) return undefined;
+  const ranged = bare
+    .replace(SINCE, "")
+    .replace(/\s*[–—-]+$/, "")
+    .replaceAll(/\s*(?:−|‒|―|~|〜|～|→)\s*|\s+[–—]+\s*|\s*[–—]+\s+|(?<=\d{4}|[\p{L}.])[–—](?=\S)/gu, " – ")
+    .replaceAll(RANGE_WORDS, " – ");
+  const whole = isOpen ? `${ranged} – Present` : ranged;
+  if (readRange(whole, locale)) return whole;
+  // Names of months may be in another language than the headings; they are then written as numbers.
+  if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
+  for (const other of ["en-US", ...HEADING_LOCALES]) {
+    const range = readRange(whole, other);
+    if (!range) continue;
+    if (!range.start.exact) return whole;
+    const end = range.end === "ongoing" ? " – Present" : range.end ? ` – ${range.end.value}` : "";
+    return `${range.start.value}${end}`;
+  }
+  return undefined;
+}
+
+/** “03/21” is March 2021 where months are written so. */
+const withFullYears = (text: string) =>
+  text.replaceAll(
+    /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/g,
+    (_, month: string, year: string) => `${month.padStart(2, "0")}/${Number(year) > 50 ? "19" : "20"}${year}`,
+  );

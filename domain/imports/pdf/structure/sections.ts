@@ -1,0 +1,56 @@
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { findHeadings, type Heading } from "@/domain/imports/pdf/structure/headings";
+
+export interface DocumentSection {
+  kind: Heading["kind"];
+  title: string;
+  lines: Line[];
+}
+
+export interface DividedDocument {
+  /** Everything that is in no section: name and contact details. */
+  head: Line[];
+  sections: DocumentSection[];
+}
+
+/** Columns whose left ends are this close continue each other on the next page. */
+const SAME_COLUMN_PT = 14;
+
+/** Divides the lines at headings. A column without a heading at its top continues the section that its own column ended with. */
+export function divideDocument(lines: readonly Line[]): DividedDocument {
+  const headings = findHeadings(lines);
+  const head: Line[] = [];
+  const sections: DocumentSection[] = [];
+  const ends: { left: number; page: number; section: DocumentSection | null }[] = [];
+  let current: DocumentSection | null = null;
+  let region = -1;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (!line) continue;
+    const heading = headings.get(index);
+    if (line.region !== region) {
+      region = line.region;
+      if (!heading) current = continued(ends, line, current);
+    }
+    if (heading) {
+      current = { kind: heading.kind, title: heading.title, lines: [] };
+      sections.push(current);
+      index += heading.lines - 1;
+    } else if (current) current.lines.push(line);
+    else head.push(line);
+    ends.push({ left: line.edge, page: line.page, section: current });
+  }
+  return { head, sections };
+}
+
+function continued(
+  ends: readonly { left: number; page: number; section: DocumentSection | null }[],
+  line: Line,
+  current: DocumentSection | null,
+): DocumentSection | null {
+  const same = ends.findLast((end) => Math.abs(end.left - line.edge) < SAME_COLUMN_PT);
+  if (same) return same.section;
+  if (line.page === 1 && line.y < 400 && ends.every((end) => end.section === null || end.left !== line.edge))
+    return line.gap > 50 && ends.some((end) => Math.abs(end.left - line.edge) > 60) ? null : current;
+  return current;
+}

@@ -1,0 +1,43 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import type { PageText } from "@/domain/imports/pdf/layout/read-layout";
+
+/**
+ * The texts of lines whose words are not in the document. Words are counted, so that a word that stands twice in the file and once in the
+ * document is missed once. Dates and headings are kept by what they mean; `known` are those lines.
+ */
+export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (line: Line) => string): PageText[] {
+  const kept = new Map<string, number>();
+  const text = JSON.stringify([data.basics, data.summary.content, data.sections, data.customSections])
+    .replaceAll(/<[^>]*>|\\[nt]/g, " ")
+    .replaceAll("&amp;", "&");
+  for (const word of wordsOf(text)) kept.set(word, (kept.get(word) ?? 0) + 1);
+  const whole = wordsOf(text).join(" ");
+  const unplaced: PageText[] = [];
+  for (const line of lines) {
+    const expected = new Set(wordsOf(known(line)));
+    const missing = line.text.split(/\s+/).filter((piece) =>
+      wordsOf(piece).some((word) => {
+        const left = kept.get(word) ?? 0;
+        if (left > 0) {
+          kept.set(word, left - 1);
+          return false;
+        }
+        // Words that were divided at the end of a line stand in the document as one.
+        return !expected.has(word) && (word.length < 4 || !whole.includes(word));
+      }),
+    );
+    if (missing.length > 0)
+      unplaced.push({
+        page: line.page,
+        text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" "),
+      });
+  }
+  return unplaced;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { makeCorpus } from "@/proof/imports/corpus";
+import { readCorpus, shareOf } from "@/proof/imports/read-corpus";
+
+// `npm run proof -- imports`: PDFs with known content are made and read, and each field is compared. `--make` makes them again with
+// each language in that many templates (`--languages=3`), `--only=onyx,left-sidebar` reads a part, `--misses=title` prints each difference
+// that contains the word.
+
+const { values } = parseArgs({
+  options: {
+    make: { type: "boolean", default: false },
+    languages: { type: "string", default: "3" },
+    only: { type: "string" },
+    misses: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const folder = join("test-results", "imports-corpus");
+if (values.make || !existsSync(folder))
+  await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false });
+
+const { sums, misses, lost, files, words, slowestMs } = await readCorpus(folder, values.only);
+const wanted = values.misses;
+if (wanted !== undefined)
+  for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(wanted)) console.log(miss);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}`.padStart(5);
+console.log("Percent right".padEnd(28), "own".padEnd(18), "foreign".padEnd(18));
+for (const field of Object.keys({ ...sums.own, ...sums.foreign }).sort()) {
+  const cells = ["own", "foreign"].map((name) => {
+    const one = sums[name]?.[field];
+    return (one ? `${percent(one.right / one.of)} (${one.right}/${one.of})` : "").padEnd(18);
+  });
+  console.log(field.padEnd(28), ...cells);
+}
+console.log("\nAll fields");
+for (const [look, score] of Object.entries(sums)) console.log(look.padEnd(20), percent(shareOf(score)));
+console.log(`\n${files} files, slowest ${slowestMs.toFixed(0)} ms; words lost: ${lost.length} of ${words}`);
