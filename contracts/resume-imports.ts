@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newResumeIdSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
+import { IMPORT_FORMATS } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 
@@ -37,7 +38,7 @@ const importFile = owned
   .input(
     z.object({
       file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB."),
-      format: z.enum(["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME", "LINKEDIN", "PDF"]),
+      format: z.enum(IMPORT_FORMATS),
     }),
   )
   .output(newResumeIdSchema)

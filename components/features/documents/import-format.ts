@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
+import type { ImportFormat } from "@/contracts/import-formats";
 import { type LetterDocumentInput, letterDocumentInputSchema } from "@/contracts/model/letter";
-
-export type ImportFormat = "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF";
 
 /**
  * The format of a resume file, from its first bytes and, for JSON, from its shape; null if unknown. The server validates the file

@@ -3,7 +3,7 @@ import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections
 import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import { type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
@@ -29,8 +29,11 @@ const MAX_LINES = 5000;
  * Reads a resume from the pages of a PDF without any model: places and faces make lines, columns and headings, dates and faces make
  * entries. undefined if there is hardly any text.
  */
-export function readPdfResume(pages: readonly PdfPage[], newId: NewId): ReadResume | undefined {
-  const { lines: all, furniture } = readLayout(pages);
+export const readPdfResume = (pages: readonly PdfPage[], newId: NewId): ReadResume | undefined =>
+  readResumeLines(readLayout(pages), newId);
+
+/** The same from lines in reading order, wherever they come from. */
+export function readResumeLines({ lines: all, furniture }: PdfLayout, newId: NewId): ReadResume | undefined {
   const lines = all.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;

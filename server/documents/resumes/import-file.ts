@@ -1,3 +1,4 @@
+import type { ImportFormat } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
 import { type ImportResult, importFile, importPdf } from "@/domain/imports/import-file";
 import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
@@ -6,7 +7,7 @@ import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { importResume } from "./service";
 
-type FileInput = { file: File; format: "REACTIVE_RESUME" | "REACTIVE_RESUME_V4" | "JSON_RESUME" | "LINKEDIN" | "PDF" };
+type FileInput = { file: File; format: ImportFormat };
 
 /** Creates a resume from a file. Throws BAD_REQUEST if the file does not have the selected format. */
 export async function importResumeFile(db: PrismaClient, ownerId: string, { file, format }: FileInput): Promise<string> {
