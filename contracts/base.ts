@@ -11,7 +11,7 @@ export type ContractMeta = {
   /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
   cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
   /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
-  stream?: "accountExport";
+  stream?: "accountExport" | "accountArchive";
   /** Counted against this rate limit of interface-details 1.15. */
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
   /** Carries files, so the larger body limit holds. */

@@ -4,6 +4,7 @@ import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
 import { applicationAi } from "@/contracts/application-ai";
 import { applications } from "@/contracts/applications";
+import { archive } from "@/contracts/archive";
 import { assistant } from "@/contracts/assistant";
 import { calendar } from "@/contracts/calendar";
 import { career } from "@/contracts/career";
@@ -23,6 +24,7 @@ import { webhooks } from "@/contracts/webhooks";
 type Contract = {
   instance: typeof instance;
   account: typeof account;
+  archive: typeof archive;
   programs: typeof programs;
   documents: typeof documents;
   events: typeof events;
@@ -48,6 +50,7 @@ type Contract = {
 export const contract: Contract = {
   instance,
   account,
+  archive,
   programs,
   documents,
   events,

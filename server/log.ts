@@ -5,6 +5,7 @@ import { singleton } from "@/server/singleton";
 
 /** The events of the log. Documented in docs/security.md; the names are stable, because people filter by them. */
 export type LogEvent =
+  | "archive"
   | "mcp-failed"
   | "sign-in"
   | "sign-in-failed"

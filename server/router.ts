@@ -4,6 +4,7 @@ import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { applications } from "@/server/applications/procedures";
+import { archive } from "@/server/archive/procedures";
 import { assistant } from "@/server/assistant/procedures";
 import { calendar } from "@/server/calendar/procedures";
 import { career } from "@/server/career/procedures";
@@ -24,6 +25,7 @@ import { webhooks } from "@/server/webhooks/procedures";
 export const router = api.router({
   instance,
   account,
+  archive,
   programs,
   documents,
   events,

@@ -56,6 +56,9 @@ async function printState(db: Db, { kind, name, packed }: Submission, ownerId: s
   return resumePdfBytes(db, { data: normaliseResumeData(JSON.parse(json)), title: name, ownerId });
 }
 
+/** Keeps pages that were printed elsewhere as those of a submission. */
+export const keepPages = (db: Db, kept: Kept, bytes: Uint8Array): Promise<void> => keepFile(db, kept, bytes);
+
 type Kept = { id: string; userId: string; printedBy: string };
 
 /** Files are named by their content, so that equal ones are stored once. */

@@ -65,8 +65,8 @@ export async function perform(operation: Operation, request: Request): Promise<S
   const given = await request.readFields(path);
   const fields = checked ? { ...(given as object), ...checked.expected } : given;
   const input = parseInput(operation, { path, raw, fields });
-  const json = await streamedRead(operation, caller?.userId ?? null);
-  if (json) return { status: 200, headers: { "content-type": "application/json" }, body: json };
+  const streamed = await streamedRead(operation, caller?.userId ?? null);
+  if (streamed) return { status: 200, ...streamed };
   const context: RequestContext = {
     caller,
     client,

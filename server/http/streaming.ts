@@ -1,20 +1,33 @@
 import type { ContractMeta } from "@/contracts/base";
 import { exportAccountText } from "@/server/account/export";
+import { accountArchive } from "@/server/archive/export/account-archive";
+import { archiveName } from "@/server/archive/export/archive-name";
 import { database } from "@/server/db/client";
+import { contentDisposition } from "@/server/http/content-disposition";
 import type { Operation } from "@/server/http/operations";
 
-/** Writers for operations whose JSON may be too large for memory. */
-const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string) => AsyncGenerator<string>> = {
-  accountExport: (userId) => exportAccountText(database(), userId, new Date()),
+export type StreamedAnswer = { headers: Record<string, string>; body: ReadableStream<Uint8Array> };
+
+/** Writers for operations whose answer may be too large for memory. */
+const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string, now: Date) => Promise<StreamedAnswer>> = {
+  accountExport: async (userId, now) => ({
+    headers: { "content-type": "application/json" },
+    body: await streamOf(exportAccountText(database(), userId, now)),
+  }),
+  accountArchive: async (userId, now) => ({
+    headers: { "content-type": "application/zip", "content-disposition": contentDisposition("attachment", archiveName(now)) },
+    body: await accountArchive(database(), userId, now),
+  }),
 };
 
 /**
- * The response as a stream of JSON text, or null if the operation is not streamed. Rejects before the stream begins if it cannot
- * begin.
+ * The response as a stream, or null if the operation is not streamed. Rejects before the stream begins if it cannot begin.
  */
-export async function streamedRead({ meta }: Operation, userId: string | null): Promise<ReadableStream<Uint8Array> | null> {
-  if (!meta.stream || !userId) return null;
-  const pieces = STREAMS[meta.stream](userId);
+export async function streamedRead({ meta }: Operation, userId: string | null): Promise<StreamedAnswer | null> {
+  return meta.stream && userId ? STREAMS[meta.stream](userId, new Date()) : null;
+}
+
+async function streamOf(pieces: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const first = await pieces.next();
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -107,6 +107,19 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
     return toEntry(row);
   }
 
+  /** Writes a version of the past, as it comes from an archive. Returns its id. */
+  async function addPast(
+    tx: Db,
+    documentId: string,
+    { kind, name, json, createdAt }: { kind: Kind | CommonKind; name: string | null; json: string; createdAt: Date },
+  ): Promise<string> {
+    const { packed, dictionaryId } = await packFor(tx, documentId, json);
+    const id = newId();
+    await tx.$executeRaw`insert into ${table} (id, ${document}, kind, name, packed, "dictionaryId", "createdAt")
+      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${packed}, ${dictionaryId}::uuid, least(${createdAt}, now()))`;
+    return id;
+  }
+
   /**
    * The `auto` version of a save. Saves of one editing session share one version, refreshed at most every two minutes; a save
    * without a session creates one only when the newest version is that old.
@@ -157,7 +170,7 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
     if (count === 0) throw failure("NOT_FOUND");
   }
 
-  return { add, keepAuto, list, read, rename, remove, newestDictionary };
+  return { add, addPast, keepAuto, list, read, rename, remove, newestDictionary };
 }
 
 export type VersionStore<Kind extends string> = ReturnType<typeof versionStore<Kind>>;

@@ -1,0 +1,30 @@
+import type { ArchivedVersion } from "@/contracts/model/archive";
+import type { Db } from "@/server/db/client";
+import type { VersionStore } from "@/server/documents/versions/version-store";
+import { type Entry, jsonEntry } from "./entry";
+
+const BATCH = 100;
+
+/** The versions of a document, newest first, each as a file that is named by its time and kind. */
+export async function* versionEntries<Kind extends string>(
+  db: Db,
+  store: VersionStore<Kind>,
+  documentId: string,
+  folder: string,
+): AsyncGenerator<Entry> {
+  for (let offset = 0; ; offset += BATCH) {
+    const { entries } = await store.list(db, documentId, { limit: BATCH, offset });
+    for (const { id, kind, name, createdAt } of entries) {
+      const path = `${folder}/versions/${createdAt.replaceAll(":", "-")} ${kind} ${id.slice(-12)}.json`;
+      yield {
+        path,
+        bytes: async () => {
+          const { json } = await store.read(db, documentId, id);
+          const version = { id, kind: kind as never, name, createdAt, data: JSON.parse(json) } satisfies ArchivedVersion;
+          return (await jsonEntry(path, version).bytes()) ?? Buffer.alloc(0);
+        },
+      };
+    }
+    if (entries.length < BATCH) return;
+  }
+}

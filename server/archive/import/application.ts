@@ -1,0 +1,109 @@
+import type { ArchivedApplication, ArchivedSent } from "@/contracts/model/archive";
+import { asNewColumns } from "@/server/applications/change";
+import type { ApplicationRow } from "@/server/applications/rows";
+import { type Db, transaction } from "@/server/db/client";
+import { readLetterState } from "@/server/documents/letters/versions";
+import { incomingData } from "@/server/documents/resumes/incoming";
+import { pack } from "@/server/documents/versions/packing";
+import { picturePathOf } from "@/server/files/picture-path";
+import { newId } from "@/server/ids";
+import { once } from "./once";
+import { type Imported, linkedId, localIdsOf, remember } from "./origins";
+
+/**
+ * Adds an application of an archive with its timeline and what was sent, and links the documents of the archive that are here. Files that
+ * were attached are added afterwards.
+ */
+export const importArchivedApplication = (db: Db, ownerId: string, application: ArchivedApplication): Promise<Imported> =>
+  once(db, ownerId, "application", application, () =>
+    transaction(db, async (tx) => {
+      const id = newId();
+      const versions = await versionsOf(tx, ownerId, application);
+      await tx.application.createMany({ data: [asNewColumns(await rowOf(tx, ownerId, id, application, versions))] });
+      for (const sent of application.sent) await addSent(tx, ownerId, id, sent, versions);
+      await remember(tx, ownerId, { kind: "application", originId: application.id, localId: id });
+      await linkDocuments(tx, ownerId, application.id, id);
+      return id;
+    }),
+  );
+
+/** New ids for the versions that were sent: those here where they were imported, else ids that stand for nothing any more. */
+async function versionsOf(tx: Db, ownerId: string, application: ArchivedApplication): Promise<Map<string, string>> {
+  const origins = [
+    application.sentResumeVersionId,
+    application.sentCoverLetterVersionId,
+    ...application.sent.map(({ versionId }) => versionId),
+  ].filter((id) => id !== null);
+  const rows = await tx.archivedThing.findMany({ where: { userId: ownerId, kind: "version", originId: { in: origins } } });
+  const known = new Map(rows.map(({ originId, localId }) => [originId, localId]));
+  return new Map(origins.map((id) => [id, known.get(id) ?? newId()]));
+}
+
+async function rowOf(
+  tx: Db,
+  userId: string,
+  id: string,
+  { sent: _, ...application }: ArchivedApplication,
+  versions: ReadonlyMap<string, string>,
+): Promise<ApplicationRow> {
+  const isElsewhere = (url: string) => /^https?:/i.test(url);
+  const hasResumeFile = isElsewhere(application.resumeFileUrl);
+  const hasLetterFile = isElsewhere(application.coverLetterUrl);
+  const date = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...application,
+    id,
+    userId,
+    resumeId: await linkedId(tx, userId, "resume", application.resumeId),
+    coverLetterId: await linkedId(tx, userId, "letter", application.coverLetterId),
+    sentResumeVersionId: versions.get(application.sentResumeVersionId ?? "") ?? null,
+    sentCoverLetterVersionId: versions.get(application.sentCoverLetterVersionId ?? "") ?? null,
+    resumeFileUrl: hasResumeFile ? application.resumeFileUrl : "",
+    resumeFileName: hasResumeFile ? application.resumeFileName : "",
+    coverLetterUrl: hasLetterFile ? application.coverLetterUrl : "",
+    coverLetterName: hasLetterFile ? application.coverLetterName : "",
+    postingCheckedAt: null,
+    postingClosedAt: date(application.postingClosedAt),
+    stageEnteredAt: new Date(application.stageEnteredAt),
+    appliedAt: date(application.appliedAt),
+    followUpAt: date(application.followUpAt),
+    createdAt: new Date(application.createdAt),
+    updatedAt: new Date(application.updatedAt),
+  };
+}
+
+async function addSent(
+  tx: Db,
+  ownerId: string,
+  applicationId: string,
+  { state, documentId, versionId, sentAt, ...sent }: ArchivedSent,
+  versions: ReadonlyMap<string, string>,
+): Promise<void> {
+  const document = (await localIdsOf(tx, ownerId, sent.kind, [documentId])).get(documentId);
+  const { json, picture } = sent.kind === "resume" ? resumeState(state) : letterState(state);
+  const row = { ...sent, documentId: document ?? newId(), versionId: versions.get(versionId) ?? newId() };
+  await tx.submission.createMany({
+    data: [{ id: newId(), applicationId, ...row, packed: pack(json, null), picturePath: picture, sentAt: new Date(sentAt) }],
+  });
+}
+
+function resumeState(state: unknown) {
+  const data = incomingData(state);
+  return { json: JSON.stringify(data), picture: picturePathOf(data.picture) };
+}
+
+function letterState(state: unknown) {
+  const letter = readLetterState(JSON.stringify(state));
+  return { json: JSON.stringify(letter), picture: picturePathOf(letter.style.picture) };
+}
+
+/** Documents that were made for this application were imported before it. */
+async function linkDocuments(tx: Db, userId: string, applicationOriginId: string, applicationId: string): Promise<void> {
+  const made = await tx.archivedThing.findMany({ where: { userId, applicationOriginId }, select: { localId: true } });
+  const where = { userId, id: { in: made.map(({ localId }) => localId) } };
+  await tx.resume.updateMany({ where: { ...where, applicationId: null }, data: { applicationId } });
+  await tx.coverLetter.updateMany({
+    where: { ...where, sourceApplicationId: null },
+    data: { sourceApplicationId: applicationId },
+  });
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from "@/contracts/limits";
+import type { ArchivedVersion } from "@/contracts/model/archive";
+import { EXPIRING_VERSION_KINDS, LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } from "@/contracts/model/version";
+import { type Db, transaction } from "@/server/db/client";
+import { findLetter } from "@/server/documents/letters/read";
+import { letterVersionStore } from "@/server/documents/letters/version-table";
+import { readLetterState } from "@/server/documents/letters/versions";
+import { incomingData } from "@/server/documents/resumes/incoming";
+import { findResume } from "@/server/documents/resumes/read";
+import { resumeVersionStore } from "@/server/documents/resumes/version-table";
+import { failure } from "@/server/errors";
+import { localIdsOf } from "./origins";
+
+const DAY_MS = 86_400_000;
+
+const TYPES = {
+  resume: {
+    find: findResume,
+    kinds: new Set<string>(RESUME_VERSION_KINDS),
+    state: (data: Record<string, unknown>) => incomingData(data) as unknown,
+    add: resumeVersionStore.addPast,
+  },
+  letter: {
+    find: findLetter,
+    kinds: new Set<string>(LETTER_VERSION_KINDS),
+    state: (data: Record<string, unknown>) => readLetterState(JSON.stringify(data)) as unknown,
+    add: letterVersionStore.addPast,
+  },
+};
+
+type Input = { type: keyof typeof TYPES; id: string; versions: ArchivedVersion[] };
+
+/**
+ * Adds versions of an archive to a document that was imported from one, oldest first. Left out is what is here already, and what would
+ * be removed by its age. Throws NOT_FOUND, and BAD_REQUEST for a document that did not come from an archive.
+ */
+export async function importArchivedVersions(db: Db, ownerId: string, { type, id, versions }: Input, now: Date) {
+  const { find, kinds, state, add } = TYPES[type];
+  const documentId = await find(db, ownerId, id);
+  const isImported = (await db.archivedThing.count({ where: { userId: ownerId, localId: documentId, kind: type } })) > 0;
+  if (!isImported) throw failure("BAD_REQUEST", { message: "This document was not imported from an archive." });
+  const oldest = now.getTime() - LIMITS.versionRetentionDays * DAY_MS;
+  const added = await transaction(db, async (tx) => {
+    // Of two imports at once, the second waits and finds what the first has added.
+    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    const known = await localIdsOf(
+      tx,
+      ownerId,
+      "version",
+      versions.map((version) => version.id),
+    );
+    const here = new Set(await storedVersions(tx, type, documentId, [...known.values()]));
+    const kept = versions.filter((version) => {
+      const isExpired = EXPIRING_VERSION_KINDS.some((kind) => kind === version.kind) && Date.parse(version.createdAt) < oldest;
+      return kinds.has(version.kind) && !isExpired && !here.has(known.get(version.id) ?? "");
+    });
+    for (const { id: originId, kind, name, createdAt, data } of kept.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+      const json = JSON.stringify(state(data));
+      const localId = await add(tx, documentId, { kind: kind as never, name, json, createdAt: new Date(createdAt) });
+      await tx.archivedThing.upsert({
+        where: { userId_originId: { userId: ownerId, originId } },
+        create: { userId: ownerId, originId, kind: "version", localId },
+        update: { localId },
+      });
+    }
+    return kept.length;
+  });
+  return { added, leftOut: versions.length - added };
+}
+
+async function storedVersions(tx: Db, type: Input["type"], documentId: string, ids: string[]): Promise<string[]> {
+  const rows =
+    type === "resume"
+      ? await tx.resumeVersion.findMany({ where: { resumeId: documentId, id: { in: ids } }, select: { id: true } })
+      : await tx.coverLetterVersion.findMany({ where: { coverLetterId: documentId, id: { in: ids } }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
