@@ -2,7 +2,7 @@ import type { ArchivedLetter } from "@/contracts/model/archive";
 import { saveLetterState } from "@/domain/letters/save";
 import { configuredOrigins } from "@/server/auth/auth";
 import { type Db, transaction } from "@/server/db/client";
-import { insertLetter } from "@/server/documents/letters/write";
+import { insertWithoutVersion } from "@/server/documents/letters/write";
 import { once } from "./once";
 import { type Imported, linkedId, remember } from "./origins";
 
@@ -12,7 +12,7 @@ export const importArchivedLetter = (db: Db, ownerId: string, letter: ArchivedLe
     transaction(db, async (tx) => {
       const sourceResumeId = await linkedId(tx, ownerId, "resume", letter.sourceResumeId);
       const state = saveLetterState(stateOf(letter), { ownOrigins: configuredOrigins() });
-      const id = await insertLetter(tx, ownerId, state, {
+      const id = await insertWithoutVersion(tx, ownerId, state, {
         sourceResumeId,
         sourceApplicationId: await linkedId(tx, ownerId, "application", letter.sourceApplicationId),
         senderLinked: sourceResumeId !== null && letter.senderLinked,

@@ -14,8 +14,14 @@ type Links = {
 
 /** Inserts a letter with its first version. Returns its id. */
 export async function insertLetter(tx: Db, ownerId: string, letter: LetterState, links: Links = {}): Promise<string> {
+  const id = await insertWithoutVersion(tx, ownerId, letter, links);
+  await letterVersionStore.add(tx, id, { kind: "created", json: JSON.stringify(letter) });
+  return id;
+}
+
+/** Inserts a letter whose versions follow. Returns its id. */
+export async function insertWithoutVersion(tx: Db, ownerId: string, letter: LetterState, links: Links): Promise<string> {
   const id = newId();
   await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, ...writtenStyle(letter.style), ...links }] });
-  await letterVersionStore.add(tx, id, { kind: "created", json: JSON.stringify(letter) });
   return id;
 }
