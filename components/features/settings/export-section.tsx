@@ -6,8 +6,9 @@ import { byteSize } from "@/components/features/settings/byte-size";
 import { type ExportProgress, fetchExport } from "@/components/features/settings/fetch-export";
 import { saveText } from "@/components/features/settings/save-text";
 import { Section } from "@/components/features/settings/section";
+import { addressOf } from "@/components/kit/api/address";
 import { useErrorText } from "@/components/kit/api/error-text";
-import { Button } from "@/components/kit/ui/button";
+import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 
@@ -39,8 +40,11 @@ export function ExportSection() {
   return (
     <Section id="export" title={t("exportTitle")} text={t("exportText")}>
       <div className="flex flex-wrap items-center gap-3">
-        <Button needsScript disabled={progress !== null} onClick={download}>
+        <a className={buttonLook({ variant: "primary" })} href={addressOf(({ archive }) => archive.download)} download>
           <Icon name="download-simple" />
+          {t("exportArchive")}
+        </a>
+        <Button needsScript disabled={progress !== null} onClick={download}>
           {t(progress ? "exporting" : "export")}
         </Button>
         {progress ? (

@@ -82,7 +82,7 @@ async function importCareer(career: Record<string, unknown>, ids: Record<string,
 }
 
 /** Waits and retries while the server limits requests, so that large accounts are imported more slowly. */
-async function patiently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+export async function patiently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (;;) {
     try {
       return await call();

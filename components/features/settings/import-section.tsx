@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useRef, useState } from "react";
 import { type AccountFile, readAccountFile } from "@/components/features/settings/account-file";
+import { ArchiveContents, ArchiveRunning, ArchiveSummary } from "@/components/features/settings/archive/archive-states";
+import { useArchiveImport } from "@/components/features/settings/archive/use-archive-import";
 import { type ImportResult, importAccount, stepsOf } from "@/components/features/settings/import-account";
 import { FileContents, ImportRunning, ImportSummary } from "@/components/features/settings/import-states";
 import { Section } from "@/components/features/settings/section";
@@ -18,15 +20,18 @@ type State =
   | { step: "running"; file: AccountFile; done: number }
   | { step: "done"; result: ImportResult };
 
-/** Brings the documents of an account export into this account: shows what it holds first, then imports one by one. */
+/** Brings what an export holds into this account: an archive, or an export as JSON. Shows what it holds first. */
 export function ImportSection() {
   const t = useTranslations("settings.data");
   const cache = useQueryClient();
   const [state, setState] = useState<State>({ step: "empty" });
   const running = useRef<AbortController | null>(null);
+  const archive = useArchiveImport();
 
   async function take(chosen: File | undefined) {
     if (!chosen) return;
+    if (await isZip(chosen)) return archive.take(chosen);
+    archive.reset();
     const file = readAccountFile(await chosen.text());
     setState(file ? { step: "read", name: chosen.name, file } : { step: "empty", refused: chosen.name });
   }
@@ -43,7 +48,13 @@ export function ImportSection() {
   const again = () => setState({ step: "empty" });
   return (
     <Section id="import" title={t("importTitle")} text={t("importText")}>
-      {state.step === "empty" ? <Choose refused={state.refused} onFile={take} /> : null}
+      {archive.state.step === "none" || archive.state.step === "refused" ? null : <ArchiveImport archive={archive} />}
+      {archive.state.step === "refused" ? (
+        <Choose refused={t(archive.state.isNewer ? "newerArchive" : "notExport", { name: archive.state.name })} onFile={take} />
+      ) : null}
+      {archive.state.step === "none" && state.step === "empty" ? (
+        <Choose refused={state.refused && t("notExport", { name: state.refused })} onFile={take} />
+      ) : null}
       {state.step === "read" ? (
         <FileContents name={state.name} file={state.file} onImport={() => run(state.file)} onAnother={again} />
       ) : null}
@@ -54,6 +65,17 @@ export function ImportSection() {
     </Section>
   );
 }
+
+function ArchiveImport({ archive: { state, run, reset, cancel } }: { archive: ReturnType<typeof useArchiveImport> }) {
+  const t = useTranslations("settings.data");
+  if (state.step === "checking") return <ArchiveRunning {...state} label={t("checking")} onCancel={cancel} />;
+  if (state.step === "running") return <ArchiveRunning {...state} label={t("importTitle")} onCancel={cancel} />;
+  if (state.step === "done") return <ArchiveSummary report={state.report} onAnother={reset} />;
+  if (state.step !== "read") return null;
+  return <ArchiveContents {...state} onImport={() => run(state.archive, state.damaged)} onAnother={reset} />;
+}
+
+const isZip = async (file: Blob) => (await file.slice(0, 2).text()) === "PK";
 
 function Choose({ refused, onFile }: { refused: string | undefined; onFile: (file: File | undefined) => void }) {
   const t = useTranslations("settings.data");
@@ -87,14 +109,14 @@ function Choose({ refused, onFile }: { refused: string | undefined; onFile: (fil
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/zip,.zip,application/json,.json"
         hidden
         onChange={(event) => {
           onFile(event.target.files?.[0]);
           event.target.value = "";
         }}
       />
-      {refused === undefined ? null : <FieldError>{t("notExport", { name: refused })}</FieldError>}
+      {refused ? <FieldError>{refused}</FieldError> : null}
     </div>
   );
 }
