@@ -25,13 +25,15 @@ const download = owned
   .output(z.file().describe("The archive."))
   .meta({ stream: "accountArchive", produces: ["application/zip"] });
 
+export const ARCHIVE_OUTCOMES = ["added", "present", "changed"] as const;
+
 const outcomeSchema = z
-  .enum(["added", "present", "changed"])
+  .enum(ARCHIVE_OUTCOMES)
   .describe(
     "`added`: it is new here. `present`: it is here already, as in the archive. `changed`: it is here and has been changed since; it stays as it is.",
   );
 
-const importedSchema = z.object({ id: idSchema.describe("Identifier in this account."), outcome: outcomeSchema });
+export const archiveImportSchema = z.object({ id: idSchema.describe("Identifier in this account."), outcome: outcomeSchema });
 const imported = { id: EXAMPLE_ID, outcome: "added" as const };
 
 const origins = z
@@ -84,7 +86,7 @@ const importResume = owned
     ),
   )
   .input(z.object({ resume: archivedResumeSchema }))
-  .output(importedSchema)
+  .output(archiveImportSchema)
   .meta({ limit: "mutation", largeBody: true, example: { output: imported } });
 
 const importLetter = owned
@@ -98,7 +100,7 @@ const importLetter = owned
     ),
   )
   .input(z.object({ letter: archivedLetterSchema }))
-  .output(importedSchema)
+  .output(archiveImportSchema)
   .meta({ limit: "mutation", largeBody: true, example: { output: imported } });
 
 const importApplication = owned
@@ -112,7 +114,7 @@ const importApplication = owned
     ),
   )
   .input(z.object({ application: archivedApplicationSchema }))
-  .output(importedSchema)
+  .output(archiveImportSchema)
   .meta({ limit: "mutation", largeBody: true, example: { output: imported } });
 
 const importVersions = owned

@@ -1,7 +1,9 @@
 import { createPublicKey, verify } from "node:crypto";
 import { expect, test } from "vitest";
+import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { makeThings } from "@/server/testing/things";
+import { accountArchive } from "./export/account-archive";
 import { type Archive, downloadArchive, importArchive, sha256 } from "./testing/archive";
 
 withInstance();
@@ -182,6 +184,14 @@ test("nobody writes into what is not theirs, or rewrites the past of what did no
   const foreign = { ...archive.json(path), id: "mine", resumeId: things.resume, coverLetterId: things.letter };
   const { body } = await send(eve, "POST", "/auth/account/archive/applications", { application: foreign });
   expect((await send(eve, "GET", `/applications/${body.id}`)).body).toMatchObject({ resumeId: null, coverLetterId: null });
+});
+
+test("whoever stops reading half way ends the work, and nothing is reported as a failure", async () => {
+  const { ada } = await furnished();
+  const reader = (await accountArchive(database(), ada.userId, new Date())).getReader();
+  expect((await reader.read()).done).toBe(false);
+  await reader.cancel();
+  expect((await downloadArchive(ada)).manifest.counts.resumes).toBe(4);
 });
 
 test("what is no archive is refused, and nothing is kept", async () => {

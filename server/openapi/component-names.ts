@@ -66,6 +66,7 @@ import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
+import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names";
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
@@ -170,6 +171,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
   AutofilledApplication: answerOf(postings.autofill),
   ...CAREER_ANSWERED_SCHEMAS,
+  ...ARCHIVE_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
@@ -217,6 +219,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFilledBy: z.enum(FILLED_BY),
   PostingPlace: z.enum(POSTING_PLACES),
   ...CAREER_SENT_SCHEMAS,
+  ...ARCHIVE_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),

@@ -197,6 +197,9 @@ const OTHER_ANSWERS: Record<string, number> = {
   trackOpportunity: 404,
   // The example names a message that is not in the conversation.
   setAgentEditStatus: 404,
+  // The documents of the examples did not come from an archive.
+  importArchivedVersions: 400,
+  importArchivedPages: 400,
 };
 
 test("a client generated from the document gets the expected response from every operation", async () => {

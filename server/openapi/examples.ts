@@ -1,3 +1,4 @@
+import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import { NO_CAREER } from "@/contracts/model/account-export";
@@ -77,7 +78,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     createdAt: at,
     updatedAt: at,
   };
-  const { resumes, coverLetters, account, ai } = contract;
+  const { resumes, coverLetters, account, ai, archive } = contract;
   const { name } = data.basics;
   const parsed = {
     data,
@@ -109,6 +110,10 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(resumes.checkPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [output(resumes.checkOwnPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [input(resumes.importData), { data }],
+    [input(archive.importResume), { resume: { ...resume, trashedAt: null } }],
+    [input(archive.importLetter), { letter: { ...letter, tags: [], trashedAt: null } }],
+    [input(archive.importApplication), { application: { ...EXAMPLE_APPLICATION, sent: [] } }],
+    [input(archive.importVersions), { type: "resume", id, versions: [{ ...entry, data }] }],
     [output(coverLetters.read), letter],
     [output(coverLetters.list), { items: [letter], total: 1 }],
     [output(coverLetters.versions.read), { ...entry, data: state }],

@@ -10,6 +10,7 @@ import { failure, hasCode } from "@/server/errors";
 import { logError } from "@/server/log";
 import { archiveEntries } from "./archive-entries";
 import { type Entry, jsonEntry, type Listed, textEntry } from "./entry";
+import { pipe, ReaderGone } from "./pipe";
 import { signatureOf } from "./signature";
 import { startPage } from "./start-page";
 import { storedFilesOf } from "./stored-files";
@@ -24,11 +25,12 @@ const IS_COMPRESSED = /\.(?:pdf|jpe?g|png|webp|gif|woff2?|zip)$/i;
 export async function accountArchive(db: Db, userId: string, now: Date): Promise<ReadableStream<Uint8Array>> {
   const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
   if (!user) throw failure("NOT_FOUND");
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { readable, writable } = pipe();
   write(db, userId, toExportedUser(user), now, writable).catch((error: unknown) => {
-    // Whoever reads has gone, or the reason is told by an archive that ends early, which no program takes for whole.
-    if (!isAborted(error)) logError("archive", "An account archive could not be completed.", error, { userId });
-    return writable.abort(error).catch(() => {});
+    if (error instanceof ReaderGone) return;
+    // An archive that ends early is not taken for a whole one by any program.
+    logError("archive", "An account archive could not be completed.", error, { userId });
+    return writable.abort(error);
   });
   return readable;
 }
@@ -114,6 +116,3 @@ async function addFile(zip: ZipWriter<unknown>, path: string, bytes: Uint8Array,
   const level = IS_COMPRESSED.test(path) ? 0 : 6;
   await zip.add(path, stream, { level, lastModDate: now, extendedTimestamp: false });
 }
-
-const isAborted = (error: unknown) =>
-  error instanceof Error && (error.name === "AbortError" || /abort|cancel|clos/i.test(error.message));

@@ -14,18 +14,30 @@ import { type Imported, linkedId, localIdsOf, remember } from "./origins";
  * Adds an application of an archive with its timeline and what was sent, and links the documents of the archive that are here. Files that
  * were attached are added afterwards.
  */
-export const importArchivedApplication = (db: Db, ownerId: string, application: ArchivedApplication): Promise<Imported> =>
-  once(db, ownerId, "application", application, () =>
-    transaction(db, async (tx) => {
-      const id = newId();
-      const versions = await versionsOf(tx, ownerId, application);
-      await tx.application.createMany({ data: [asNewColumns(await rowOf(tx, ownerId, id, application, versions))] });
-      for (const sent of application.sent) await addSent(tx, ownerId, id, sent, versions);
-      await remember(tx, ownerId, { kind: "application", originId: application.id, localId: id });
-      await linkDocuments(tx, ownerId, application.id, id);
-      return id;
-    }),
-  );
+export async function importArchivedApplication(db: Db, ownerId: string, application: ArchivedApplication): Promise<Imported> {
+  const imported = await once(db, ownerId, "application", application, () => add(db, ownerId, application));
+  if (imported.outcome === "present") await linkLate(db, ownerId, imported.id, application);
+  return imported;
+}
+
+const add = (db: Db, ownerId: string, application: ArchivedApplication): Promise<string> =>
+  transaction(db, async (tx) => {
+    const id = newId();
+    const versions = await versionsOf(tx, ownerId, application);
+    await tx.application.createMany({ data: [asNewColumns(await rowOf(tx, ownerId, id, application, versions))] });
+    for (const sent of application.sent) await addSent(tx, ownerId, id, sent, versions);
+    await remember(tx, ownerId, { kind: "application", originId: application.id, localId: id });
+    await linkDocuments(tx, ownerId, application.id, id);
+    return id;
+  });
+
+/** Links documents that an import which was interrupted brought only after their application. */
+async function linkLate(db: Db, userId: string, id: string, { resumeId, coverLetterId }: ArchivedApplication): Promise<void> {
+  const resume = await linkedId(db, userId, "resume", resumeId);
+  const letter = await linkedId(db, userId, "letter", coverLetterId);
+  if (resume) await db.application.updateMany({ where: { id, userId, resumeId: null }, data: { resumeId: resume } });
+  if (letter) await db.application.updateMany({ where: { id, userId, coverLetterId: null }, data: { coverLetterId: letter } });
+}
 
 /** New ids for the versions that were sent: those here where they were imported, else ids that stand for nothing any more. */
 async function versionsOf(tx: Db, ownerId: string, application: ArchivedApplication): Promise<Map<string, string>> {
