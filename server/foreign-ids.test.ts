@@ -32,6 +32,7 @@ const REFERENCES: Record<string, Reference> = {
   "resumes id": { of: ({ resume }) => ({ id: resume }) },
   "cover-letters id": { of: ({ letter }) => ({ id: letter }) },
   "documents id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
+  "auth/account id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
   "applications id": { of: ({ application }) => ({ id: application }) },
   applicationId: { of: ({ application }) => ({ applicationId: application }) },
   coverLetterId: { of: ({ letter }) => ({ coverLetterId: letter }) },

@@ -77,7 +77,15 @@ export type ArchivedSent = z.infer<typeof archivedSentSchema>;
 
 /** `application.json` of an archive. */
 export const archivedApplicationSchema = applicationSchema
-  .extend({ id: originId, sent: z.array(archivedSentSchema).max(2).default([]).describe("What was sent with it.") })
+  .extend({
+    id: originId,
+    activity: z
+      .array(json("An entry of the timeline."))
+      .max(LIMITS.archive.entries)
+      .describe("Entries that are none are left out."),
+    contacts: z.array(json("A person at the company.")).max(LIMITS.application.contacts),
+    sent: z.array(archivedSentSchema).max(2).default([]).describe("What was sent with it."),
+  })
   .describe("An application of an archive.");
 export type ArchivedApplication = z.infer<typeof archivedApplicationSchema>;
 

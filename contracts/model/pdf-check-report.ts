@@ -13,6 +13,7 @@ export const PDF_CHECK_CODES = [
   "ENCRYPTED",
   "XFA_FORM",
   "MULTI_COLUMN_LAYOUT",
+  "INVERTED_READING_ORDER",
   "MANY_PAGES",
   "NO_EXPERIENCE_SECTION",
   "NO_EDUCATION_SECTION",
@@ -30,6 +31,19 @@ const findingSchema = z.object({
   severity: z.enum(["blocker", "warning"]),
   category: z.enum(["parseability", "layout", "sections", "contact", "dates"]),
   penalty: z.int().min(0).describe("Points deducted from the 100 of its category."),
+  places: z
+    .array(
+      z.object({
+        page: z.int().min(1).describe("Page, counted from 1."),
+        left: z.number(),
+        top: z.number(),
+        width: z.number().min(0),
+        height: z.number().min(0),
+      }),
+    )
+    .describe(
+      "Where on the pages it stands, in points from the upper left corner. Empty for what is missing or concerns the file.",
+    ),
 });
 export type PdfCheckFinding = z.infer<typeof findingSchema>;
 

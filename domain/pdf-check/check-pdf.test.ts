@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { page, run } from "@/domain/imports/pdf/testing/page";
 import { checkPdf, type ReadPdf } from "./check-pdf";
 
 const good =
@@ -15,9 +17,20 @@ const pdf = (part: Partial<ReadPdf> = {}, lines: readonly string[] = good): Read
   language: "en",
   encrypted: false,
   xfa: false,
-  lines: lines.map((text) => ({ text, columns: 1 })),
+  lines: lines.map((text) => ({ text })),
+  layout: [below(lines)],
   ...part,
 });
+
+/** A page with the lines one below the other. */
+const below = (lines: readonly string[]): PdfPage => page(...lines.map((text, index) => run(60, 80 + 16 * index, text)));
+
+const left = Array.from({ length: 12 }, (_, row) => run(60, 80 + 14 * row, `Led work on the harbour, part ${row}`));
+const right = Array.from({ length: 12 }, (_, row) => run(340, 80 + 14 * row, `Sailing and chess, part ${row}`));
+const heads = good.map((text, index) => run(60, 300 + 16 * index, text));
+/** Two columns whose lines follow each other across the page, and the same column by column. */
+const mixed = page(...left.flatMap((one, row) => [one, right[row] ?? one]), ...heads);
+const inTurn = page(...left, ...right, ...heads);
 
 const without = (word: RegExp) => good.filter((line) => !word.test(line));
 
@@ -39,7 +52,13 @@ describe("caps", () => {
     ["a large file", pdf({ bytes: 2_500_001 }), 40, "FILE_TOO_LARGE"],
     ["an XFA form", pdf({ xfa: true }), 40, "XFA_FORM"],
     ["no email", pdf({}, without(/@/)), 50, "NO_EMAIL"],
-    ["two columns", pdf({ lines: good.map((text) => ({ text, columns: 2 })) }), 55, "MULTI_COLUMN_LAYOUT"],
+    ["columns that run into each other", pdf({ layout: [mixed] }), 55, "MULTI_COLUMN_LAYOUT"],
+    [
+      "text from the last line to the first",
+      pdf({ layout: [page(...below(good).runs.toReversed())] }),
+      55,
+      "INVERTED_READING_ORDER",
+    ],
     ["no experience section", pdf({}, without(/^Experience$/)), 60, "NO_EXPERIENCE_SECTION"],
     [
       "no dates",
@@ -55,9 +74,37 @@ describe("caps", () => {
   });
 });
 
-test("a title and its date at both ends of a line are not a second column", () => {
-  const lines = good.map((text) => ({ text: `${text} 2020`, columns: 2 }));
-  expect(checkPdf(pdf({ lines }), undefined).findings.map((finding) => finding.code)).not.toContain("MULTI_COLUMN_LAYOUT");
+const codesOf = (file: ReadPdf) => checkPdf(file, undefined).findings.map((finding) => finding.code);
+
+test("a title and its date at both ends of a line are not a second column, nor are columns that follow each other", () => {
+  const dated = page(...good.flatMap((text, row) => [run(60, 80 + 16 * row, text), ...(/,/.test(text) ? [run(480, 80 + 16 * row, "2020")] : [])]));
+  expect(codesOf(pdf({ layout: [dated] }))).toEqual([]);
+  expect(codesOf(pdf({ layout: [inTurn] }))).toEqual([]);
+});
+
+test("a finding says where on the page it stands", () => {
+  const [finding] = checkPdf(pdf({ layout: [below(good), mixed] }), undefined).findings;
+  expect(finding?.places).toEqual([
+    expect.objectContaining({ page: 2, left: 60 }),
+    expect.objectContaining({ page: 2, left: 340 }),
+  ]);
+  expect(checkPdf(pdf({}, without(/@/)), undefined).findings[0]?.places).toEqual([]);
+});
+
+test.each(["ilse.example.com", "github.com/ilse", "linkedin.com/in/ilse", "www.ilse.dev", "Portfolio: marwick.design"])(
+  "%s is a link, though nothing says http",
+  (text) => {
+    expect(codesOf(pdf({}, [...without(/https/), text]))).toEqual([]);
+  },
+);
+
+test.each(["Node.js and Next.js", "ilse@example.com", "Ph.D.", "version 2.0", "e.g. this"])("%s is none", (text) => {
+  expect(codesOf(pdf({}, [...without(/https/), text]))).toEqual(["NO_LINK"]);
+});
+
+test("a link without visible address is one", () => {
+  const linked = { ...below(good), links: [{ url: "https://ilse.example", left: 60, right: 90, top: 70, bottom: 80 }] };
+  expect(codesOf(pdf({ layout: [linked] }, without(/https/)))).toEqual([]);
 });
 
 test("a posting's terms are matched with the file's text", () => {

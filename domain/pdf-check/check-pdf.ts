@@ -6,8 +6,9 @@ import {
   type PdfCheckFinding,
   type PdfCheckReport,
 } from "@/contracts/model/pdf-check-report";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
+import type { PdfPage } from "@/domain/imports/pdf/page";
 import { matchText } from "@/domain/job-match/match";
+import { type PageFacts, type Place, pageFacts } from "@/domain/pdf-check/page-facts";
 
 /** What a reader found in a PDF. Lines are in reading order. */
 export interface ReadPdf {
@@ -18,33 +19,58 @@ export interface ReadPdf {
   language: string | null;
   encrypted: boolean;
   xfa: boolean;
-  lines: { text: string /** Pieces that stand far apart on this line. */; columns: number }[];
+  /** The text in the file's own order, as simple readers take it. */
+  lines: { text: string }[];
+  /** What stands where. */
+  layout: readonly PdfPage[];
 }
+
+/** A PDF, its text as one, and what its pages show. */
+type Seen = { pdf: ReadPdf; text: string; facts: PageFacts };
 
 type Rule = {
   category: PdfCheckCategory;
   severity: "blocker" | "warning";
   penalty: number;
   cap?: number;
-  fails: (pdf: ReadPdf, text: string) => boolean;
+  /** Whether it fails, or where: an empty list is a pass. */
+  fails: (seen: Seen) => boolean | readonly Place[];
 };
 
 const LARGEST_BYTES = 2_500_000;
 const BLOCKER = 60;
+/** Places named of one finding. */
+const MAX_PLACES = 20;
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
 const PHONE = /\+?\d[\d\s().\-/]{6,}\d/;
-const LINK = /\b(?:https?:\/\/|www\.|linkedin\.com|github\.com)\S*/i;
+/** An address as people print it, with or without its scheme: a host with a known ending, and perhaps a path. Not part of an email. */
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|page|site|info|co|ai|edu|gov|xyz|tech|design|work|blog|example|test|eu|de|fr|es|it|nl|pl|pt|br|uk|us|ca|ch|at|be|se|no|dk|fi|ie|jp|cn|kr|in|tr|ua|gr|cz|sk|hu|ro|bg|ru|au|nz|mx|ar|za)(?:\/\S*)?(?![\p{L}\p{N}@-])/iu;
 const YEAR = /\b(?:19|20)\d{2}\b/;
 /** Replacement, private-use and control characters: the result of a font without a correct mapping. */
 const GARBLED = /[\ufffd\p{Co}]|(?![\t\n\r])\p{Cc}/gu;
 
-const hasSection = (pdf: ReadPdf, kind: string) => pdf.lines.some((line) => headingKind(line.text) === kind);
+const lacks =
+  (kind: string) =>
+  ({ facts }: Seen) =>
+    !facts.sections.includes(kind);
 
-/** Lines of two far pieces are usual for a title and its date; a second column makes most lines so, and its pieces are prose. */
-const isMultiColumn = (pdf: ReadPdf) => {
-  const split = pdf.lines.filter((line) => line.columns > 1 && !YEAR.test(line.text)).length;
-  return pdf.lines.length > 10 && split / pdf.lines.length > 0.25;
-};
+const hasLink = ({ facts, text }: Seen) => facts.links.some((url) => /^https?:/i.test(url)) || LINK.test(text);
+
+/** Where the unreadable characters are; a file that has them everywhere, in pieces that are mostly readable, fails as a whole. */
+function garbledOr(pdf: ReadPdf): true | Place[] {
+  const places = garbledPlaces(pdf);
+  return places.length > 0 ? places : true;
+}
+
+/** The boxes of the pieces of text that are mostly unreadable characters. */
+const garbledPlaces = ({ layout }: ReadPdf): Place[] =>
+  layout.flatMap((page, index) =>
+    page.runs
+      .filter((run) => (run.text.match(GARBLED)?.length ?? 0) * 2 > run.text.length)
+      .slice(0, MAX_PLACES)
+      .map((run) => ({ page: index + 1, left: run.x, top: run.y - run.size, width: run.width, height: run.size })),
+  );
 
 const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
   NO_TEXT_LAYER: {
@@ -52,51 +78,68 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
     severity: "blocker",
     penalty: BLOCKER,
     cap: 10,
-    fails: (_pdf, text) => text.replace(/\s/g, "").length < 40,
+    fails: ({ text }) => text.replace(/\s/g, "").length < 40,
   },
   GARBLED_TEXT: {
     category: "parseability",
     severity: "blocker",
     penalty: BLOCKER,
     cap: 25,
-    fails: (_pdf, text) => (text.match(GARBLED)?.length ?? 0) > text.length * 0.02,
+    fails: ({ pdf, text }) => (text.match(GARBLED)?.length ?? 0) > text.length * 0.02 && garbledOr(pdf),
   },
   FILE_TOO_LARGE: {
     category: "parseability",
     severity: "warning",
     penalty: 15,
     cap: 40,
-    fails: (pdf) => pdf.bytes > LARGEST_BYTES,
+    fails: ({ pdf }) => pdf.bytes > LARGEST_BYTES,
   },
-  ENCRYPTED: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: (pdf) => pdf.encrypted },
-  XFA_FORM: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: (pdf) => pdf.xfa },
-  MULTI_COLUMN_LAYOUT: { category: "layout", severity: "blocker", penalty: BLOCKER, cap: 55, fails: isMultiColumn },
-  MANY_PAGES: { category: "layout", severity: "warning", penalty: 10, fails: (pdf) => pdf.pages > 4 },
+  ENCRYPTED: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: ({ pdf }) => pdf.encrypted },
+  XFA_FORM: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: ({ pdf }) => pdf.xfa },
+  MULTI_COLUMN_LAYOUT: {
+    category: "layout",
+    severity: "blocker",
+    penalty: BLOCKER,
+    cap: 55,
+    fails: ({ facts }) => facts.columns,
+  },
+  INVERTED_READING_ORDER: {
+    category: "layout",
+    severity: "blocker",
+    penalty: BLOCKER,
+    cap: 55,
+    fails: ({ facts }) => facts.inverted,
+  },
+  MANY_PAGES: { category: "layout", severity: "warning", penalty: 10, fails: ({ pdf }) => pdf.pages > 4 },
   NO_EXPERIENCE_SECTION: {
     category: "sections",
     severity: "blocker",
     penalty: BLOCKER,
     cap: 60,
-    fails: (pdf) => !hasSection(pdf, "experience"),
+    fails: lacks("experience"),
   },
-  NO_EDUCATION_SECTION: { category: "sections", severity: "warning", penalty: 15, fails: (pdf) => !hasSection(pdf, "education") },
-  NO_SKILLS_SECTION: { category: "sections", severity: "warning", penalty: 10, fails: (pdf) => !hasSection(pdf, "skills") },
-  NO_EMAIL: { category: "contact", severity: "blocker", penalty: BLOCKER, cap: 50, fails: (_pdf, text) => !EMAIL.test(text) },
-  NO_PHONE: { category: "contact", severity: "warning", penalty: 15, fails: (_pdf, text) => !PHONE.test(text) },
-  NO_LINK: { category: "contact", severity: "warning", penalty: 5, fails: (_pdf, text) => !LINK.test(text) },
-  NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, cap: 60, fails: (_pdf, text) => !YEAR.test(text) },
+  NO_EDUCATION_SECTION: { category: "sections", severity: "warning", penalty: 15, fails: lacks("education") },
+  NO_SKILLS_SECTION: { category: "sections", severity: "warning", penalty: 10, fails: lacks("skills") },
+  NO_EMAIL: { category: "contact", severity: "blocker", penalty: BLOCKER, cap: 50, fails: ({ text }) => !EMAIL.test(text) },
+  NO_PHONE: { category: "contact", severity: "warning", penalty: 15, fails: ({ text }) => !PHONE.test(text) },
+  NO_LINK: { category: "contact", severity: "warning", penalty: 5, fails: (seen) => !hasLink(seen) },
+  NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, cap: 60, fails: ({ text }) => !YEAR.test(text) },
 };
 
 /** Reports how software reads a PDF resume (interface-details 4.3). */
 export function checkPdf(pdf: ReadPdf, jobDescription: string | undefined): PdfCheckReport {
   const fullText = pdf.lines.map((line) => line.text).join("\n");
-  const failed = (Object.keys(RULES) as (keyof typeof RULES)[]).filter((code) => RULES[code].fails(pdf, fullText));
-  const findings = failed.map(
-    (code): PdfCheckFinding => ({
+  const seen: Seen = { pdf, text: fullText, facts: pageFacts(pdf.layout, pdf.lines) };
+  const results = (Object.keys(RULES) as (keyof typeof RULES)[]).map((code) => ({ code, result: RULES[code].fails(seen) }));
+  const failures = results.filter(({ result }) => (typeof result === "boolean" ? result : result.length > 0));
+  const failed = failures.map(({ code }) => code);
+  const findings = failures.map(
+    ({ code, result }): PdfCheckFinding => ({
       code,
       severity: RULES[code].severity,
       category: RULES[code].category,
       penalty: RULES[code].penalty,
+      places: typeof result === "boolean" ? [] : result.slice(0, MAX_PLACES).map(rounded),
     }),
   );
   const tips: PdfCheckCode[] = pdf.title ? [] : ["NO_TITLE"];
@@ -125,7 +168,7 @@ export function checkPdf(pdf: ReadPdf, jobDescription: string | undefined): PdfC
         )
       : null,
     file: { name: pdf.name, bytes: pdf.bytes },
-    document: { pages: pdf.pages, title: pdf.title, language: pdf.language, sections: sectionsOf(pdf) },
+    document: { pages: pdf.pages, title: pdf.title, language: pdf.language, sections: seen.facts.sections },
     fullText,
   };
 }
@@ -144,7 +187,11 @@ function scoresOf(findings: readonly PdfCheckFinding[]): PdfCheckReport["categor
   };
 }
 
-function sectionsOf(pdf: ReadPdf): string[] {
-  const kinds = pdf.lines.map((line) => headingKind(line.text)).filter((kind) => kind !== undefined);
-  return [...new Set<string>(kinds)];
-}
+const tenth = (points: number) => Math.round(points * 10) / 10;
+const rounded = ({ page, left, top, width, height }: Place): Place => ({
+  page,
+  left: tenth(left),
+  top: tenth(top),
+  width: tenth(Math.max(0, width)),
+  height: tenth(Math.max(0, height)),
+});

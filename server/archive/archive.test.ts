@@ -179,6 +179,8 @@ test("nobody writes into what is not theirs, or rewrites the past of what did no
   form.set("file", new File(["%PDF-1.7"], "a.pdf"));
   expect((await call("POST", "/auth/account/archive/sent", { key: eve.key, form })).status).toBe(404);
   expect((await call("POST", "/auth/account/archive/sent", { key: ada.key, form })).status).toBe(400);
+  const theirs = { resumes: [{ id: things.resume, updatedAt: "2026-11-20T09:30:00.000Z" }] };
+  expect((await send(eve, "POST", "/auth/account/archive/comparisons", theirs)).body).toEqual([]);
   // Links of the archive to somebody else's things lead nowhere.
   const [path = ""] = archive.paths(/application\.json$/);
   const foreign = { ...archive.json(path), id: "mine", resumeId: things.resume, coverLetterId: things.letter };

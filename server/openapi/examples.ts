@@ -34,7 +34,8 @@ const EXAMPLE_PDF: ReadPdf = {
     "Engineer, Harbour Works, 2021 – 2024",
     "Education",
     "Aberlyn University, 2017",
-  ].map((text) => ({ text, columns: 1 })),
+  ].map((text) => ({ text })),
+  layout: [],
 };
 
 /** Complete documents as examples, by schema; aliases of an operation share its schemas. */

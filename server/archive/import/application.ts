@@ -1,3 +1,5 @@
+import { contactSchema } from "@/contracts/model/application";
+import { activityEntrySchema } from "@/contracts/model/application-activity";
 import type { ArchivedApplication, ArchivedSent } from "@/contracts/model/archive";
 import { asNewColumns } from "@/server/applications/change";
 import type { ApplicationRow } from "@/server/applications/rows";
@@ -66,6 +68,8 @@ async function rowOf(
     ...application,
     id,
     userId,
+    activity: application.activity.flatMap((entry) => activityEntrySchema.safeParse(entry).data ?? []),
+    contacts: application.contacts.flatMap((contact) => contactSchema.safeParse(contact).data ?? []),
     resumeId: await linkedId(tx, userId, "resume", application.resumeId),
     coverLetterId: await linkedId(tx, userId, "letter", application.coverLetterId),
     sentResumeVersionId: versions.get(application.sentResumeVersionId ?? "") ?? null,

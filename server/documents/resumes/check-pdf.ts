@@ -27,4 +27,11 @@ export async function checkSentPdf(file: File, jobDescription: string | undefine
   }
 }
 
-const UNREAD: Omit<ReadPdf, "name" | "bytes" | "encrypted"> = { pages: 0, title: null, language: null, xfa: false, lines: [] };
+const UNREAD: Omit<ReadPdf, "name" | "bytes" | "encrypted"> = {
+  pages: 0,
+  title: null,
+  language: null,
+  xfa: false,
+  lines: [],
+  layout: [],
+};
