@@ -77,7 +77,9 @@ describe("caps", () => {
 const codesOf = (file: ReadPdf) => checkPdf(file, undefined).findings.map((finding) => finding.code);
 
 test("a title and its date at both ends of a line are not a second column, nor are columns that follow each other", () => {
-  const dated = page(...good.flatMap((text, row) => [run(60, 80 + 16 * row, text), ...(/,/.test(text) ? [run(480, 80 + 16 * row, "2020")] : [])]));
+  const dated = page(
+    ...good.flatMap((text, row) => [run(60, 80 + 16 * row, text), ...(/,/.test(text) ? [run(480, 80 + 16 * row, "2020")] : [])]),
+  );
   expect(codesOf(pdf({ layout: [dated] }))).toEqual([]);
   expect(codesOf(pdf({ layout: [inTurn] }))).toEqual([]);
 });

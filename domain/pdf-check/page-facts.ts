@@ -57,15 +57,22 @@ function mixedColumns(pages: readonly PdfPage[], lines: readonly Line[]): Place[
     columns.some((other) => {
       if (!standsBeside(one.place, other.place)) return false;
       const page = pages[one.place.page - 1];
-      return page !== undefined && switches(page, one.place, other.place) > Math.max(3, Math.min(one.lines, other.lines) / 2);
+      return page !== undefined && switches(page, one.place, other.place) > Math.max(2, Math.min(one.lines, other.lines) / 3);
     });
   return columns.filter(isMixed).map(({ place }) => place);
 }
 
-/** How often the file's own order goes from one column to the other. */
+/** Fewer letters are a date, a label or a place beside a line. */
+const MIN_LETTERS = 12;
+
+/** How many rows the file goes on with from one column to the other, in the middle of running text. */
 function switches({ runs }: PdfPage, one: Place, other: Place): number {
-  const sides = runs.flatMap((run) => (isIn(run, one) ? [0] : isIn(run, other) ? [1] : []));
-  return sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
+  const isText = (run: PdfRun) => (run.text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
+  return runs.filter((run, index) => {
+    const before = runs[index - 1];
+    if (!before || stepOf(before, run) !== 0 || !isText(before) || !isText(run)) return false;
+    return (isIn(before, one) && isIn(run, other)) || (isIn(before, other) && isIn(run, one));
+  }).length;
 }
 
 const isIn = (run: PdfRun, { left, top, width, height }: Place) =>

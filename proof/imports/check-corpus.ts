@@ -2,7 +2,7 @@ import type { PdfCheckCode } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { storedCorpus } from "@/proof/imports/corpus";
-import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+import { type PdfContent, readPdf } from "@/server/adapters/pdf-reader/read-pdf";
 
 export interface CheckResult {
   files: number;
@@ -13,9 +13,6 @@ export interface CheckResult {
   missed: string[];
 }
 
-/** Looks whose columns the file holds line by line across the page. */
-const MIXED = new Set(["mixed-columns"]);
-
 /** Checks every file of a corpus and compares the findings with what is known of it. */
 export async function checkCorpus(folder: string): Promise<CheckResult> {
   const result: CheckResult = { files: 0, findings: 0, untrue: [], missed: [] };
@@ -23,7 +20,8 @@ export async function checkCorpus(folder: string): Promise<CheckResult> {
     const content = await readPdf(file.pdf);
     const known = { name: file.name, bytes: file.pdf.length, encrypted: false };
     const codes = checkPdf({ ...known, ...content }, undefined).findings.map(({ code }) => code);
-    const wanted = wrongWith(file.truth, content.pages, MIXED.has(file.look));
+    const text = content.lines.map((line) => line.text).join(" ");
+    const wanted = wrongWith(file.truth, content, text);
     result.files += 1;
     result.findings += codes.length;
     result.untrue.push(...codes.filter((code) => !wanted.has(code)).map((code) => `${file.name} ${code}`));
@@ -32,8 +30,8 @@ export async function checkCorpus(folder: string): Promise<CheckResult> {
   return result;
 }
 
-/** What a check must say of a resume, by its content. */
-function wrongWith({ basics, sections }: ResumeData, pages: number, isMixed: boolean): Set<PdfCheckCode> {
+/** What a check must say of a resume, by its content and what its look prints of it. */
+function wrongWith({ basics, sections }: ResumeData, { pages, layout }: PdfContent, text: string): Set<PdfCheckCode> {
   const wrong = new Set<PdfCheckCode>();
   const isShown = ({ hidden, items }: { hidden: boolean; items: readonly { hidden: boolean }[] }) =>
     !hidden && items.some((item) => !item.hidden);
@@ -42,9 +40,10 @@ function wrongWith({ basics, sections }: ResumeData, pages: number, isMixed: boo
   if (!isShown(sections.skills)) wrong.add("NO_SKILLS_SECTION");
   if (basics.email === "") wrong.add("NO_EMAIL");
   if (basics.phone === "") wrong.add("NO_PHONE");
-  const hasLink = basics.website.url !== "" || basics.customFields.some(({ link }) => link !== "") || isShown(sections.profiles);
-  if (!hasLink) wrong.add("NO_LINK");
+  const isPrinted = (address: string) => address !== "" && text.includes(new URL(address).host.replace(/^www\./, ""));
+  const opens = layout.some(({ links }) => links.some(({ url }) => url.startsWith("http")));
+  if (!opens && ![basics.website.url, ...sections.profiles.items.map(({ website }) => website.url)].some(isPrinted))
+    wrong.add("NO_LINK");
   if (pages > 4) wrong.add("MANY_PAGES");
-  if (isMixed) wrong.add("MULTI_COLUMN_LAYOUT");
   return wrong;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkCorpus } from "@/proof/imports/check-corpus";
 import { makeCorpus } from "@/proof/imports/corpus";
 import { readCorpus, shareOf } from "@/proof/imports/read-corpus";
 
@@ -19,4 +20,8 @@ test("our own plain PDFs and foreign looks are read field by field, and no word 
   expect(shareOf(sums.foreign)).toBeGreaterThan(0.94);
   for (const field of ["name", "email", "phone"])
     expect([field, shareOf({ [field]: sums.own?.[field] ?? { right: 0, of: 1 } })]).toEqual([field, 1]);
+});
+
+test("the check of a PDF says nothing of these files that is not so", async () => {
+  expect((await checkCorpus(folder)).untrue).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkCorpus } from "@/proof/imports/check-corpus";
 import { makeCorpus } from "@/proof/imports/corpus";
 import { readCorpus, shareOf } from "@/proof/imports/read-corpus";
 
@@ -37,4 +38,7 @@ for (const field of Object.keys({ ...sums.own, ...sums.foreign }).sort()) {
 }
 console.log("\nAll fields");
 for (const [look, score] of Object.entries(sums)) console.log(look.padEnd(20), percent(shareOf(score)));
+const checked = await checkCorpus(folder);
+console.log(`\nCheck of PDFs: ${checked.findings} findings in ${checked.files} files, ${checked.untrue.length} of them untrue`);
+for (const each of [...checked.untrue, ...checked.missed.map((miss) => `not found: ${miss}`)]) console.log(`  ${each}`);
 console.log(`\n${files} files, slowest ${slowestMs.toFixed(0)} ms; words lost: ${lost.length} of ${words}`);

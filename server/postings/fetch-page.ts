@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { LIMITS } from "@/contracts/limits";
 import { decodeText } from "@/domain/postings/decode-text";
 import { parseLink } from "@/domain/postings/source-link";
@@ -100,22 +99,29 @@ async function withBuffer<Result>(work: (buffer: Buffer) => Promise<Result>): Pr
 /** The decoded bytes, counted as they come: what unpacks to more than the limit is stopped there, however small it was sent. */
 async function readBody(answer: IncomingMessage, buffer: Buffer, signal: AbortSignal): Promise<Uint8Array> {
   const decoder = decoderOf(answer.headers["content-encoding"]);
+  const source = decoder ?? answer;
+  const stop = () => source.destroy(new Error("The reading was ended."));
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  // Not with stream/promises: of a decoder that is stopped within its work, newer versions of Node never hear the end.
+  if (decoder) {
+    answer.on("error", (error) => decoder.destroy(error));
+    answer.on("aborted", () => decoder.destroy(new Error("The connection was lost.")));
+    answer.pipe(decoder);
+  }
   let size = 0;
-  let isTooLarge = false;
-  const collect = async (source: AsyncIterable<Buffer | string>) => {
-    for await (const piece of source) {
-      const chunk = typeof piece === "string" ? Buffer.from(piece) : piece;
-      isTooLarge = size + chunk.length > buffer.length;
-      if (isTooLarge) throw new Unread("too-large");
-      size += chunk.copy(buffer, size);
-    }
-  };
   try {
-    await (decoder ? pipeline(answer, decoder, collect, { signal }) : pipeline(answer, collect, { signal }));
+    for await (const piece of source as AsyncIterable<Buffer>) {
+      if (size + piece.length > buffer.length) throw new Unread("too-large");
+      size += piece.copy(buffer, size);
+    }
   } catch (error) {
-    // A decoder that is stopped within its work may complain first.
-    if (isTooLarge) throw new Unread("too-large", error);
+    if (error instanceof Unread) throw error;
     throw new Unread(signal.aborted ? "timeout" : decoder ? "malformed" : "unreachable", error);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    answer.destroy();
+    decoder?.destroy();
   }
   return buffer.subarray(0, size);
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
+import type { Duplex } from "node:stream";
 import * as zlib from "node:zlib";
 import type { CheckedLink } from "./resolve";
 import { Unread } from "./unread";
@@ -62,13 +63,12 @@ function askAt(url: URL, address: string, signal: AbortSignal, { method, headers
 }
 
 /** What undoes the encoding of an answer; null for none. Throws Unread for one that nobody announced. */
-export function decoderOf(encoding: string | undefined): NodeJS.ReadWriteStream | null {
+export function decoderOf(encoding: string | undefined): Duplex | null {
   const name = (encoding ?? "").trim().toLowerCase();
   if (name === "" || name === "identity") return null;
   if (name === "gzip" || name === "x-gzip") return zlib.createGunzip();
   if (name === "deflate") return zlib.createInflate();
   if (name === "br") return zlib.createBrotliDecompress();
-  if (name === "zstd" && HAS_ZSTD)
-    return (zlib as unknown as { createZstdDecompress: () => NodeJS.ReadWriteStream }).createZstdDecompress();
+  if (name === "zstd" && HAS_ZSTD) return (zlib as unknown as { createZstdDecompress: () => Duplex }).createZstdDecompress();
   throw new Unread("malformed");
 }
