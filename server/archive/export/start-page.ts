@@ -26,7 +26,7 @@ export function startPage(person: string, exportedAt: string, things: readonly L
 <title>${escaped(person)} – Dossier archive</title>
 <style>${STYLE}</style>
 <h1>${escaped(person)}</h1>
-<p>Everything in the account on ${escaped(exportedAt.slice(0, 10))}. It can be imported again in Settings, under Data.</p>
+<p>Everything in the account on ${escaped(exportedAt.slice(0, 10))}. It can be imported again in the settings, under “Your data”.</p>
 ${parts.join("\n")}
 <h2>Also in this archive</h2>
 <ul>

@@ -4,6 +4,7 @@ import { type Patient, patiently } from "@/components/features/settings/import-a
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import type { ArchivedApplication } from "@/contracts/model/archive";
+import { DEFAULT_TRACKER_SETTINGS, type TrackerSettings } from "@/contracts/tracker-settings";
 
 export type Outcome = "added" | "present" | "changed";
 
@@ -33,7 +34,7 @@ export class Stopped extends Error {}
 
 /** How many steps an import has. */
 export const stepsIn = ({ manifest, paths }: ArchiveFile): number =>
-  manifest.counts.resumes + manifest.counts.letters + manifest.counts.applications + paths(/^fonts\//).length + 1;
+  manifest.counts.resumes + manifest.counts.letters + manifest.counts.applications + paths(/^fonts\//).length + 2;
 
 /**
  * Imports an archive, thing by thing: fonts, documents with their versions and pictures, applications with what was sent, and career data.
@@ -67,6 +68,7 @@ export async function importArchive(
     await importDocuments(work, "letter");
     await importApplications(work);
     await step("career", () => importCareer(work));
+    await step("settings", () => importSettings(work));
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     report.isStopped = true;
@@ -130,4 +132,13 @@ async function importCareer({ archive, patient, damaged, report, ids }: Work): P
   }
   const { leftOut: _, ...added } = await patient(() => api.career.import({ ids, career: career as never }));
   report.careerRows = Object.values(added).reduce((sum, count) => sum + count, 0);
+}
+
+/** Settings of applications, where the account still has those that it began with. */
+async function importSettings({ archive, patient, damaged }: Work): Promise<void> {
+  if (!archive.has("settings.json") || damaged.has("settings.json")) return;
+  const { applications } = (await archive.json("settings.json")) as { applications?: TrackerSettings };
+  const own = await patient(() => api.applications.settings({}));
+  const isUnchanged = own.silenceDays === DEFAULT_TRACKER_SETTINGS.silenceDays && own.avoidCompanies.length === 0;
+  if (applications && isUnchanged) await patient(() => api.applications.saveSettings(applications));
 }
