@@ -196,5 +196,6 @@ const cleanText = (text: string) =>
     .normalize("NFC")
     .replaceAll(/[\ufb00-\ufb06]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[\p{Co}\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]|(?!\s)\p{Cc}/gu, "")
-    .replaceAll(/\u2011/g, "-")
+    .replaceAll("\u2011", "-")
+    .replaceAll("\u00ad", "")
     .replaceAll(/\s+/g, " ");

@@ -2,7 +2,7 @@ import { type Flow, type Paragraph, type Piece, paragraphOf, textOfParagraph } f
 import { markApart } from "@/domain/imports/flow/spacing";
 import { openWord, type WordPackage } from "@/domain/imports/office/word-package";
 import { paragraphLook, type RunLook, readWordStyles, runLook, type WordStyles } from "@/domain/imports/office/word-styles";
-import type { ImportWarning } from "@/domain/imports/warning";
+import { HIDDEN_LEFT_OUT, MACROS_LEFT_OUT } from "@/domain/imports/warnings";
 import { allOf, childOf, childrenOf, elementsOf, type XmlElement, xmlText } from "@/domain/imports/xml";
 
 /** Size of Word's text where nothing says otherwise. */
@@ -29,7 +29,7 @@ interface Field {
 }
 
 /** The text of a Word document with its looks. undefined if the file is damaged or too large. */
-export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: Flow; warnings: ImportWarning[] } | undefined {
+export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: Flow; warnings: string[] } | undefined {
   const word = openWord(bytes, names);
   if (!word) return undefined;
   const reading: Reading = {
@@ -58,10 +58,7 @@ export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: F
   const footer = once(word.footers);
   const aside = (content: Flow): Flow => (content.length > 0 ? [{ kind: "aside", content }] : []);
   const flow = markApart([...header, ...main, ...aside(notes), ...aside(footer)], reading.spaces);
-  const warnings: ImportWarning[] = [
-    ...(word.hasMacros ? [{ code: "MACROS_LEFT_OUT" as const, params: {} }] : []),
-    ...(reading.hidden ? [{ code: "HIDDEN_LEFT_OUT" as const, params: {} }] : []),
-  ];
+  const warnings = [...(word.hasMacros ? [MACROS_LEFT_OUT] : []), ...(reading.hidden ? [HIDDEN_LEFT_OUT] : [])];
   return { flow, warnings };
 }
 
