@@ -101,7 +101,7 @@ function inline(text: string): string {
     .replaceAll(TAG, (tag) => keep(tag))
     .replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,30});/gi, (entity) => keep(entity));
   rest = escapeHtml(rest)
-    .replaceAll(/ {2,}\n|\n(?=\ue000)/g, "<br>")
+    .replaceAll(/(?: {2,}|\\)\n/g, "<br>")
     .replaceAll(/!\[([^\]]*)\]\([^()\s]*(?:\s[^()]*)?\)/g, "$1")
     .replaceAll(/\[([^\]]+)\]\(\s*([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:\s+[^()]*)?\)/g, (_, shown: string, url: string) => {
       const start = keep(`<a href="${url}">`);
