@@ -102,7 +102,6 @@ function isBinary(text: string): boolean {
 const XML_ROOTS: Record<string, Recognised> = {
   SkillsPassport: { format: "EUROPASS" },
   LearnerInfo: { format: "EUROPASS" },
-  learnerinfo: { format: "EUROPASS" },
   Candidate: { format: "EUROPASS" },
   document: { format: "OPENDOCUMENT" },
   wordDocument: { refused: "OLD_WORD" },
