@@ -83,3 +83,16 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   }
   return result;
 }
+
+/** The wanted files of a ZIP archive by lower-case base name. undefined as for `readMembers`. */
+export function readArchive(
+  bytes: Uint8Array,
+  wanted: ReadonlySet<string>,
+  maxFileBytes: number,
+): Map<string, Uint8Array> | undefined {
+  const keyOf = (path: string) => {
+    const name = path.split("/").at(-1)?.toLowerCase() ?? "";
+    return wanted.has(name) ? name : null;
+  };
+  return readMembers(bytes, keyOf, { fileBytes: maxFileBytes, totalBytes: maxFileBytes * wanted.size });
+}
