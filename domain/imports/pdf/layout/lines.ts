@@ -39,6 +39,8 @@ export interface Line {
   /** Distance from the line before in the column in letter heights; large for the first. */
   gap: number;
   links: string[];
+  /** In files without pages: the paragraph it stands in, counted from 1. */
+  paragraph?: number;
 }
 
 const SAME_ROW = 0.45;
