@@ -4,7 +4,7 @@ import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections
 import { finishDraft, type NewId } from "@/domain/imports/draft";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import { type PageSize, type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
@@ -22,6 +22,8 @@ export interface ReadResume {
   data: ResumeData;
   /** Where each field stands, and how sure it is. */
   places: ImportPlace[];
+  /** The pages that places refer to; undefined for files without any. */
+  pages: PageSize[] | undefined;
   /** Every text of the file that is not in the data, in reading order; headers and footers at the end. */
   unplaced: PageText[];
 }
@@ -99,7 +101,8 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
       custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, atMost: SURE.usual })),
     ),
   ];
-  return { data, places: placesOf(data, evidence, { ...layout, lines }), unplaced: [...unplaced, ...furniture] };
+  const places = placesOf(data, evidence, { ...layout, lines });
+  return { data, places, pages: layout.pages, unplaced: [...unplaced, ...furniture] };
 }
 
 /** A heading in words other than the product's own is kept. Capitals are a matter of look. */

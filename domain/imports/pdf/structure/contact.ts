@@ -80,8 +80,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
       ),
       ...found.sureness,
       name: name.sureness,
-      headline:
-        name.headline !== "" ? SURE.likely : (headline[0]?.y ?? 0) > (name.lines[0]?.y ?? 0) ? SURE.usual : SURE.byDefault,
+      headline: headlineSureness(name.headline, headline, name.lines),
     },
     prose,
   };
@@ -221,6 +220,14 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
     return isWrapped ? [after, more] : [after];
   }
   return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
+}
+
+/** Below the name stands a headline, or a sentence about the person and where they live. */
+function headlineSureness(beside: string, lines: readonly Line[], name: readonly Line[]): number {
+  const text = beside === "" ? lines.map((line) => line.text).join(" ") : beside;
+  if (/\s(?:in|at|bei|chez|à|en)\s|[:,.。!?]$/.test(text) || text.length > 70) return SURE.byDefault;
+  const isBelow = (lines[0]?.y ?? 0) > (name[0]?.y ?? 0);
+  return beside !== "" || text.length > 45 ? SURE.likely : isBelow ? SURE.usual : SURE.byDefault;
 }
 
 /** A line of the size of the contact details next to an address or a number of the same face is rather a town. */

@@ -93,7 +93,8 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
         entry,
         { organization, location: place, ...common(entry, rest) },
         {
-          organization: isTown ? leastOf(sureness.names, SURE.likely) : sureness.names,
+          // With a single text there is nothing that it could be mistaken for.
+          organization: isTown ? SURE.likely : role === "" ? SURE.usual : sureness.names,
           location: isTown ? SURE.byDefault : sureness.place,
           description: restSureness(rest),
         },

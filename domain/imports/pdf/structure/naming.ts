@@ -159,7 +159,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], given: Order, e
   if (place === "" && rest.length > 0) {
     const index = rest.findIndex((part) => part.isRight || (evidence(part.text) === 0 && looksLikePlace(part.text)));
     place = rest.splice(index, index < 0 ? 0 : 1)[0]?.text ?? "";
-    placeSureness = SURE.byDefault;
+    placeSureness = index < 0 ? SURE.usual : SURE.likely;
   }
   const sureness = { names: rest.length > 0 ? Math.min(names, SURE.likely) : names, place: placeSureness };
   if (place !== "")
@@ -173,7 +173,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], given: Order, e
     organisation: isTown ? name : organisation.text,
     place: isTown ? town : "",
     rest: rest.map((part) => part.text),
-    sureness: isTown ? { names: sureness.names, place: SURE.byDefault } : sureness,
+    sureness: isTown ? { names: sureness.names, place: SURE.likely } : sureness,
   };
 }
 
