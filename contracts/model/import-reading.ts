@@ -85,14 +85,15 @@ export const importDuplicateSchema = z
   })
   .describe("A resume that was imported from the same file before.");
 
+export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const importReadingSchema = z
   .object({
     format: z.string().describe("What the file was recognised as."),
     name: z.string().describe("Name that the resume will have."),
-    fileHash: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe("SHA-256 of the file. Send it with the data to `POST /resumes/imports`, so that a second import is noticed."),
+    fileHash: fileHashSchema.describe(
+      "SHA-256 of the file. Send it with the data to `POST /resumes/imports`, so that a second import is noticed.",
+    ),
     data: resumeDataSchema,
     pages: z
       .array(z.object({ width: z.number(), height: z.number() }))

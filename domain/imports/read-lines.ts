@@ -2,6 +2,7 @@ import type { FileFormat } from "@/contracts/import-formats";
 import type { Flow } from "@/domain/imports/flow/flow";
 import { flowLines } from "@/domain/imports/flow/lines";
 import type { NewId } from "@/domain/imports/draft";
+import { unplacedTexts } from "@/domain/imports/pdf/read-pdf-file";
 import { readResumeLines } from "@/domain/imports/pdf/read-resume";
 import { type Reading, readingOf } from "@/domain/imports/reading";
 
@@ -17,7 +18,8 @@ export function readFlow(
   if (!read) return undefined;
   return readingOf(format, read.data, {
     paragraphs: layout.lines.map((line) => line.text),
-    unplaced: read.unplaced.map(({ text, isFurniture }) => ({ text, kind: isFurniture ? "header-or-footer" : "text" })),
+    places: read.places,
+    unplaced: unplacedTexts(read),
     warnings,
   });
 }

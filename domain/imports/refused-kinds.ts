@@ -35,6 +35,3 @@ export const FORMAT_NAMES: Record<FileFormat, string> = {
   EUROPASS: "Europass data",
   RENDERCV: "a RenderCV file",
 };
-
-/** The specified message, and after it what the file is and what to do. */
-export const WRONG_FORMAT = "The file is not a valid resume in the selected format.";

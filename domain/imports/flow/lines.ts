@@ -31,7 +31,8 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
   const furniture: PageText[] = [];
   let regions = 0;
   const add = (row: Paragraph[], place: Place) => {
-    for (const line of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
+    for (const read of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
+      const line = { ...read, paragraph: lines.length + 1 };
       if (PAGE_NUMBER.test(line.text)) furniture.push({ page: 1, text: line.text, isFurniture: true });
       else lines.push(line);
       place.y = line.y;

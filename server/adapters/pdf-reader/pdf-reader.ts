@@ -1,8 +1,8 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { limitMemory } from "@/server/adapters/children/memory-limit";
-import type { PdfContent } from "@/server/adapters/pdf-reader/read-pdf";
+import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
 
 /** The file is not a PDF, is damaged, or is password-protected. */
@@ -22,19 +22,22 @@ type Reply = { content: PdfContent } | { problem: string };
 
 /** Children that read at once; other files wait. */
 const READERS = 2;
+/** A resume takes 115 MB, a hundred pages 150 MB; large pictures of files for the public check more. */
 const MAX_BYTES = 512 * 1024 * 1024;
+/** How long a child waits for the next file. Starting one takes longer than reading a resume. */
+const SPARE_MS = 60_000;
 
 const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
 
 /**
  * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
  */
-export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number, extent?: PdfExtent): Promise<PdfContent> {
   const { waiting } = turns();
   if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
   else turns().running += 1;
   try {
-    return await readInChild(bytes, timeoutMs);
+    return await readInChild(bytes, timeoutMs, extent);
   } finally {
     // The slot goes to the next waiting file, or becomes free.
     const next = waiting.shift();
@@ -43,15 +46,48 @@ export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promi
   }
 }
 
-function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+interface Spare {
+  child: ChildProcess | null;
+  patience: NodeJS.Timeout | undefined;
+}
+
+const spare = () => singleton("pdf-reader-spare", (): Spare => ({ child: null, patience: undefined }));
+
+/** A child that has not read anything yet. Each reads one file: what a file breaks must not be there for the next. */
+function startChild(): ChildProcess {
   const path = join(process.cwd(), "dist/pdf-reader.mjs");
   if (!existsSync(path)) throw new Error("dist/pdf-reader.mjs is missing: build it with `npm run build`.");
-  const child = fork(/* turbopackIgnore: true */ path, [], {
+  return fork(/* turbopackIgnore: true */ path, [], {
     env: { NODE_ENV: "production" },
     execArgv: ["--max-old-space-size=384"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+}
+
+/** The child that waits, or a new one. Another is started for the next file, and ends if none comes. */
+function takeChild(): ChildProcess {
+  const waiting = spare();
+  const taken = waiting.child?.connected && waiting.child.exitCode === null ? waiting.child : startChild();
+  taken.removeAllListeners();
+  taken.ref();
+  taken.channel?.ref();
+  clearTimeout(waiting.patience);
+  const next = startChild();
+  waiting.child = next;
+  next.once("error", () => {});
+  // It must not keep the server from ending.
+  next.unref();
+  next.channel?.unref();
+  waiting.patience = setTimeout(() => {
+    if (waiting.child === next) waiting.child = null;
+    next.kill("SIGKILL");
+  }, SPARE_MS).unref();
+  return taken;
+}
+
+function readInChild(bytes: Uint8Array, timeoutMs: number, extent: PdfExtent | undefined): Promise<PdfContent> {
+  const child = takeChild();
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       child.kill("SIGKILL");
@@ -69,6 +105,6 @@ function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> 
       reject(new PdfUnreadable("ended early"));
     });
     // A child that ends before it has read everything is noticed by its exit.
-    child.send(bytes, () => {});
+    child.send({ bytes, extent }, () => {});
   });
 }

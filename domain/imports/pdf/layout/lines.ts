@@ -43,6 +43,8 @@ export interface Line {
   headingLevel?: number;
   /** The line is a whole paragraph of running text. */
   isProse?: true;
+  /** In files without pages: the paragraph it stands in, counted from 1. */
+  paragraph?: number;
 }
 
 const SAME_ROW = 0.45;
