@@ -27,7 +27,7 @@ export function rangeDates(start: string, end: string): DraftDates {
   const read: Dates = { start: dateOf(start), end: dateOf(end), present: start !== "" && (end === "" || isOngoing(end)) };
   const isRead = (start === "" || read.start !== null) && (end === "" || read.end !== null || read.present);
   const raw = [start, end].filter((part) => part !== "").join(" – ");
-  return { period: "", date: "", dates: isRead ? read : { start: null, end: null, present: false, raw } };
+  return { period: "", date: "", dates: isRead ? read : { ...read, raw } };
 }
 
 export function singleDates(text: string): DraftDates {
