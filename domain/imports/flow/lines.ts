@@ -153,7 +153,7 @@ function lineOf(given: readonly Piece[][], paragraph: Paragraph, isFirst: boolea
     edge: place.edge,
     left,
     right,
-    y: place.y + gap * size,
+    y: place.y + Math.min(gap, APART) * size,
     size,
     text,
     cells,
