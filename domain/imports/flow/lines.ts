@@ -90,7 +90,11 @@ const isHeadingLabel = (paragraph: Paragraph) =>
 function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | undefined, isWrapped: boolean): Line[] {
   const [first] = row;
   if (!first) return [];
-  const broken = row.map((paragraph) => brokenAt(paragraph.pieces, "\n").filter((pieces) => textOf(pieces).trim() !== ""));
+  const broken = row.map((paragraph) =>
+    brokenAt(paragraph.pieces, "\n")
+      .flatMap(shortened)
+      .filter((pieces) => textOf(pieces).trim() !== ""),
+  );
   const count = Math.max(...broken.map((parts) => parts.length));
   const lines: Line[] = [];
   for (let index = 0; index < count; index++) {
@@ -102,6 +106,32 @@ function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | 
     if (line) lines.push(line);
   }
   return lines;
+}
+
+/** Longer lines and words are no text that somebody wrote; patterns would look through them for minutes. */
+const MAX_LINE = 4000;
+const LONG_WORD = /\S{400}/g;
+
+function shortened(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let length = 0;
+  for (const piece of pieces) {
+    const text = piece.text.replaceAll(LONG_WORD, "$& ");
+    for (let at = 0; at < text.length; ) {
+      const room = MAX_LINE - length;
+      const isWhole = text.length - at <= room;
+      const space = isWhole ? -1 : text.lastIndexOf(" ", at + room);
+      const end = isWhole ? text.length : space > at ? space : at + room;
+      if (end > at) parts.at(-1)?.push({ ...piece, text: text.slice(at, end) });
+      length += end - at;
+      at = end;
+      if (at < text.length) {
+        parts.push([]);
+        length = 0;
+      }
+    }
+  }
+  return parts;
 }
 
 const textOf = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join("");
