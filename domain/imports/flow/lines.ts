@@ -17,6 +17,12 @@ const PROSE_LETTERS = 90;
 const MAX_DEPTH = 12;
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|página|strona|sida|side|стр\.?)\s*)?[–—-]?\s*\d{1,3}\s*[–—-]?(?:\s*(?:of|von|de|di|sur|\/|av|z|из)\s*\d{1,3})?$/iu;
 
+/** As many lines as a hundred pages have; more is no resume. */
+const MAX_LINES = 5000;
+
+/** The document has more lines than a resume can have. */
+export class TooLong extends Error {}
+
 /** Where the next lines stand. */
 interface Place {
   region: number;
@@ -25,13 +31,17 @@ interface Place {
   y: number;
 }
 
-/** The lines of a flowing document in reading order, with the faces and cells that the reader of resumes goes by. */
+/**
+ * The lines of a flowing document in reading order, with the faces and cells that the reader of resumes goes by. Throws TooLong rather
+ * than to leave lines out.
+ */
 export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfLayout {
   const lines: Line[] = [];
   const furniture: PageText[] = [];
   let regions = 0;
   const add = (row: Paragraph[], place: Place) => {
     for (const read of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
+      if (lines.length >= MAX_LINES) throw new TooLong("The document is too long for a resume.");
       const line = { ...read, paragraph: lines.length + 1 };
       if (PAGE_NUMBER.test(line.text)) furniture.push({ page: 1, text: line.text, isFurniture: true });
       else lines.push(line);
