@@ -16,6 +16,8 @@ export const LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   /** Pages of a PDF that a resume is read from, files that are reviewed together, and earlier imports that a review names. */
   importPages: 100,
+  /** How long a file other than a PDF may be read. */
+  importTimeoutMs: 20_000,
   importFiles: 50,
   importDuplicates: 10,
   /** The highest page that can be exported as a picture. */

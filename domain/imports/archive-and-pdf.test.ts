@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
-import { importFile } from "@/domain/imports/import-file";
+import { importFile } from "@/domain/imports/testing/import-file";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
 import { withUnplaced } from "@/domain/imports/with-unplaced";

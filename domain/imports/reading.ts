@@ -23,8 +23,8 @@ export interface Reading {
 
 export type ReadingResult =
   | { ok: true; reading: Reading }
-  /** `recognised` says what the file is, such as “a picture (PNG)”; null if that is unknown. */
-  | { ok: false; reason: ImportRefusal; recognised: string | null };
+  /** `recognised` says what the file is, such as “a picture”, null if that is unknown; `advice` what to do with such a file. */
+  | { ok: false; reason: ImportRefusal; recognised: string | null; advice?: string };
 
 /** A reading of a format whose fields have names: every field is sure, and there is nothing to point at. */
 export const readingOf = (format: string, data: ResumeData, more: Partial<Reading> = {}): Reading => ({

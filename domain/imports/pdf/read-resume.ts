@@ -31,6 +31,8 @@ export interface ReadResume {
 /** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
 const MIN_LETTERS = 40;
 const MAX_LINES = 5000;
+/** What stands between a title and an organisation, or a degree and its subject, once they have fields of their own. */
+const LINK_WORD = /^(?:in|at|of|im|bei|en|chez|presso|hos|@)$/iu;
 
 /**
  * Reads a resume from the pages of a PDF without any model: places and faces make lines, columns and headings, dates and faces make
@@ -83,7 +85,7 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   };
   // “Curriculum vitae” says what the file is and nothing about the person.
   const unplaced = unplacedTexts(lines, data, known).map((each) =>
-    DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each,
+    DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) ? { ...each, isFurniture: true as const } : each,
   );
   const evidence: Evidence[] = [
     { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], atMost: 1 },

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { ImportFormat } from "@/contracts/import-formats";
+import type { ReadingResult } from "@/domain/imports/reading";
 import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
@@ -18,7 +20,7 @@ export class PdfUnreadable extends Error {
 /** Reading exceeded the time or memory limit. */
 export class PdfTimedOut extends Error {}
 
-type Reply = { content: PdfContent } | { problem: string };
+type Reply<Content> = { content: Content } | { problem: string };
 
 /** Children that read at once; other files wait. */
 const READERS = 2;
@@ -32,12 +34,19 @@ const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as
 /**
  * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
  */
-export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number, extent?: PdfExtent): Promise<PdfContent> {
+export const readPdfSafely = (bytes: Uint8Array, timeoutMs: number, extent?: PdfExtent): Promise<PdfContent> =>
+  inTurn(() => readInChild<PdfContent>({ bytes, extent }, timeoutMs));
+
+/** Reads a resume from a file that is no PDF, in the same way: XML, archives and long texts may be crafted as well. */
+export const readFileSafely = (bytes: Uint8Array, format: ImportFormat, timeoutMs: number): Promise<ReadingResult> =>
+  inTurn(() => readInChild<ReadingResult>({ bytes, format }, timeoutMs));
+
+async function inTurn<Content>(read: () => Promise<Content>): Promise<Content> {
   const { waiting } = turns();
   if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
   else turns().running += 1;
   try {
-    return await readInChild(bytes, timeoutMs, extent);
+    return await read();
   } finally {
     // The slot goes to the next waiting file, or becomes free.
     const next = waiting.shift();
@@ -86,16 +95,18 @@ function takeChild(): ChildProcess {
   return taken;
 }
 
-function readInChild(bytes: Uint8Array, timeoutMs: number, extent: PdfExtent | undefined): Promise<PdfContent> {
+type Job = { bytes: Uint8Array; extent?: PdfExtent | undefined } | { bytes: Uint8Array; format: ImportFormat };
+
+function readInChild<Content>(job: Job, timeoutMs: number): Promise<Content> {
   const child = takeChild();
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       child.kill("SIGKILL");
-      reject(new PdfTimedOut("Reading the PDF took too long or too much memory."));
+      reject(new PdfTimedOut("Reading the file took too long or too much memory."));
     };
     const patience = setTimeout(giveUp, timeoutMs);
     const stopWatching = limitMemory(child, MAX_BYTES, giveUp);
-    child.once("message", (reply: Reply) =>
+    child.once("message", (reply: Reply<Content>) =>
       "content" in reply ? resolve(reply.content) : reject(new PdfUnreadable(reply.problem)),
     );
     child.once("error", reject);
@@ -105,6 +116,6 @@ function readInChild(bytes: Uint8Array, timeoutMs: number, extent: PdfExtent | u
       reject(new PdfUnreadable("ended early"));
     });
     // A child that ends before it has read everything is noticed by its exit.
-    child.send({ bytes, extent }, () => {});
+    child.send(job, () => {});
   });
 }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { decodeText } from "@/domain/imports/decode-text";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { pageGeometry } from "@/server/adapters/pdf-reader/page-geometry";
@@ -17,17 +18,29 @@ export type PdfContent = {
   layout: PdfPage[];
   /** Text of the attachment with a resume's data, or null. The text may be damaged data. */
   embedded: string | null;
+  /** Text of the attachment with Europass data, or null. */
+  europass: string | null;
 };
 
 /** A longer text is not a resume. */
 const MAX_EMBEDDED_BYTES = 16 * 1024 * 1024;
 
-async function embeddedResume(document: PDFDocumentProxy): Promise<string | null> {
+/** The attachments that are read: our own data, and the XML that Europass puts into its PDFs. */
+async function embeddedData(document: PDFDocumentProxy): Promise<{ embedded: string | null; europass: string | null }> {
   const attachments = (await document.getAttachments()) as Record<string, { filename?: unknown; content?: unknown }> | null;
-  const found = Object.values(attachments ?? {}).find(({ filename }) => filename === EMBEDDED_RESUME.name);
-  if (!found) return null;
-  if (!(found.content instanceof Uint8Array) || found.content.length > MAX_EMBEDDED_BYTES) return "";
-  return new TextDecoder().decode(found.content);
+  const files = Object.values(attachments ?? {});
+  const own = files.find(({ filename }) => filename === EMBEDDED_RESUME.name);
+  const xml = files
+    .filter(({ filename }) => typeof filename === "string" && /\.xml$/i.test(filename))
+    .map(textOf)
+    .find((text) => /<(?:[\w-]+:)?(?:SkillsPassport|LearnerInfo|Candidate)[\s>]/.test(text));
+  return { embedded: own ? textOf(own) : null, europass: xml ?? null };
+}
+
+/** The text of an attachment; empty if it is damaged or too long. */
+function textOf({ content }: { content?: unknown }): string {
+  if (!(content instanceof Uint8Array) || content.length > MAX_EMBEDDED_BYTES) return "";
+  return decodeText(content);
 }
 
 /** Pages that are read where nobody says otherwise. */
@@ -82,7 +95,7 @@ export async function readPdf(
       xfa: document.isPureXfa,
       lines,
       layout,
-      embedded: await embeddedResume(document),
+      ...(await embeddedData(document)),
     };
   } finally {
     await task.destroy();

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { ImportFormat } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
-import { importFile } from "@/domain/imports/import-file";
 import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
-import { type ReadingResult, readingOf } from "@/domain/imports/reading";
+import { readFile as readOtherFile } from "@/domain/imports/read-file";
+import type { ReadingResult } from "@/domain/imports/reading";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import { nameOfImport } from "@/domain/names";
-import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import { PdfTimedOut, PdfUnreadable, readFileSafely, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { newId } from "@/server/ids";
 import { refusal } from "./import-refusal";
@@ -28,17 +28,27 @@ export async function importResumeFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const fileHash = createHash("sha256").update(bytes).digest("hex");
   const result = await readFile(bytes, format);
-  if (!result.ok) throw refusal(result.reason, result.recognised);
+  if (!result.ok) throw refusal(result.reason, result.recognised, result.advice);
   const { reading } = result;
   if (!review) return importResume(db, ownerId, withUnplaced(reading, newId), fileHash);
   const duplicates = await duplicatesOf(db, ownerId, fileHash);
   return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
 }
 
+/** JSON of this size is read here at once; anything larger, and every other kind, in a process of its own. */
+const SMALL_JSON_BYTES = 1024 * 1024;
+const isSmallJson = (bytes: Uint8Array) =>
+  bytes.length <= SMALL_JSON_BYTES && /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
+
 async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<ReadingResult> {
-  if (format === "PDF") return readPdf(bytes);
-  const read = importFile(format, bytes, newId);
-  return read.ok ? { ok: true, reading: readingOf(format, read.data) } : { ok: false, reason: "other-format", recognised: null };
+  if (format === "PDF" || (format === "AUTO" && isPdf(bytes))) return readPdf(bytes);
+  if (isSmallJson(bytes)) return readOtherFile(bytes, format, newId);
+  try {
+    return await readFileSafely(bytes, format, LIMITS.importTimeoutMs);
+  } catch (error) {
+    if (error instanceof PdfTimedOut || error instanceof PdfUnreadable) return { ok: false, reason: "too-slow", recognised: null };
+    throw error;
+  }
 }
 
 /** The name that the reader of PDFs gives to files that ask for a password. */

@@ -18,8 +18,9 @@ const REASONS: Record<ImportRefusal, string> = {
 };
 
 /** The error for a file that is not read. `data` says why, for clients with sentences of their own. */
-export function refusal(reason: ImportRefusal, recognised: string | null, cause?: unknown) {
+export function refusal(reason: ImportRefusal, recognised: string | null, advice = "") {
   const found = recognised === null ? "" : `It is ${recognised}.`;
-  const message = [REFUSED, REASONS[reason] === "" ? found : REASONS[reason]].filter((text) => text !== "").join(" ");
-  return failure("BAD_REQUEST", { message, data: { reason, recognised }, cause });
+  const why = advice !== "" || REASONS[reason] === "" ? [found, advice] : [REASONS[reason]];
+  const message = [REFUSED, ...why].filter((text) => text !== "").join(" ");
+  return failure("BAD_REQUEST", { message, data: { reason, recognised } });
 }
