@@ -68,5 +68,5 @@ export const pathOf = (key: string): string => key.slice(key.indexOf("/") + 1);
 /** The person has looked at a field and it is right. */
 export function confirmField(review: Review, key: string): Review {
   const mark = review.marks[key];
-  return mark ? { ...review, marks: { ...review.marks, [key]: { ...mark, confidence: 1 } } } : review;
+  return mark && mark.confidence < 1 ? { ...review, marks: { ...review.marks, [key]: { ...mark, confidence: 1 } } } : review;
 }

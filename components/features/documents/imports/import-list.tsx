@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import type { KeptImport } from "@/components/features/documents/imports/import-store";
 import { ImportRow } from "@/components/features/documents/imports/import-row";
+import type { KeptImport } from "@/components/features/documents/imports/import-store";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button, buttonLook } from "@/components/kit/ui/button";

@@ -24,7 +24,11 @@ export function ImportRow({ kept, onOpen, onDrop }: { kept: KeptImport; onOpen: 
           {state === "failed" ? <span className="text-danger">{problem?.text}</span> : null}
           {state === "imported" ? t("imported") : null}
           {state === "read" && reading
-            ? [reading.name, t("toCheck", { count: doubtful }), ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : [])].join(" · ")
+            ? [
+                reading.name,
+                t("toCheck", { count: doubtful }),
+                ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : []),
+              ].join(" · ")
             : null}
         </p>
         {state === "read" && copy ? (

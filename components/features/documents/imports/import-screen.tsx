@@ -22,7 +22,8 @@ export function ImportScreen({ ownerId }: { ownerId: string }) {
     );
   const [only, ...others] = imports;
   const opened = imports.find((each) => each.id === openId) ?? (others.length === 0 && openId !== "list" ? only : undefined);
-  if (!opened?.review || !opened.reading || opened.state !== "read") return <ImportList all={all} imports={imports} onOpen={setOpenId} />;
+  if (!opened?.review || !opened.reading || opened.state !== "read")
+    return <ImportList all={all} imports={imports} onOpen={setOpenId} />;
   return (
     <Suspense>
       <ReviewScreen

@@ -9,10 +9,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { beginReview, doubtfulFields, type Review } from "@/domain/imports/review/review";
 import { finishReview } from "@/domain/imports/review/steps";
 
-export type ReadImport =
-  | { made: string }
-  | { reading: ImportReading }
-  | { problem: Omit<ImportProblem, "text">; error: unknown };
+export type ReadImport = { made: string } | { reading: ImportReading } | { problem: Omit<ImportProblem, "text">; error: unknown };
 
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000];
 
@@ -40,8 +37,7 @@ export async function readImport(file: File): Promise<ReadImport> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const letter = letterDocumentOf(bytes);
     if (letter) return { made: `/letters/${(await patiently(() => api.coverLetters.importDocument({ document: letter }))).id}` };
-    const format = importFormat(bytes);
-    if (!format) return failed("unknown");
+    const format = importFormat(bytes) ?? "AUTO";
     const answer = await patiently(() => api.resumes.importFile({ file, format, review: true }));
     return typeof answer === "string" ? { made: `/resumes/${answer}` } : { reading: answer as ImportReading };
   } catch (error) {
@@ -69,4 +65,5 @@ export async function importReviewed(review: Review, reading: ImportReading): Pr
 }
 
 /** The reasons that have a sentence of their own. */
-export const isRefusal = (reason: ImportProblem["reason"]): reason is ImportRefusal => reason !== "too-large" && reason !== "other";
+export const isRefusal = (reason: ImportProblem["reason"]): reason is ImportRefusal =>
+  reason !== "too-large" && reason !== "other";

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forgetImports, type KeptImport, keepImports, keptImports, waitingImport } from "@/components/features/documents/imports/import-store";
+import {
+  forgetImports,
+  type KeptImport,
+  keepImports,
+  keptImports,
+  waitingImport,
+} from "@/components/features/documents/imports/import-store";
 import { importReviewed, readImport } from "@/components/features/documents/imports/read-import";
 import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
 import { LIMITS } from "@/contracts/limits";
@@ -36,7 +42,11 @@ export function useImports(ownerId: string) {
         if ("made" in read) change(each.id, { state: "imported", address: read.made });
         else if ("reading" in read)
           change(each.id, { state: "read", reading: read.reading, review: beginReview(read.reading), problem: null });
-        else change(each.id, { state: "failed", problem: { ...read.problem, text: problemText(each.name, read.problem, read.error) } });
+        else
+          change(each.id, {
+            state: "failed",
+            problem: { ...read.problem, text: problemText(each.name, read.problem, read.error) },
+          });
       });
     }
   }, [imports, change, problemText]);

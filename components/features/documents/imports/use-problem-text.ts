@@ -7,8 +7,5 @@ import { useErrorText } from "@/components/kit/api/error-text";
 export function useProblemText(): (name: string, problem: Omit<ImportProblem, "text">, error: unknown) => string {
   const t = useTranslations("imports.problems");
   const errorText = useErrorText();
-  return useCallback(
-    (name, { reason }, error) => (reason === "other" ? errorText(error) : t(reason, { name })),
-    [t, errorText],
-  );
+  return useCallback((name, { reason }, error) => (reason === "other" ? errorText(error) : t(reason, { name })), [t, errorText]);
 }

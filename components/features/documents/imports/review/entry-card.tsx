@@ -4,7 +4,7 @@ import { fieldsOfItem } from "@/components/features/documents/imports/review/rev
 import type { Step } from "@/components/features/documents/imports/review/use-review";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { Menu, MenuItem, MenuSeparator } from "@/components/kit/ui/menu";
+import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { blocksOfRichText } from "@/domain/imports/review/blocks";
 import { moveEntry } from "@/domain/imports/review/move";
 import { confirmField, fieldKey, type Review } from "@/domain/imports/review/review";
@@ -26,7 +26,10 @@ type EntryCardProps = {
 export function EntryCard({ review, section, item, index, step, onActive, onConfirmed, headingOf }: EntryCardProps) {
   const t = useTranslations("imports");
   const { mainField } = fieldsOfType(section.type);
-  const name = String(item[mainField] ?? "").replaceAll(/<[^>]*>/g, "").slice(0, 40) || t("entry", { number: index + 1 });
+  const name =
+    String(item[mainField] ?? "")
+      .replaceAll(/<[^>]*>/g, "")
+      .slice(0, 40) || t("entry", { number: index + 1 });
   return (
     <li className="rounded-lg bg-card p-3 shadow-[inset_0_0_0_1px_var(--border)]">
       <div className="mb-1 flex items-center gap-2">
@@ -83,14 +86,17 @@ function EntryMenu({ review, section, item, index, step, headingOf }: EntryMenuP
           {t("merge")}
         </MenuItem>
       ) : null}
-      {blocks.length > 0 ? <MenuSeparator /> : null}
+      {blocks.length > 0 ? <MenuRule /> : null}
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place.
-        <MenuItem key={at} icon="arrow-down" onClick={() => step((now) => splitEntry(now, item.id, at, () => crypto.randomUUID()))}>
+        <MenuItem
+          key={`${at} ${block.text}`}
+          icon="arrow-down"
+          onClick={() => step((now) => splitEntry(now, item.id, at, () => crypto.randomUUID()))}
+        >
           {t("splitAt", { text: block.text.slice(0, 30) })}
         </MenuItem>
       ))}
-      <MenuSeparator />
+      <MenuRule />
       {targets.map((target) => (
         <MenuItem key={target.id} icon="arrow-right" onClick={() => step((now) => moveEntry(now, item.id, target.id))}>
           {t("moveTo", { section: headingOf(target) })}

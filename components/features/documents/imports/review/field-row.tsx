@@ -39,8 +39,8 @@ export function FieldRow({ fieldId, field, item, mark, onWrite, onConfirm, onAct
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || (kind === "rich-text" && event.shiftKey)) return;
     if (kind === "rich-text" && !isDoubtful) return;
     event.preventDefault();
-    if (draft !== null && draft !== stored) leave();
-    else onConfirm();
+    leave();
+    onConfirm();
   }
 
   const control = {

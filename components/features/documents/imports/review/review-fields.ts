@@ -20,7 +20,12 @@ const KINDS: Partial<Record<FieldKind, ReviewKind>> = {
 };
 
 export const BASICS_FIELDS: readonly ReviewField[] = [
-  ...["name", "headline", "email", "phone", "location"].map((name) => ({ path: name, name, kind: "text" as const, datesText: null })),
+  ...["name", "headline", "email", "phone", "location"].map((name) => ({
+    path: name,
+    name,
+    kind: "text" as const,
+    datesText: null,
+  })),
   { path: "website", name: "website", kind: "website", datesText: null },
 ];
 

@@ -18,7 +18,13 @@ const NOWHERE = { page: 0, left: 0, top: 0, width: 0, height: 0 };
 
 export function sourceMarks({ marks, unplaced }: Review): SourceMark[] {
   const ofFields = Object.entries(marks).flatMap(([key, { confidence, boxes }]) =>
-    boxes.map(({ line = null, ...box }) => ({ ...NOWHERE, ...box, line, key, tone: confidence < DOUBTFUL ? ("doubtful" as const) : ("field" as const) })),
+    boxes.map(({ line = null, ...box }) => ({
+      ...NOWHERE,
+      ...box,
+      line,
+      key,
+      tone: confidence < DOUBTFUL ? ("doubtful" as const) : ("field" as const),
+    })),
   );
   const others = unplaced.map(({ id, text: _text, kind: _kind, line = null, ...box }) => ({
     ...NOWHERE,

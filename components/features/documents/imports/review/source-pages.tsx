@@ -34,7 +34,7 @@ export function SourcePages({ file, pages, marks, activeKey, onPick }: SourcePag
   }, [file]);
 
   useEffect(() => {
-    surface.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest" });
+    if (activeKey !== null) surface.current?.querySelector("[data-active=true]")?.scrollIntoView({ block: "nearest" });
   }, [activeKey]);
 
   return (
@@ -47,7 +47,11 @@ export function SourcePages({ file, pages, marks, activeKey, onPick }: SourcePag
           className="relative w-full bg-white shadow-float"
           style={{ aspectRatio: `${width} / ${height}` }}
         >
-          <canvas role="img" aria-label={t("page", { page: index + 1, pages: pages.length })} className="absolute inset-0 size-full" />
+          <canvas
+            role="img"
+            aria-label={t("page", { page: index + 1, pages: pages.length })}
+            className="absolute inset-0 size-full"
+          />
           {marks
             .filter((mark) => mark.page === index + 1)
             .map((mark, at) => (

@@ -43,7 +43,11 @@ export function UnplacedList({ review, step, onActive, headingOf }: UnplacedList
           >
             <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere] phone:basis-full">{text.text}</span>
             <span className="w-44 flex-none phone:flex-1">
-              <Select aria-label={t("putOf", { text: text.text.slice(0, 40) })} value="" onChange={(event) => put(text.id, event.target.value)}>
+              <Select
+                aria-label={t("putOf", { text: text.text.slice(0, 40) })}
+                value=""
+                onChange={(event) => put(text.id, event.target.value)}
+              >
                 <option value="">{t("put")}</option>
                 <optgroup label={tBasics("title")}>
                   {(["name", "headline", "email", "phone", "location"] as const).map((name) => (
@@ -68,7 +72,9 @@ export function UnplacedList({ review, step, onActive, headingOf }: UnplacedList
                       ? []
                       : section.items.map((item) => (
                           <option key={item.id} value={`field|${item.id}|${room}`}>
-                            {`${headingOf(section)}: ${String(item[mainField] ?? "").replaceAll(/<[^>]*>/g, "").slice(0, 30)}`}
+                            {`${headingOf(section)}: ${String(item[mainField] ?? "")
+                              .replaceAll(/<[^>]*>/g, "")
+                              .slice(0, 30)}`}
                           </option>
                         ));
                   })}
