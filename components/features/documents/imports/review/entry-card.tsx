@@ -74,7 +74,12 @@ type EntryMenuProps = Pick<EntryCardProps, "review" | "section" | "item" | "inde
 function EntryMenu({ review, section, item, index, step, headingOf }: EntryMenuProps) {
   const t = useTranslations("imports");
   const room = fieldsOfType(section.type).fields.find(({ kind }) => kind === "rich-text")?.name;
-  const blocks = room === undefined ? [] : blocksOfRichText(String(item[room] ?? "")).slice(0, 8);
+  const blocks =
+    room === undefined
+      ? []
+      : blocksOfRichText(String(item[room] ?? ""))
+          .slice(0, 8)
+          .map((block, at) => ({ ...block, at }));
   const targets = reviewSections(review.data).filter((each) => each.id !== section.id && each.type !== "cover-letter");
   return (
     <>
@@ -87,13 +92,13 @@ function EntryMenu({ review, section, item, index, step, headingOf }: EntryMenuP
         </MenuItem>
       ) : null}
       {blocks.length > 0 ? <MenuRule /> : null}
-      {blocks.map((block, at) => (
+      {blocks.map(({ at, text }) => (
         <MenuItem
-          key={`${at} ${block.text}`}
+          key={at}
           icon="arrow-down"
           onClick={() => step((now) => splitEntry(now, item.id, at, () => crypto.randomUUID()))}
         >
-          {t("splitAt", { text: block.text.slice(0, 30) })}
+          {t("splitAt", { text: text.slice(0, 30) })}
         </MenuItem>
       ))}
       <MenuRule />
