@@ -27,7 +27,7 @@ const resumesOf = async (person: Person) => (await call("GET", "/resumes", { key
 test("a review answers the fields with their places and confidence, and stores nothing", async () => {
   const reading = await review(pdf);
   expect(await resumesOf(ada)).toEqual([]);
-  expect(reading).toMatchObject({ format: "pdf", name: "Ilse Marwick", warnings: [], duplicates: [], paragraphs: [] });
+  expect(reading).toMatchObject({ format: "PDF", name: "Ilse Marwick", warnings: [], duplicates: [], paragraphs: [] });
   const [page] = reading.pages;
   for (const pointer of ["/basics/name", "/basics/email", "/sections/experience/items/0/company", "/summary/content"]) {
     const place = reading.places.find((each) => each.pointer === pointer);

@@ -28,7 +28,7 @@ export function FieldRow({ fieldId, field, item, mark, onWrite, onConfirm, onAct
   const stored = typedText(item, path, kind, datesText);
   const [draft, setDraft] = useState<string | null>(null);
   const isDoubtful = mark !== undefined && mark.confidence < DOUBTFUL;
-  const label = item.id === "basics" ? tBasics(name as "name") : tFields(name as "name");
+  const label = item.id === "basics" || item.id === "summary" ? tBasics(name as "name") : tFields(name as "name");
 
   function leave() {
     if (draft !== null && draft !== stored) onWrite(draft);

@@ -35,7 +35,7 @@ export function ReviewHead({
   const t = useTranslations("imports");
   return (
     <div className="sticky top-0 z-20 -mx-6 mb-4 flex flex-wrap items-center gap-2 border-b bg-background px-6 py-3 phone:-mx-4 phone:px-4">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-64 phone:basis-full">
         <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
         <p role="status" className="text-muted-foreground text-xs">
           {[t("toCheck", { count: doubtful }), ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : [])].join(" · ")}
