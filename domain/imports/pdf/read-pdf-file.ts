@@ -26,7 +26,7 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
   if (embedded !== null) {
     const data = readEmbeddedResume(embedded);
     return data
-      ? { ok: true, reading: readingOf("pdf-data", data) }
+      ? { ok: true, reading: readingOf("PDF", data) }
       : { ok: false, reason: "data-damaged", recognised: "a PDF with a resume's data" };
   }
   const passport = europass === null ? undefined : readEuropass(europass, newId);

@@ -38,7 +38,8 @@ export async function importResumeFile(
 /** JSON of this size is read here at once; anything larger, and every other kind, in a process of its own. */
 const SMALL_JSON_BYTES = 1024 * 1024;
 const isSmallJson = (bytes: Uint8Array) =>
-  bytes.length <= SMALL_JSON_BYTES && /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
+  bytes.length <= SMALL_JSON_BYTES &&
+  /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
 
 async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<ReadingResult> {
   if (format === "PDF" || (format === "AUTO" && isPdf(bytes))) return readPdf(bytes);
@@ -46,7 +47,8 @@ async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<Readin
   try {
     return await readFileSafely(bytes, format, LIMITS.importTimeoutMs);
   } catch (error) {
-    if (error instanceof PdfTimedOut || error instanceof PdfUnreadable) return { ok: false, reason: "too-slow", recognised: null };
+    if (error instanceof PdfTimedOut || error instanceof PdfUnreadable)
+      return { ok: false, reason: "too-slow", recognised: null };
     throw error;
   }
 }
