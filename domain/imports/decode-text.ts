@@ -3,7 +3,9 @@
  * windows-1252, in which every byte is a letter. A declared encoding of XML or HTML counts for bytes that are not UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return decoded(bytes).replace(/^\ufeff/, "").replaceAll("\u0000", "");
+  return decoded(bytes)
+    .replace(/^\ufeff/, "")
+    .replaceAll("\u0000", "");
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -86,9 +86,7 @@ design:
       website: { url: "https://ada.example.com" },
       customFields: [{ text: "ada@other.example.com" }],
     });
-    expect(summary.content).toBe(
-      '<p>Counts with <strong>engines</strong> and <a href="https://care.example.com">care</a>.</p>',
-    );
+    expect(summary.content).toBe('<p>Counts with <strong>engines</strong> and <a href="https://care.example.com">care</a>.</p>');
     expect(sections.profiles.items).toMatchObject([
       { network: "LinkedIn", username: "ada", website: { url: "https://linkedin.com/in/ada" } },
       { network: "GitHub", username: "ada-b" },
@@ -99,7 +97,8 @@ design:
         position: "Lead Analyst",
         location: "London",
         dates: { start: "2020-03", present: true },
-        description: "<p>Led the counting.</p><ul><li><p>Cut errors by <em>half</em></p></li><li><p>Taught forty people</p></li></ul>",
+        description:
+          "<p>Led the counting.</p><ul><li><p>Cut errors by <em>half</em></p></li><li><p>Taught forty people</p></li></ul>",
       },
       { company: "Old Co", dates: { start: "2015-01", end: "2017-02", present: false } },
     ]);
@@ -107,7 +106,12 @@ design:
       { school: "Academy", degree: "BSc", area: "Mathematics", dates: { start: "2010", end: "2014-06" } },
     ]);
     expect(sections.publications.items).toMatchObject([
-      { title: "Notes on an engine", publisher: "Memoirs", website: { url: "https://doi.org/10.1000/182" }, dates: { start: "2016-07" } },
+      {
+        title: "Notes on an engine",
+        publisher: "Memoirs",
+        website: { url: "https://doi.org/10.1000/182" },
+        dates: { start: "2016-07" },
+      },
     ]);
     expect(sections.skills.items).toMatchObject([
       { name: "Languages", keywords: ["TypeScript", "Rust (since 2019)"] },
@@ -150,9 +154,13 @@ describe("earlier versions and forms of JSON", () => {
       sections: {
         work: {
           name: "Jobs I held",
-          items: [{ name: "Old Co", position: "Clerk", date: { start: "2015-01-01", end: "" }, summary: "- Counted\n- Wrote", url: "" }],
+          items: [
+            { name: "Old Co", position: "Clerk", date: { start: "2015-01-01", end: "" }, summary: "- Counted\n- Wrote", url: "" },
+          ],
         },
-        education: { items: [{ institution: "Academy", degree: "BSc", area: "Maths", score: "1.0", date: { start: "2010", end: "2014" } }] },
+        education: {
+          items: [{ institution: "Academy", degree: "BSc", area: "Maths", score: "1.0", date: { start: "2010", end: "2014" } }],
+        },
         skills: { visible: false, items: [{ name: "Counting", level: "Expert", levelNum: 8, keywords: ["sums"] }] },
         "1a2b": { name: "Talks", type: "custom", items: [{ title: "How to count", subtitle: "London", summary: "Yes" }] },
       },
@@ -188,7 +196,11 @@ describe("earlier versions and forms of JSON", () => {
     const value = {
       profile: { firstName: "Ada", lastName: "Byron", subtitle: "Analyst", email: "ada@example.com" },
       objective: { enable: true, heading: "Objective", body: "To count." },
-      work: { enable: true, heading: "Work Experience", items: [{ enable: true, title: "Old Co", role: "Clerk", start: "2015", end: "2017" }] },
+      work: {
+        enable: true,
+        heading: "Work Experience",
+        items: [{ enable: true, title: "Old Co", role: "Clerk", start: "2015", end: "2017" }],
+      },
       skills: { enable: true, items: [{ skill: "Counting", rating: 4 }] },
       hobbies: { enable: false, items: [{ hobby: "Chess" }] },
       languages: { enable: true, items: [{ key: "English", level: "Native" }] },
@@ -208,7 +220,9 @@ describe("earlier versions and forms of JSON", () => {
   it("reads the first forms of JSON Resume: other names, texts instead of entries, several addresses", () => {
     const value = {
       bio: { firstName: "Ada", lastName: "Byron", email: { work: "ada@example.com" } },
-      work: [{ company: "Old Co", position: "Clerk", website: "https://old.example.com", startDate: "2015-01-09", endDate: "2017" }],
+      work: [
+        { company: "Old Co", position: "Clerk", website: "https://old.example.com", startDate: "2015-01-09", endDate: "2017" },
+      ],
       skills: ["Counting", { name: "Poetry" }],
       hobbies: [{ name: "Chess" }],
       languages: [{ name: "English", level: "native" }],
@@ -216,7 +230,9 @@ describe("earlier versions and forms of JSON", () => {
     expect(read(JSON.stringify(value)).data).toMatchObject({
       basics: { name: "Ada Byron", email: "ada@example.com" },
       sections: {
-        experience: { items: [{ company: "Old Co", website: { url: "https://old.example.com" }, dates: { start: "2015-01", end: "2017" } }] },
+        experience: {
+          items: [{ company: "Old Co", website: { url: "https://old.example.com" }, dates: { start: "2015-01", end: "2017" } }],
+        },
         skills: { items: [{ name: "Counting" }, { name: "Poetry" }] },
         interests: { items: [{ name: "Chess" }] },
         languages: { items: [{ language: "English", level: 5 }] },
@@ -226,9 +242,16 @@ describe("earlier versions and forms of JSON", () => {
 
   it("refuses other JSON by name, and version 3 as version 4, instead of making an empty resume", () => {
     const refused = (text: string, format: Parameters<typeof readFile>[1]) => readFile(bytes(text), format, () => "id");
-    expect(refused('{"compilerOptions": {"strict": true}}', "AUTO")).toMatchObject({ ok: false, recognised: "JSON that is no resume we know" });
+    expect(refused('{"compilerOptions": {"strict": true}}', "AUTO")).toMatchObject({
+      ok: false,
+      recognised: "JSON that is no resume we know",
+    });
     const three = '{"basics": {"name": "A"}, "sections": {"work": {"items": []}}, "metadata": {"layout": []}}';
-    expect(refused(three, "REACTIVE_RESUME_V4")).toMatchObject({ ok: false, reason: "other-format", recognised: "resume data of version 3 or earlier" });
+    expect(refused(three, "REACTIVE_RESUME_V4")).toMatchObject({
+      ok: false,
+      reason: "other-format",
+      recognised: "resume data of version 3 or earlier",
+    });
   });
 });
 
@@ -244,17 +267,34 @@ describe("Europass", () => {
     const { data, format } = read(xml);
     expect(format).toBe("EUROPASS");
     expect(data).toMatchObject({
-      basics: { name: "Ada Byron", headline: "Analystin", email: "ada@example.com", phone: "+44 20 7946 0123", location: "1 Mill Lane, LS1 Leeds, United Kingdom", customFields: [{ text: "10/12/1990" }] },
+      basics: {
+        name: "Ada Byron",
+        headline: "Analystin",
+        email: "ada@example.com",
+        phone: "+44 20 7946 0123",
+        location: "1 Mill Lane, LS1 Leeds, United Kingdom",
+        customFields: [{ text: "10/12/1990" }],
+      },
       metadata: { page: { locale: "de" } },
       sections: {
         experience: {
           items: [
-            { company: "Engines Ltd", position: "Lead Analyst", dates: { start: "2020-03", present: true }, description: "<ul><li>Counted</li></ul>" },
+            {
+              company: "Engines Ltd",
+              position: "Lead Analyst",
+              dates: { start: "2020-03", present: true },
+              description: "<ul><li>Counted</li></ul>",
+            },
             { company: "Old Co", dates: { start: "2015", end: null, present: false } },
           ],
         },
         education: { items: [{ school: "Academy", degree: "BSc Mathematics", dates: { start: "2010", end: "2014-06" } }] },
-        languages: { items: [{ language: "Englisch", level: 5 }, { language: "Französisch", fluency: expect.stringContaining("Listening C1") }] },
+        languages: {
+          items: [
+            { language: "Englisch", level: 5 },
+            { language: "Französisch", fluency: expect.stringContaining("Listening C1") },
+          ],
+        },
         awards: { items: [{ title: "Medal" }] },
       },
       customSections: [{ title: "Communication skills" }],
@@ -271,9 +311,23 @@ describe("Europass", () => {
       basics: { name: "Ada Byron", email: "ada@example.com", phone: "+44 2079460123", location: "Warsaw, Poland" },
       summary: { content: "<p>I count.</p>" },
       sections: {
-        experience: { items: [{ company: "Engines Ltd", position: "Lead Analyst", location: "London, United Kingdom", dates: { start: "2020-03", present: true } }] },
+        experience: {
+          items: [
+            {
+              company: "Engines Ltd",
+              position: "Lead Analyst",
+              location: "London, United Kingdom",
+              dates: { start: "2020-03", present: true },
+            },
+          ],
+        },
         education: { items: [{ school: "Academy", degree: "BSc Mathematics", dates: { start: "2010", end: "2014-06" } }] },
-        languages: { items: [{ language: "Polish", level: 5 }, { language: "French", fluency: "B2", level: 3 }] },
+        languages: {
+          items: [
+            { language: "Polish", level: 5 },
+            { language: "French", fluency: "B2", level: 3 },
+          ],
+        },
       },
       customSections: [{ title: "Hobbies and interests", items: [{ name: "Chess", description: "<p>Club champion 2019</p>" }] }],
     });

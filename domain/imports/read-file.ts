@@ -57,7 +57,11 @@ const IS_FLOW = new Set<FileFormat>(["WORD", "OPENDOCUMENT", "TEXT", "MARKDOWN",
 
 /** Whether a document could be opened, so that it only lacks text. */
 const isReadable = (format: FileFormat, bytes: Uint8Array): boolean =>
-  format === "WORD" ? readWord(bytes, []) !== undefined : format === "OPENDOCUMENT" ? readOpenDocument(bytes) !== undefined : true;
+  format === "WORD"
+    ? readWord(bytes, []) !== undefined
+    : format === "OPENDOCUMENT"
+      ? readOpenDocument(bytes) !== undefined
+      : true;
 
 const named = (format: FileFormat, data: ResumeData | undefined): Reading | undefined => data && readingOf(format, data);
 

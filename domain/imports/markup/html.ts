@@ -6,7 +6,9 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a browser does not print as text. */
 const LEFT_OUT = new Set(
-  "script style head template noscript svg canvas iframe object embed audio video map select button textarea datalist dialog nav meta link".split(" "),
+  "script style head template noscript svg canvas iframe object embed audio video map select button textarea datalist dialog nav meta link".split(
+    " ",
+  ),
 );
 const BLOCKS = new Set(
   "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary ul table".split(
@@ -125,7 +127,13 @@ function lookIn(element: Element, look: Look): Look {
   return {
     ...look,
     level: heading || look.level,
-    isBold: look.isBold || tag === "b" || tag === "strong" || tag === "dt" || tag === "th" || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style),
+    isBold:
+      look.isBold ||
+      tag === "b" ||
+      tag === "strong" ||
+      tag === "dt" ||
+      tag === "th" ||
+      /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style),
     isItalic: look.isItalic || tag === "i" || tag === "em" || tag === "cite" || /font-style\s*:\s*italic/i.test(style),
     link: /^(?:https?:|mailto:|tel:)/i.test(target) ? target : look.link,
     isPreformatted: look.isPreformatted || tag === "pre",
@@ -139,11 +147,18 @@ function tableOf(table: Element, look: Look, depth: number): Flow[number] {
     for (const node of nodes) {
       if (!("tagName" in node)) continue;
       if (node.tagName === "tr") {
-        const cells = node.childNodes.filter((cell): cell is Element => "tagName" in cell && (cell.tagName === "td" || cell.tagName === "th"));
+        const cells = node.childNodes.filter(
+          (cell): cell is Element => "tagName" in cell && (cell.tagName === "td" || cell.tagName === "th"),
+        );
         rows.push(
           cells.map((cell) => {
             const builder = new Builder();
-            walkElement({ ...cell, tagName: "div", nodeName: "div" } as Element, { ...look, isBold: cell.tagName === "th" }, builder, depth + 1);
+            walkElement(
+              { ...cell, tagName: "div", nodeName: "div" } as Element,
+              { ...look, isBold: cell.tagName === "th" },
+              builder,
+              depth + 1,
+            );
             return builder.flow;
           }),
         );

@@ -9,7 +9,17 @@ import { allOf, childOf, childrenOf, elementsOf, type XmlElement, xmlText } from
 const USUAL_SIZE = 10;
 const INDENT_PT = 18;
 /** Deleted text, what was moved away, and what a reader does not see. */
-const LEFT_OUT = new Set(["del", "moveFrom", "commentReference", "annotationRef", "instrText", "delText", "pPr", "rPr", "sectPr"]);
+const LEFT_OUT = new Set([
+  "del",
+  "moveFrom",
+  "commentReference",
+  "annotationRef",
+  "instrText",
+  "delText",
+  "pPr",
+  "rPr",
+  "sectPr",
+]);
 /** Elements that only wrap others. */
 const ADDRESS = /^(?:https?:|mailto:|tel:)/i;
 
@@ -175,7 +185,8 @@ function piecesOf(parent: XmlElement, context: Context): Piece[] {
   });
 }
 
-const isPageNumber = (instruction: string) => /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SAVEDATE|PRINTDATE|FILENAME)\b/i.test(instruction);
+const isPageNumber = (instruction: string) =>
+  /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SAVEDATE|PRINTDATE|FILENAME)\b/i.test(instruction);
 
 function runPieces(run: XmlElement, context: Context): Piece[] {
   const { reading, fields } = context;
