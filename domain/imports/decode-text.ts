@@ -24,7 +24,7 @@ function decoded(bytes: Uint8Array): string {
 function fallbackOf(bytes: Uint8Array): string {
   const text = new TextDecoder("utf-8").decode(bytes.subarray(0, 200_000));
   const broken = text.match(/\ufffd/g)?.length ?? 0;
-  const whole = text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0;
+  const whole = text.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0;
   return whole > broken * 3 ? "utf-8" : "windows-1252";
 }
 

@@ -9,7 +9,7 @@ export type Recognised = { format: FileFormat } | { refused: RefusedKind };
 const SIGNS: readonly [RegExp, RefusedKind][] = [
   [/^\{\\rtf/, "RICH_TEXT"],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:hei[cx]|mif1|avif))/s, "PICTURE"],
-  [/^(?:7z\xbc\xaf|Rar!|\x1f\x8b|BZh)/, "ARCHIVE"],
+  [/^(?:7z\xbc\xaf|Rar!|BZh)/, "ARCHIVE"],
 ];
 /** How much of a text is looked at to tell what it is. */
 const START = 200_000;

@@ -196,7 +196,7 @@ describe("no word of a text is lost", () => {
   );
   const line = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(" "));
   const prefix = fc.constantFrom("", "", "", "- ", "  - ", "## ", "# ", "> ", "1. ", "**x** ");
-  const wordsOf = (text: string) =>
+  const wordsOf = (text: string): string[] =>
     text
       .normalize("NFKC")
       .toLowerCase()

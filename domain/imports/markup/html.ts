@@ -99,24 +99,18 @@ function walk(nodes: readonly Node[], look: Look, builder: Builder, depth: numbe
 function walkElement(element: Element, look: Look, builder: Builder, depth: number): void {
   const tag = element.tagName;
   if (LEFT_OUT.has(tag) || isHidden(element)) return;
-  if (tag === "br") return builder.text("\n", look);
-  if (tag === "hr") {
+  if (tag === "br") builder.text("\n", look);
+  else if (tag === "hr" || tag === "table") {
     builder.end(look);
-    return builder.apart();
-  }
-  if (tag === "table") {
+    if (tag === "hr") builder.apart();
+    else builder.add(tableOf(element, look, depth));
+  } else if (BLOCKS.has(tag)) {
     builder.end(look);
-    return builder.add(tableOf(element, look, depth));
-  }
-  const inner = lookIn(element, look);
-  if (!BLOCKS.has(tag)) {
+    if (tag === "li") builder.item();
+    const inner = lookIn(element, look);
     walk(element.childNodes, inner, builder, depth + 1);
-    return;
-  }
-  builder.end(look);
-  if (tag === "li") builder.item();
-  walk(element.childNodes, inner, builder, depth + 1);
-  builder.end(inner);
+    builder.end(inner);
+  } else walk(element.childNodes, lookIn(element, look), builder, depth + 1);
 }
 
 function lookIn(element: Element, look: Look): Look {

@@ -71,12 +71,10 @@ test.each(FILES)("%s is imported as itself, recognised when nobody says, and ref
 
 test("the XML inside a Europass PDF is used instead of its pages", async () => {
   const pdf = await PDFDocument.create();
-  pdf
-    .addPage()
-    .drawText("Curriculum vitae of somebody whose pages say less than the data", {
-      font: await pdf.embedFont(StandardFonts.Helvetica),
-      size: 12,
-    });
+  pdf.addPage().drawText("Curriculum vitae of somebody whose pages say less than the data", {
+    font: await pdf.embedFont(StandardFonts.Helvetica),
+    size: 12,
+  });
   const xml = FILES.find(([format]) => format === "EUROPASS")?.[1] ?? new Uint8Array();
   await pdf.attach(xml, "attachment.xml", { mimeType: "application/xml" });
   const reading = (await send(await pdf.save(), "AUTO", "?review=true")).body as ImportReading;
