@@ -5,6 +5,7 @@ import { archiveNames } from "@/domain/imports/archive";
 import { decodeText } from "@/domain/imports/decode-text";
 import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
+import { TooLong } from "@/domain/imports/flow/lines";
 import { importJsonResume } from "@/domain/imports/json-resume";
 import { readHtml } from "@/domain/imports/markup/html";
 import { markdownToHtml } from "@/domain/imports/markup/markdown";
@@ -42,9 +43,14 @@ export function readFile(bytes: Uint8Array, format: ImportFormat, newId: NewId):
   // Markdown without any sign is text, and every text is Markdown.
   const isAsked = format === "AUTO" || format === found || (isText && (format === "TEXT" || format === "MARKDOWN"));
   if (found === "PDF" || !isAsked) return { ok: false, reason: "other-format", recognised: name };
-  const reading = READERS[isText && format !== "AUTO" ? (format as FlowingFormat) : found](bytes, newId);
-  if (!reading) return { ok: false, reason: IS_FLOW.has(found) && isReadable(found, bytes) ? "no-text" : "damaged", recognised: name };
-  return { ok: true, reading };
+  try {
+    const reading = READERS[isText && format !== "AUTO" ? (format as FlowingFormat) : found](bytes, newId);
+    if (reading) return { ok: true, reading };
+  } catch (error) {
+    if (error instanceof TooLong) return { ok: false, reason: "too-many-pages", recognised: name };
+    throw error;
+  }
+  return { ok: false, reason: IS_FLOW.has(found) && isReadable(found, bytes) ? "no-text" : "damaged", recognised: name };
 }
 
 const IS_FLOW = new Set<FileFormat>(["WORD", "OPENDOCUMENT", "TEXT", "MARKDOWN", "HTML"]);

@@ -72,7 +72,10 @@ function recogniseText(text: string): Recognised {
   }
   if (trimmed.startsWith("<")) {
     const kind = xmlKind(trimmed);
-    if (kind) return kind;
+    // Markdown may begin with a centred head in HTML.
+    const isPage = /<(?:html|body|head|!doctype)\b/i.test(trimmed.slice(0, 4000));
+    const isPart = kind !== undefined && "format" in kind && kind.format === "HTML" && !isPage;
+    if (kind && !(isPart && isMarkdown(start))) return kind;
   }
   if (/^cv:\s*(?:#.*)?$/m.test(start) && /^\s+(?:name|sections):/m.test(start)) return { format: "RENDERCV" };
   if (/^basics:\s*$/m.test(start) && /^(?:work|education|skills|languages|projects):\s*$/m.test(start)) return { format: "JSON_RESUME" };

@@ -17,6 +17,12 @@ const PROSE_LETTERS = 90;
 const MAX_DEPTH = 12;
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|página|strona|sida|side|стр\.?)\s*)?[–—-]?\s*\d{1,3}\s*[–—-]?(?:\s*(?:of|von|de|di|sur|\/|av|z|из)\s*\d{1,3})?$/iu;
 
+/** As many lines as a hundred pages have; more is no resume. */
+const MAX_LINES = 5000;
+
+/** The document has more lines than a resume can have. */
+export class TooLong extends Error {}
+
 /** Where the next lines stand. */
 interface Place {
   region: number;
@@ -25,13 +31,17 @@ interface Place {
   y: number;
 }
 
-/** The lines of a flowing document in reading order, with the faces and cells that the reader of resumes goes by. */
+/**
+ * The lines of a flowing document in reading order, with the faces and cells that the reader of resumes goes by. Throws TooLong rather
+ * than to leave lines out.
+ */
 export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfLayout {
   const lines: Line[] = [];
   const furniture: PageText[] = [];
   let regions = 0;
   const add = (row: Paragraph[], place: Place) => {
     for (const read of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
+      if (lines.length >= MAX_LINES) throw new TooLong("The document is too long for a resume.");
       const line = { ...read, paragraph: lines.length + 1 };
       if (PAGE_NUMBER.test(line.text)) furniture.push({ page: 1, text: line.text, isFurniture: true });
       else lines.push(line);
@@ -90,7 +100,11 @@ const isHeadingLabel = (paragraph: Paragraph) =>
 function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | undefined, isWrapped: boolean): Line[] {
   const [first] = row;
   if (!first) return [];
-  const broken = row.map((paragraph) => brokenAt(paragraph.pieces, "\n").filter((pieces) => textOf(pieces).trim() !== ""));
+  const broken = row.map((paragraph) =>
+    brokenAt(paragraph.pieces, "\n")
+      .flatMap(shortened)
+      .filter((pieces) => textOf(pieces).trim() !== ""),
+  );
   const count = Math.max(...broken.map((parts) => parts.length));
   const lines: Line[] = [];
   for (let index = 0; index < count; index++) {
@@ -102,6 +116,32 @@ function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | 
     if (line) lines.push(line);
   }
   return lines;
+}
+
+/** Longer lines and words are no text that somebody wrote; patterns would look through them for minutes. */
+const MAX_LINE = 4000;
+const LONG_WORD = /\S{400}/g;
+
+function shortened(pieces: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let length = 0;
+  for (const piece of pieces) {
+    const text = piece.text.replaceAll(LONG_WORD, "$& ");
+    for (let at = 0; at < text.length; ) {
+      const room = MAX_LINE - length;
+      const isWhole = text.length - at <= room;
+      const space = isWhole ? -1 : text.lastIndexOf(" ", at + room);
+      const end = isWhole ? text.length : space > at ? space : at + room;
+      if (end > at) parts.at(-1)?.push({ ...piece, text: text.slice(at, end) });
+      length += end - at;
+      at = end;
+      if (at < text.length) {
+        parts.push([]);
+        length = 0;
+      }
+    }
+  }
+  return parts;
 }
 
 const textOf = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join("");

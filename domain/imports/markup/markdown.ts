@@ -22,7 +22,7 @@ export function markdownToHtml(markdown: string): string {
     for (; depth > next; depth--) html.push("</ul>");
   };
   const flush = () => {
-    if (item) html.push(`<li>${inline(item.join("\n"))}</li>`);
+    if (item) html.push(`<li><p>${inline(item.join("\n"))}</p></li>`);
     if (paragraph.length > 0) html.push(`<p>${inline(paragraph.join("\n"))}</p>`);
     item = null;
     paragraph = [];

@@ -52,7 +52,7 @@ function tableOf(path: string): TableName | null {
 
 /** The rows of each table. undefined if the archive is damaged or too large, or has no profile, positions or education. */
 export function readTables(bytes: Uint8Array, warnings: string[]): ((name: TableName) => Row[]) | undefined {
-  const files = readMembers(bytes, (path) => (tableOf(path) === null ? null : path.toLowerCase()), LIMITS);
+  const files = readMembers(bytes, (path) => (tableOf(path) === null ? null : path), LIMITS);
   if (!files) return undefined;
   const tables = new Map<TableName, Row[]>();
   for (const [path, content] of files) {

@@ -118,7 +118,7 @@ function ownTitle(kind: SectionKey | "summary", title: string, locale: string): 
 function withProfile(section: DocumentSection): DocumentSection {
   if (section.kind !== "profiles" || !/^profile$/i.test(section.title.trim())) return section;
   const letters = section.lines.reduce((sum, line) => sum + line.text.length, 0);
-  const isProse = letters > 90 && section.lines.some((line) => /[.!?]$/.test(line.text) || line.text.split(" ").length > 7);
+  const isProse = letters > 40 && section.lines.some((line) => /[.!?]$/.test(line.text) || line.text.split(" ").length > 7);
   return isProse ? { ...section, kind: "summary" } : section;
 }
 
