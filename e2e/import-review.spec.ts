@@ -108,7 +108,7 @@ test("a scan says that it has no text, and nothing is created", async ({ signedI
   expect(await (await page.request.get("/api/openapi/resumes")).json()).toEqual([]);
 });
 
-test("twelve files at once: each with what was read, a broken one with its reason, and all others imported by one press", async ({
+test("thirteen files at once: each with what was read, a broken one with its reason, a copy named, and all others imported by one press", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -118,9 +118,11 @@ test("twelve files at once: each with what was read, a broken one with its reaso
     Array.from({ length: 10 }, (_, index) => foreignPdf(`cv-${index}.pdf`, `Person ${"ABCDEFGHIJ"[index]}`)),
   );
   const broken = { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 nothing") };
-  await review(page, ...files, broken, await wordFile());
+  const [first] = files;
+  await review(page, ...files, broken, { ...(await wordFile()), buffer: first?.buffer ?? Buffer.alloc(0), name: "again.pdf" }, await wordFile());
   await expect(page.getByRole("button", { name: "Import all 11" })).toBeEnabled({ timeout: 90_000 });
   await expect(page.getByText("broken.pdf is damaged.")).toBeVisible();
+  await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: "/tmp/rvshots/import-list.png" });
   await page.getByRole("button", { name: "Review cv-3.pdf" }).click();

@@ -23,7 +23,11 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const ready = imports.filter((each) => each.state === "read");
+  // What is there already, or twice in the list, is imported only from its own review.
+  const twinOf = (kept: KeptImport) =>
+    imports.find((each) => each.addedAt < kept.addedAt && each.reading && each.reading.fileHash === kept.reading?.fileHash);
+  const isCopy = (each: KeptImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
+  const ready = imports.filter((each) => each.state === "read" && !isCopy(each));
   const made = imports.filter((each) => each.state === "imported");
   const isReading = imports.some((each) => each.state === "waiting");
   const unfinished = imports.some((each) => each.state !== "imported");
@@ -87,7 +91,7 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
       {error ? <FieldError>{error}</FieldError> : null}
       <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]">
         {imports.map((each) => (
-          <ImportRow key={each.id} kept={each} onOpen={() => onOpen(each.id)} onDrop={() => void all.drop([each.id])} />
+          <ImportRow key={each.id} kept={each} twin={twinOf(each)?.name} onOpen={() => onOpen(each.id)} onDrop={() => void all.drop([each.id])} />
         ))}
       </ul>
       {isOver ? <DropCover title={t("dropTitle")} hint={t("dropHint", { max: LIMITS.importFiles })} /> : null}

@@ -4,8 +4,16 @@ import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { doubtfulFields } from "@/domain/imports/review/review";
 
+type ImportRowProps = {
+  kept: KeptImport;
+  /** Name of an earlier file of the list with the same content. */
+  twin: string | undefined;
+  onOpen: () => void;
+  onDrop: () => void;
+};
+
 /** One file: what it was read as, what is to be checked, or why it was not read. */
-export function ImportRow({ kept, onOpen, onDrop }: { kept: KeptImport; onOpen: () => void; onDrop: () => void }) {
+export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
   const t = useTranslations("imports");
   const { name, state, reading, review, problem, address } = kept;
   const doubtful = review ? doubtfulFields(review).length : 0;
@@ -31,6 +39,7 @@ export function ImportRow({ kept, onOpen, onDrop }: { kept: KeptImport; onOpen: 
               ].join(" · ")
             : null}
         </p>
+        {state === "read" && twin !== undefined ? <p className="text-warning text-xs">{t("twin", { name: twin })}</p> : null}
         {state === "read" && copy ? (
           <p className="text-warning text-xs">
             <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}

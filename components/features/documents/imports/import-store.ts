@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from "idb";
+import { KEPT_FILES } from "@/components/kit/shell/kept-files";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
@@ -32,10 +33,8 @@ interface ImportSchema extends DBSchema {
   files: { key: string; value: KeptImport; indexes: { owner: string } };
 }
 
-const DATABASE = "dossier-imports";
-
 const open = () =>
-  openDB<ImportSchema>(DATABASE, 1, {
+  openDB<ImportSchema>(KEPT_FILES, 1, {
     upgrade(db) {
       db.createObjectStore("files", { keyPath: "id" }).createIndex("owner", "ownerId");
     },
