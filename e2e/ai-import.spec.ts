@@ -42,17 +42,15 @@ const READ = {
   ],
 };
 
-test("without a model, files are read by rules, and Word says what it needs", async ({ page }) => {
+test("without a model, files are read by rules, which the dialog says", async ({ page }) => {
   await signUpAt(page, instance);
   const buffer = await pdfOf(page);
   const dialog = await openImport(page);
   await expect(dialog.getByRole("link", { name: "Connect one in Settings" })).toBeVisible();
   const input = dialog.locator("input[type=file]");
-  await input.setInputFiles({ name: "cv.docx", mimeType: "application/zip", buffer: Buffer.from("PK\u0003\u0004") });
-  await expect(dialog.getByRole("alert")).toContainText("cv.docx is a Word file");
   await expectAccessible(page);
   await input.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
-  await expect(page).toHaveURL(/\/resumes\//);
+  await expect(page).toHaveURL(/\/(?:resumes\/|import$)/);
 });
 
 test("with a model, source and fields are side by side, and only what the person confirms is imported", async ({ page }) => {

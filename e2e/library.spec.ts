@@ -24,14 +24,15 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
   await page.locator(".page-preview-page").first().waitFor();
 });
 
-test("a file that is not a resume is rejected by name and creates nothing", async ({ signedIn: page }) => {
+test("a file that is not a resume is rejected by name and creates nothing", async ({ signedIn: page, expectErrors }) => {
+  expectErrors(400);
   await page.goto("/documents");
   await page.getByRole("button", { name: "New", exact: true }).click();
   await choose(page, "radio", { name: /^File/ });
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("milk, bread") });
-  await expect(page.getByText("shopping.txt could not be read as a resume or letter. Nothing was created.")).toBeVisible();
+  await expect(page.getByText("shopping.txt has too little text for a resume.")).toBeVisible();
   expect(await (await page.request.get("/api/openapi/documents/counts")).json()).toMatchObject({ resume: 0 });
 });
 

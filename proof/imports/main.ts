@@ -22,7 +22,7 @@ const folder = join("test-results", "imports-corpus");
 if (values.make || !existsSync(folder))
   await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false });
 
-const { sums, misses, lost, files, words, slowestMs } = await readCorpus(folder, values.only);
+const { sums, misses, lost, files, words, slowestMs, calibration } = await readCorpus(folder, values.only);
 const wanted = values.misses;
 if (wanted !== undefined)
   for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(wanted)) console.log(miss);
@@ -42,3 +42,7 @@ const checked = await checkCorpus(folder);
 console.log(`\nCheck of PDFs: ${checked.findings} findings in ${checked.files} files, ${checked.untrue.length} of them untrue`);
 for (const each of [...checked.untrue, ...checked.missed.map((miss) => `not found: ${miss}`)]) console.log(`  ${each}`);
 console.log(`\n${files} files, slowest ${slowestMs.toFixed(0)} ms; words lost: ${lost.length} of ${words}`);
+
+console.log("\nHow sure the reader was    right");
+for (const [step, { right, of }] of Object.entries(calibration))
+  console.log(step.padEnd(20), of === 0 ? "" : `${percent(right / of)} (${right}/${of})`);

@@ -29,6 +29,13 @@ import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
+import {
+  alsoFoundSchema,
+  importDuplicateSchema,
+  importPlaceSchema,
+  importReadingSchema,
+  unplacedTextSchema,
+} from "@/contracts/model/import-reading";
 import { inputOf } from "@/contracts/model/input";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {
@@ -100,6 +107,12 @@ const change = (kind: string) => tailoringChangeSchema.options.find(({ shape }) 
 /** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ResumeId: newResumeIdSchema,
+  ImportReading: importReadingSchema,
+  ImportPlace: importPlaceSchema,
+  UnplacedText: unplacedTextSchema,
+  ImportDuplicate: importDuplicateSchema,
+  AlsoFound: alsoFoundSchema,
+  FoundApplication: alsoFoundSchema.shape.applications.element,
   UnsupportedClaim: unsupportedClaimSchema,
   LeftOut: leftOutSchema,
   ParsedResume: parsedResumeSchema,

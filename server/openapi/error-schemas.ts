@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai-calls";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
+import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import { jsonSchemaOf, pascal } from "./components";
 import type { DescribedOperation } from "./operations";
@@ -11,7 +12,7 @@ export const errorName = (code: ErrorCode) => `${pascal(code).replace(/Error$/, 
 
 export const errorReference = (code: ErrorCode) => ({ $ref: `#/components/schemas/${errorName(code)}` });
 
-/** The validation issues of the input, or the reason for rejecting a font or a request to a language model. */
+/** The validation issues of the input, or the reason for rejecting a font, a file or a request to a language model. */
 const badRequestSchema = z
   .object({
     issues: z
@@ -19,9 +20,10 @@ const badRequestSchema = z
       .optional()
       .describe("What is wrong with the input, and where."),
     reason: z
-      .enum([...FONT_REFUSALS, ...AI_REFUSALS])
+      .enum([...FONT_REFUSALS, ...AI_REFUSALS, ...IMPORT_REFUSALS])
       .optional()
-      .describe("Why an uploaded font, a request to a language model or a change of its provider was refused."),
+      .describe("Why an uploaded font, an imported file, a request to a language model or a change of its provider was refused."),
+    recognised: z.string().nullable().optional().describe("What an imported file was recognised as; null if that is unknown."),
   })
   .nullable();
 

@@ -13,7 +13,7 @@ export default async function DocumentsPage() {
   return (
     <>
       <TopBar viewer={{ id, name, email, username }} />
-      <Library username={username} />
+      <Library ownerId={id} username={username} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { type Kind, type LibraryEntry, selectEntries } from "@/components/featur
 import { SelectionBar } from "@/components/features/documents/selection-bar";
 import type { Start } from "@/components/features/documents/starts";
 import { useDocumentActions } from "@/components/features/documents/use-document-actions";
-import { useImportFile } from "@/components/features/documents/use-import-file";
+import { useImportFiles } from "@/components/features/documents/use-import-file";
 import { KINDS, useLibraryAddress } from "@/components/features/documents/use-library-address";
 import { useLibraryEntries } from "@/components/features/documents/use-library-entries";
 import { useSelection } from "@/components/features/documents/use-selection";
@@ -35,7 +35,7 @@ const Dialogs = lazyPart(async () => ({
 }));
 
 /** Every resume and letter of the person, and Trash. */
-export function Library({ username }: { username: string | null }) {
+export function Library({ ownerId, username }: { ownerId: string; username: string | null }) {
   const t = useTranslations("documents");
   const errorText = useErrorText();
   const { view, wanted, change, query, setQuery } = useLibraryAddress();
@@ -45,7 +45,7 @@ export function Library({ username }: { username: string | null }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [underPointer, setUnderPointer] = useState<LibraryEntry | null>(null);
   const actions = useDocumentActions();
-  const importFile = useImportFile();
+  const importFiles = useImportFiles(ownerId);
   const { data: counts } = useQuery(queries.documents.counts.queryOptions());
   const { entries, error, refetch } = useLibraryEntries(isTrash, username);
   const asked = useDeferredValue(query);
@@ -161,14 +161,14 @@ export function Library({ username }: { username: string | null }) {
         {selectedEntries.length > 0 ? (
           <SelectionBar entries={selectedEntries} isTrash={isTrash} actions={actions} ask={setAsking} onClear={clear} />
         ) : null}
-        <DropArea isOn={isFree} importFile={importFile} />
+        <DropArea isOn={isFree} importFiles={importFiles} />
         {start ? (
           <Suspense>
-            <NewDialog start={start} onClose={() => setStart(null)} />
+            <NewDialog start={start} ownerId={ownerId} onClose={() => setStart(null)} />
           </Suspense>
         ) : asking?.what === "copyForJob" ? (
           <Suspense>
-            <NewDialog start="copy" sourceId={asking.entry.id} onClose={() => setAsking(null)} />
+            <NewDialog start="copy" ownerId={ownerId} sourceId={asking.entry.id} onClose={() => setAsking(null)} />
           </Suspense>
         ) : asking ? (
           <Suspense>

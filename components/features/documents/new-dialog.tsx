@@ -14,11 +14,12 @@ type NewDialogProps = {
   start: Start;
   /** The resume to copy, if already selected. */
   sourceId?: string;
+  ownerId: string;
   onClose: () => void;
 };
 
 /** Creates a document: an empty page, a sample, an imported file, a copy for a job, or a letter. It opens at once. */
-export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
+export function NewDialog({ start: first, sourceId, ownerId, onClose }: NewDialogProps) {
   const t = useTranslations("documents.newDialog");
   const group = useId();
   const [start, setStart] = useState<Start>(first);
@@ -45,7 +46,7 @@ export function NewDialog({ start: first, sourceId, onClose }: NewDialogProps) {
         ))}
       </div>
       {start === "file" ? (
-        <ImportForm onClose={onClose} onReview={setReviewing} />
+        <ImportForm ownerId={ownerId} onClose={onClose} onReview={setReviewing} />
       ) : start === "copy" ? (
         <CopyForm sourceId={sourceId} onClose={onClose} />
       ) : start === "letter" ? (

@@ -1,33 +1,43 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { importFormat, letterDocumentOf } from "@/components/features/documents/import-format";
-import { api } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { keepImports, waitingImport } from "@/components/features/documents/imports/import-store";
+import { importReviewed, needsReview, readImport } from "@/components/features/documents/imports/read-import";
+import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
+import { useErrorText } from "@/components/kit/api/error-text";
 import { LIMITS } from "@/contracts/limits";
+import { beginReview } from "@/domain/imports/review/review";
 
-class UnreadableFile extends Error {}
-
-/** Imports a file and returns the document's path; throws a message with the file's name if it is not valid. */
-export function useImportFile(): (file: File) => Promise<string> {
-  const t = useTranslations("documents.newDialog");
+/**
+ * Takes chosen files and returns the path to go on at. A single file whose reading leaves no question becomes a document at once; otherwise
+ * the files are kept on this device for their review. Throws a message with the file's name if a single one cannot be read.
+ */
+export function useImportFiles(ownerId: string): (files: readonly File[]) => Promise<string> {
+  const t = useTranslations("imports");
+  const problemText = useProblemText();
   const errorText = useErrorText();
-  return async (file) => {
-    if (file.size > LIMITS.fileBytes) throw new Error(t("tooLarge", { name: file.name }));
+  return async (files) => {
+    const [file, ...others] = files;
+    if (!file) throw new Error(t("noFile"));
+    if (others.length > 0) {
+      if (files.length > LIMITS.importFiles)
+        throw new Error(t("tooMany", { count: files.length - LIMITS.importFiles, max: LIMITS.importFiles }));
+      await keepImports(files.map((each, index) => waitingImport(ownerId, each, index)));
+      return "/import";
+    }
+    const read = await readImport(file);
+    if ("made" in read) return read.made;
+    if ("problem" in read) throw new Error(problemText(file.name, read.problem, read.error), { cause: read.error });
+    const { reading } = read;
+    const review = beginReview(reading);
+    if (needsReview(reading)) {
+      await keepImports([{ ...waitingImport(ownerId, file, 0), state: "read", reading, review }]);
+      return "/import";
+    }
     try {
-      return await take(file);
+      return await importReviewed(review, reading);
     } catch (thrown) {
-      const isUnreadable = thrown instanceof UnreadableFile || failureOf(thrown) === "BAD_REQUEST";
-      throw new Error(isUnreadable ? t("unreadable", { name: file.name }) : errorText(thrown), { cause: thrown });
+      throw new Error(errorText(thrown), { cause: thrown });
     }
   };
-}
-
-async function take(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const letter = letterDocumentOf(bytes);
-  if (letter) return `/letters/${(await api.coverLetters.importDocument({ document: letter })).id}`;
-  const format = importFormat(bytes);
-  if (!format) throw new UnreadableFile();
-  return `/resumes/${await api.resumes.importFile({ file, format })}`;
 }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { decodeText } from "@/domain/imports/decode-text";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { pageGeometry } from "@/server/adapters/pdf-reader/page-geometry";
@@ -17,21 +18,33 @@ export type PdfContent = {
   layout: PdfPage[];
   /** Text of the attachment with a resume's data, or null. The text may be damaged data. */
   embedded: string | null;
+  /** Text of the attachment with Europass data, or null. */
+  europass: string | null;
 };
 
 /** A longer text is not a resume. */
 const MAX_EMBEDDED_BYTES = 16 * 1024 * 1024;
 
-async function embeddedResume(document: PDFDocumentProxy): Promise<string | null> {
+/** The attachments that are read: our own data, and the XML that Europass puts into its PDFs. */
+async function embeddedData(document: PDFDocumentProxy): Promise<{ embedded: string | null; europass: string | null }> {
   const attachments = (await document.getAttachments()) as Record<string, { filename?: unknown; content?: unknown }> | null;
-  const found = Object.values(attachments ?? {}).find(({ filename }) => filename === EMBEDDED_RESUME.name);
-  if (!found) return null;
-  if (!(found.content instanceof Uint8Array) || found.content.length > MAX_EMBEDDED_BYTES) return "";
-  return new TextDecoder().decode(found.content);
+  const files = Object.values(attachments ?? {});
+  const own = files.find(({ filename }) => filename === EMBEDDED_RESUME.name);
+  const xml = files
+    .filter(({ filename }) => typeof filename === "string" && /\.xml$/i.test(filename))
+    .map(textOf)
+    .find((text) => /<(?:[\w-]+:)?(?:SkillsPassport|LearnerInfo|Candidate)[\s>]/.test(text));
+  return { embedded: own ? textOf(own) : null, europass: xml ?? null };
 }
 
-/** A longer document is not a resume; reading stops here. */
-const MAX_PAGES = 30;
+/** The text of an attachment; empty if it is damaged or too long. */
+function textOf({ content }: { content?: unknown }): string {
+  if (!(content instanceof Uint8Array) || content.length > MAX_EMBEDDED_BYTES) return "";
+  return decodeText(content);
+}
+
+/** Pages that are read where nobody says otherwise. */
+const USUAL_PAGES = 30;
 /** Runs whose baselines differ by less than this share of the text size are on one line. */
 const SAME_LINE = 0.4;
 /** Runs further apart than this many times the text size belong to different columns. */
@@ -39,8 +52,19 @@ const FAR = 3;
 
 type Run = { text: string; x: number; y: number; width: number; size: number };
 
+/** How much of a PDF is read. */
+export interface PdfExtent {
+  /** At most so many pages. */
+  maxPages: number;
+  /** Of a document with more pages nothing is read: `pages` says how many there are. */
+  isWhole: boolean;
+}
+
 /** The text layer of a PDF, page by page in the file's own order. Throws if the file cannot be opened. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { maxPages, isWhole }: PdfExtent = { maxPages: USUAL_PAGES, isWhole: false },
+): Promise<PdfContent> {
   // Pictures are not decoded: only text, links and lines are read.
   const task = getDocument({
     data: bytes,
@@ -54,7 +78,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   try {
     const lines: PdfLine[] = [];
     const layout: PdfPage[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
+    const last = isWhole && document.numPages > maxPages ? 0 : Math.min(document.numPages, maxPages);
+    for (let number = 1; number <= last; number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));
@@ -70,7 +95,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
       xfa: document.isPureXfa,
       lines,
       layout,
-      embedded: await embeddedResume(document),
+      ...(await embeddedData(document)),
     };
   } finally {
     await task.destroy();

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type DragEvent, Suspense, useEffect, useId, useState } from "react";
-import { isWord, useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
-import { useImportFile } from "@/components/features/documents/use-import-file";
+import { useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
+import { useImportFiles } from "@/components/features/documents/use-import-file";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { Button } from "@/components/kit/ui/button";
@@ -19,17 +19,18 @@ const ParseReview = lazyPart(async () => ({
 }));
 
 type ImportFormProps = {
+  ownerId: string;
   onClose: () => void;
   /** Called when the review of a file that was read takes the whole place, and when it no longer does. */
   onReview: (isReviewing: boolean) => void;
 };
 
 /** Imports an existing resume or letter by drag and drop or file selection. Files are read by rules unless the person asks for a model. */
-export function ImportForm({ onClose, onReview }: ImportFormProps) {
+export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");
   const tAi = useTranslations("documentImport");
-  const importFile = useImportFile();
+  const importFiles = useImportFiles(ownerId);
   const inputId = useId();
   const [fileName, setFileName] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
@@ -44,14 +45,14 @@ export function ImportForm({ onClose, onReview }: ImportFormProps) {
     return () => onReview(false);
   }, [onReview, hasReview]);
 
-  async function take(file: File | undefined) {
+  async function take(files: readonly File[]) {
+    const [file, ...others] = files;
     if (!file || aiImport.reading !== null) return;
     setError(null);
-    if (isWithAi && ai.state === "ready" && (await aiImport.read(file))) return setReviewing(true);
-    if (isWord(file)) return setError(t("wordNeedsAi", { name: file.name }));
-    setFileName(file.name);
+    if (isWithAi && others.length === 0 && ai.state === "ready" && (await aiImport.read(file))) return setReviewing(true);
+    setFileName(others.length > 0 ? t("files", { count: files.length }) : file.name);
     try {
-      window.location.assign(await importFile(file));
+      window.location.assign(await importFiles(files));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown.message : String(thrown));
       setFileName(null);
@@ -61,7 +62,7 @@ export function ImportForm({ onClose, onReview }: ImportFormProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void take([...event.dataTransfer.files]);
   }
 
   return (
@@ -87,10 +88,11 @@ export function ImportForm({ onClose, onReview }: ImportFormProps) {
         <input
           id={inputId}
           type="file"
-          accept=".json,.pdf,.zip,.docx,application/json,application/pdf,application/zip"
+          multiple
+          accept=".json,.pdf,.zip,.docx,.odt,.txt,.md,.html,.htm,.xml,.yaml,.yml,application/json,application/pdf,application/zip"
           disabled={fileName !== null || aiImport.reading !== null}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            void take([...(event.target.files ?? [])]);
             event.target.value = "";
           }}
           className="sr-only"

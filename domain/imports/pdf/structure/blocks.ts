@@ -29,6 +29,8 @@ interface Habits {
   usualGap: number;
   largestGap: number;
   anyDates: boolean;
+  /** Level of the headings that entries begin with; null in files that have no such headings. */
+  level: number | null;
 }
 
 export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string): Block[] {
@@ -49,6 +51,7 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     usualGap: Math.min(2, ...gaps),
     largestGap: Math.max(0, ...gaps),
     anyDates: rated.some((each) => each.period),
+    level: rated[0]?.line.headingLevel ?? null,
   };
   const blocks: Block[] = [];
   rated.forEach((each, index) => {
@@ -65,6 +68,11 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
 function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: RatedLine, each: RatedLine, index: number): Step {
   if (each.kind === "body") return "body";
   const { rated, isDistinct, face, anyDates, mode } = habits;
+  const own = each.line.headingLevel;
+  if (habits.level !== null && own !== undefined) {
+    if (own <= habits.level) return "entry";
+    if (each.period || leadsToDates(rated, index)) return "role";
+  }
   const isLarge = each.line.gap > habits.usualGap * 1.25 || each.line.region !== before.line.region;
   const isFirstFace = each.face === face;
   const hasDates = block.head.some((line) => line.period);

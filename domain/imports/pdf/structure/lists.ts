@@ -44,8 +44,10 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];
     const bold = boldStart(line);
     if (hasLabels && bold !== null) {
-      open = { label: bold.label.replace(/[\s:：–—-]+$/, ""), ...levelAndKeywords(bold.rest) };
-      entries.push(open);
+      const entry: ListEntry = { label: bold.label.replace(/[\s:：–—-]+$/, ""), ...levelAndKeywords(bold.rest) };
+      entries.push(entry);
+      // In files with paragraphs, one with a label and its words is complete.
+      open = line.paragraph !== undefined && entry.keywords.length > 0 ? null : entry;
     } else if (label !== "") {
       open = { label: label.trim(), level: "", keywords: partsOf(list) };
       entries.push(open);

@@ -19,9 +19,6 @@ async function typeOf(file: File): Promise<(typeof TYPES)[keyof typeof TYPES] | 
   return start.startsWith("PK") && /\.docx$/i.test(file.name) ? TYPES.docx : null;
 }
 
-/** Whether only a model can read a file: Word has no fixed place for anything. */
-export const isWord = (file: File): boolean => /\.docx?$/i.test(file.name);
-
 /** Reads a file with a model, beside its source. Nothing is saved before the person has confirmed the fields. */
 export function useAiImport() {
   const errorText = useAiErrorText();

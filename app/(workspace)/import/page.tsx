@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { requireViewer } from "@/app/require-viewer";
+import { ImportScreen } from "@/components/features/documents/imports/import-screen";
+import { TopBar } from "@/components/kit/shell/top-bar";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("imports"))("title") };
+}
+
+export default async function ImportPage() {
+  const { id, name, email, username } = await requireViewer("/import");
+  return (
+    <>
+      <TopBar viewer={{ id, name, email, username }} />
+      <ImportScreen ownerId={id} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { ImportRow } from "@/components/features/documents/imports/import-row";
+import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import type { Imports } from "@/components/features/documents/imports/use-imports";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button, buttonLook } from "@/components/kit/ui/button";
+import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
+import { DropCover } from "@/components/kit/ui/drop-cover";
+import { FieldError } from "@/components/kit/ui/field";
+import { useFileDrop } from "@/components/kit/ui/use-file-drop";
+import { LIMITS } from "@/contracts/limits";
+
+type ImportListProps = { all: Imports; imports: readonly KeptImport[]; onOpen: (id: string) => void };
+
+/** Every chosen file with what became of it. All that were read are imported at once; the others stay with their reason. */
+export function ImportList({ all, imports, onOpen }: ImportListProps) {
+  const t = useTranslations("imports");
+  const errorText = useErrorText();
+  const inputId = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isClosing, setClosing] = useState(false);
+  // What is there already, or twice in the list, is imported only from its own review.
+  const twinOf = (kept: KeptImport) =>
+    imports.find((each) => each.addedAt < kept.addedAt && each.reading && each.reading.fileHash === kept.reading?.fileHash);
+  const isCopy = (each: KeptImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
+  const ready = imports.filter((each) => each.state === "read" && !isCopy(each));
+  const made = imports.filter((each) => each.state === "imported");
+  const isReading = imports.some((each) => each.state === "waiting");
+  const unfinished = imports.some((each) => each.state !== "imported");
+
+  function take(files: readonly File[]) {
+    const tooMany = all.add(files);
+    setError(tooMany > 0 ? t("tooMany", { count: tooMany, max: LIMITS.importFiles }) : null);
+  }
+  const isOver = useFileDrop((files) => take(files), !isClosing);
+
+  async function importAll() {
+    setBusy(true);
+    setError(null);
+    for (const each of ready) {
+      try {
+        await all.importOne(each);
+      } catch (thrown) {
+        setError(errorText(thrown));
+      }
+    }
+    setBusy(false);
+  }
+
+  async function close() {
+    await all.drop(imports.map((each) => each.id));
+    window.location.assign("/documents");
+  }
+
+  return (
+    <main className="mx-auto max-w-[900px] px-10 py-6 pb-28 phone:px-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h1 className="min-w-0 flex-1 font-semibold text-xl tracking-tight">{t("title")}</h1>
+        <Button onClick={() => (unfinished ? setClosing(true) : void close())}>{t("close")}</Button>
+        <label htmlFor={inputId} className={buttonLook({ className: "cursor-pointer has-focus-visible:outline-2" })}>
+          {t("choose")}
+          <input
+            id={inputId}
+            type="file"
+            multiple
+            className="sr-only"
+            onChange={(event) => {
+              take([...(event.target.files ?? [])]);
+              event.target.value = "";
+            }}
+          />
+        </label>
+        <Button variant="primary" disabled={busy || isReading || ready.length === 0} onClick={() => void importAll()}>
+          {t(busy ? "importing" : "importAll", { count: ready.length })}
+        </Button>
+      </div>
+      <p role="status" className="mt-1 text-muted-foreground">
+        {imports.length === 0
+          ? t("none", { max: LIMITS.importFiles })
+          : t("progress", {
+              total: imports.length,
+              ready: ready.length,
+              made: made.length,
+              failed: imports.filter((each) => each.state === "failed").length,
+            })}
+      </p>
+      {error ? <FieldError>{error}</FieldError> : null}
+      <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]">
+        {imports.map((each) => (
+          <ImportRow key={each.id} kept={each} twin={twinOf(each)?.name} onOpen={() => onOpen(each.id)} onDrop={() => void all.drop([each.id])} />
+        ))}
+      </ul>
+      {isOver ? <DropCover title={t("dropTitle")} hint={t("dropHint", { max: LIMITS.importFiles })} /> : null}
+      <Dialog open={isClosing} onOpenChange={setClosing} title={t("closeTitle")} description={t("closeText")}>
+        <DialogActions>
+          <Button onClick={() => setClosing(false)}>{t("keep")}</Button>
+          <a className={buttonLook()} href="/documents">
+            {t("later")}
+          </a>
+          <Button variant="danger" onClick={() => void close()}>
+            {t("dropAll")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { ImportList } from "@/components/features/documents/imports/import-list";
+import { ReviewScreen } from "@/components/features/documents/imports/review/review-screen";
+import { useImports } from "@/components/features/documents/imports/use-imports";
+
+/** Files on their way to documents: a list of them, and the review of one. A single file opens at once. */
+export function ImportScreen({ ownerId }: { ownerId: string }) {
+  const t = useTranslations("imports");
+  const all = useImports(ownerId);
+  const { imports } = all;
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (!imports)
+    return (
+      <main className="px-10 py-6 phone:px-4">
+        <p className="text-muted-foreground" aria-busy="true">
+          {t("loading")}
+        </p>
+      </main>
+    );
+  const [only, ...others] = imports;
+  const opened = imports.find((each) => each.id === openId) ?? (others.length === 0 && openId !== "list" ? only : undefined);
+  if (!opened?.review || !opened.reading || opened.state !== "read")
+    return <ImportList all={all} imports={imports} onOpen={setOpenId} />;
+  return (
+    <Suspense>
+      <ReviewScreen
+        key={opened.id}
+        kept={opened}
+        review={opened.review}
+        reading={opened.reading}
+        all={all}
+        onBack={() => setOpenId("list")}
+      />
+    </Suspense>
+  );
+}

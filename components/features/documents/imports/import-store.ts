@@ -1,0 +1,77 @@
+import { type DBSchema, openDB } from "idb";
+import { KEPT_FILES } from "@/components/kit/shell/kept-files";
+import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { ImportReading } from "@/contracts/model/import-reading";
+import type { Review } from "@/domain/imports/review/review";
+
+/** A chosen file on its way to a document, kept on this device until it is imported or dropped. */
+export interface KeptImport {
+  id: string;
+  /** Accounts never see each other's files. */
+  ownerId: string;
+  name: string;
+  file: Blob;
+  addedAt: number;
+  state: "waiting" | "read" | "failed" | "imported";
+  reading: ImportReading | null;
+  /** As far as the person has gone through it. */
+  review: Review | null;
+  /** Why it was not read. */
+  problem: ImportProblem | null;
+  /** Path of the document that was made of it. */
+  address: string | null;
+}
+
+export interface ImportProblem {
+  reason: ImportRefusal | "too-large" | "other";
+  recognised: string | null;
+  /** The sentence for reasons without one of their own. */
+  text: string;
+}
+
+interface ImportSchema extends DBSchema {
+  files: { key: string; value: KeptImport; indexes: { owner: string } };
+}
+
+const open = () =>
+  openDB<ImportSchema>(KEPT_FILES, 1, {
+    upgrade(db) {
+      db.createObjectStore("files", { keyPath: "id" }).createIndex("owner", "ownerId");
+    },
+  });
+
+/** The owner's files in the order in which they were chosen. */
+export async function keptImports(ownerId: string): Promise<KeptImport[]> {
+  const db = await open();
+  const found = await db.getAllFromIndex("files", "owner", ownerId);
+  db.close();
+  return found.sort((one, other) => one.addedAt - other.addedAt);
+}
+
+export async function keepImports(imports: readonly KeptImport[]): Promise<void> {
+  const db = await open();
+  const writing = db.transaction("files", "readwrite");
+  await Promise.all([...imports.map((each) => writing.store.put(each)), writing.done]);
+  db.close();
+}
+
+export async function forgetImports(ids: readonly string[]): Promise<void> {
+  const db = await open();
+  const writing = db.transaction("files", "readwrite");
+  await Promise.all([...ids.map((id) => writing.store.delete(id)), writing.done]);
+  db.close();
+}
+
+/** A chosen file that has not been read yet. */
+export const waitingImport = (ownerId: string, file: File, index: number): KeptImport => ({
+  id: crypto.randomUUID(),
+  ownerId,
+  name: file.name,
+  file,
+  addedAt: Date.now() + index / 1000,
+  state: "waiting",
+  reading: null,
+  review: null,
+  problem: null,
+  address: null,
+});

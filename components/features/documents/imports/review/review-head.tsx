@@ -1,0 +1,78 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+
+type ReviewHeadProps = {
+  name: string;
+  doubtful: number;
+  unplaced: number;
+  hasList: boolean;
+  canUndo: boolean;
+  busy: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onPrevious: () => void;
+  onUndo: () => void;
+  onDrop: () => void;
+  onImport: () => void;
+};
+
+/** What is left to check, the way from one doubtful field to the next, and the one press that imports. */
+export function ReviewHead({
+  name,
+  doubtful,
+  unplaced,
+  hasList,
+  canUndo,
+  busy,
+  onBack,
+  onNext,
+  onPrevious,
+  onUndo,
+  onDrop,
+  onImport,
+}: ReviewHeadProps) {
+  const t = useTranslations("imports");
+  return (
+    <div className="sticky top-0 z-20 -mx-6 mb-4 flex flex-wrap items-center gap-2 border-b bg-background px-6 py-3 phone:-mx-4 phone:px-4">
+      <div className="min-w-0 flex-1 basis-64 phone:basis-full">
+        <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
+        <p role="status" className="text-muted-foreground text-xs">
+          {[t("toCheck", { count: doubtful }), ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : [])].join(" · ")}
+        </p>
+      </div>
+      {hasList ? (
+        <Button variant="ghost" onClick={onBack}>
+          {t("allFiles")}
+        </Button>
+      ) : null}
+      <Button
+        variant="ghost"
+        shape="icon"
+        aria-label={t("previous")}
+        title={t("previousKeys")}
+        disabled={doubtful === 0}
+        onClick={onPrevious}
+      >
+        <Icon name="arrow-up" />
+      </Button>
+      <Button
+        variant="ghost"
+        shape="icon"
+        aria-label={t("next")}
+        title={t("nextKeys")}
+        disabled={doubtful === 0}
+        onClick={onNext}
+      >
+        <Icon name="arrow-down" />
+      </Button>
+      <Button variant="ghost" shape="icon" aria-label={t("undo")} disabled={!canUndo} onClick={onUndo}>
+        <Icon name="arrow-u-up-left" />
+      </Button>
+      <Button onClick={onDrop}>{t("drop")}</Button>
+      <Button variant="primary" title={t("importKeys")} disabled={busy} onClick={onImport}>
+        {t(busy ? "importingOne" : "import")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Duplicate } from "@/components/features/documents/imports/import-row";
+import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import {
+  AlsoFoundChoice,
+  type AlsoWanted,
+  NOTHING_WANTED,
+} from "@/components/features/documents/imports/review/also-found-choice";
+import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
+import { Result } from "@/components/features/documents/imports/review/result";
+import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
+import { SourceLines } from "@/components/features/documents/imports/review/source-lines";
+import { sourceMarks } from "@/components/features/documents/imports/review/source-mark";
+import { SourcePages } from "@/components/features/documents/imports/review/source-pages";
+import { useReview } from "@/components/features/documents/imports/review/use-review";
+import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
+import type { Imports } from "@/components/features/documents/imports/use-imports";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { classNames } from "@/components/kit/ui/class-names";
+import { FieldError } from "@/components/kit/ui/field";
+import { Segmented } from "@/components/kit/ui/segmented";
+import type { ImportReading } from "@/contracts/model/import-reading";
+import { doubtfulFields, type Review } from "@/domain/imports/review/review";
+
+type ReviewScreenProps = {
+  kept: KeptImport;
+  review: Review;
+  reading: ImportReading;
+  all: Imports;
+  onBack: () => void;
+};
+
+/** The file on one side, what was read on the other. Each field leads to its place and back. Nothing is imported before “Import”. */
+export function ReviewScreen({ kept, review: first, reading, all, onBack }: ReviewScreenProps) {
+  const t = useTranslations("imports");
+  const errorText = useErrorText();
+  const { change } = all;
+  const keep = useCallback((review: Review) => change(kept.id, { review }), [change, kept.id]);
+  const { review, step, undo, canUndo, current } = useReview(first, keep);
+  const [activeKey, setActive] = useState<string | null>(null);
+  const [side, setSide] = useState<"source" | "result">("result");
+  const [wanted, setWanted] = useState<AlsoWanted>(NOTHING_WANTED);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const marks = useMemo(() => sourceMarks(review), [review]);
+  const doubtful = useMemo(() => doubtfulFields(review), [review]);
+  const [copy] = reading.duplicates;
+  const hasSource = reading.pages.length > 0 || reading.paragraphs.length > 0;
+
+  const show = useCallback((key: string | null) => {
+    setActive(key);
+    if (key === null) return;
+    setSide("result");
+    requestAnimationFrame(() => {
+      const field = [...(result.current?.querySelectorAll<HTMLElement>("[data-review-field]") ?? [])].find(
+        (each) => each.dataset.reviewField === key,
+      );
+      field?.focus();
+      field?.scrollIntoView({ block: "center" });
+    });
+  }, []);
+
+  /** The next or previous doubtful field, seen from one. */
+  const move = useCallback(
+    (by: 1 | -1) => {
+      const keys = doubtfulFields(current.current);
+      const at = activeKey === null ? -1 : keys.indexOf(activeKey);
+      show(at < 0 ? ((by > 0 ? keys[0] : keys.at(-1)) ?? null) : (keys[(at + by + keys.length) % keys.length] ?? null));
+    },
+    [activeKey, current, show],
+  );
+
+  /** After a field was confirmed: to the one that took its place among the doubtful ones. */
+  function goOn(key: string) {
+    const at = doubtful.indexOf(key);
+    const keys = doubtfulFields(current.current);
+    if (at >= 0) show(keys[at] ?? keys[0] ?? null);
+  }
+
+  async function take() {
+    if (busy) return;
+    // What is being typed is a step once its field is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setBusy(true);
+    setError(null);
+    try {
+      await keepAlsoFound(reading.alsoFound, wanted);
+      setWanted(NOTHING_WANTED);
+      const address = await all.importOne({ ...kept, review: current.current });
+      if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) onBack();
+      else window.location.assign(address);
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    setBusy(false);
+  }
+
+  const drop = () =>
+    void all.drop([kept.id]).then(() => ((all.imports?.length ?? 0) > 1 ? onBack() : window.location.assign("/documents")));
+  useReviewKeys({ onNext: () => move(1), onPrevious: () => move(-1), onImport: () => void take(), onUndo: undo });
+  useEffect(() => {
+    document.title = t("titleOf", { name: kept.name });
+  }, [t, kept.name]);
+
+  return (
+    <main className="px-6 pb-28 phone:px-4">
+      <ReviewHead
+        name={kept.name}
+        doubtful={doubtful.length}
+        unplaced={review.unplaced.length}
+        hasList={(all.imports?.length ?? 0) > 1}
+        canUndo={canUndo}
+        busy={busy}
+        onBack={onBack}
+        onNext={() => move(1)}
+        onPrevious={() => move(-1)}
+        onUndo={undo}
+        onDrop={drop}
+        onImport={() => void take()}
+      />
+      {error ? <FieldError>{error}</FieldError> : null}
+      {copy ? (
+        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+          <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
+          <a className="font-medium underline" href={`/resumes/${copy.id}`}>
+            {t("openCopy")}
+          </a>
+        </p>
+      ) : null}
+      {reading.warnings.map((warning) => (
+        <p key={warning} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+          {warning}
+        </p>
+      ))}
+      <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+      {hasSource ? (
+        <Segmented
+          label={t("side")}
+          value={side}
+          options={[
+            { value: "source", label: t("source") },
+            { value: "result", label: t("result") },
+          ]}
+          onChange={setSide}
+          className="mb-3 hidden phone:flex"
+        />
+      ) : null}
+      <div
+        className={classNames("grid gap-6 phone:grid-cols-1", hasSource ? "grid-cols-2" : "mx-auto max-w-[760px] grid-cols-1")}
+      >
+        {hasSource ? (
+          <section
+            aria-label={t("source")}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className={classNames(
+              "sticky top-24 h-[calc(100dvh-120px)] overflow-y-auto rounded-lg bg-muted p-4 phone:static phone:h-auto phone:p-2",
+              side === "result" && "phone:hidden",
+            )}
+          >
+            {reading.pages.length > 0 ? (
+              <SourcePages file={kept.file} pages={reading.pages} marks={marks} activeKey={activeKey} onPick={show} />
+            ) : (
+              <SourceLines paragraphs={reading.paragraphs} marks={marks} activeKey={activeKey} onPick={show} />
+            )}
+          </section>
+        ) : null}
+        <div ref={result} className={classNames("min-w-0", hasSource && side === "source" && "phone:hidden")}>
+          <Result review={review} step={step} onActive={setActive} onConfirmed={goOn} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures";
+import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function choose(page: Page, ...files: ChosenFile[]) {
+  await page.goto("/documents?new=file");
+  const dialog = page.getByRole("dialog", { name: "New document" });
+  await dialog.locator("input[type=file]").setInputFiles(files);
+  return dialog;
+}
+
+async function review(page: Page, ...files: ChosenFile[]) {
+  await choose(page, ...files);
+  await page.waitForURL(/\/import$/);
+}
+
+const resumeAt = async (page: Page) => {
+  await page.waitForURL(/\/resumes\//);
+  const id = page.url().replace(/.*\/resumes\/([^#?]+).*/, "$1");
+  return (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()) as {
+    data: { sections: Record<string, { items: Record<string, unknown>[] }>; basics: Record<string, unknown> };
+  };
+};
+
+const field = (page: Page, section: string, label: string) =>
+  page.getByRole("region", { name: section }).getByLabel(label).first();
+
+test("a doubtful field is checked beside its place on the page, an entry moved and split; the editor shows what was accepted", async ({
+  signedIn: page,
+}) => {
+  await review(page, await foreignPdf());
+  await expect(page.getByRole("status").filter({ hasText: "to check" })).toContainText(/[12] fields? to check/);
+  await expect(page.locator("canvas[data-drawn=true]")).toBeVisible({ timeout: 30_000 });
+  const company = field(page, "Experience", "Company");
+  await company.focus();
+  const mark = page.locator("[data-mark][data-active=true]").first();
+  await expect(mark).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: "/tmp/rvshots/import-light.png" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  await page.screenshot({ path: "/tmp/rvshots/import-dark.png" });
+  await page.emulateMedia({ colorScheme: "light" });
+
+  // A click on the page leads to the field.
+  const position = field(page, "Experience", "Position");
+  const key = await position.getAttribute("data-review-field");
+  await page.locator(`[data-mark="${key}"]`).first().click();
+  await expect(position).toBeFocused();
+  await company.fill("Marrow & Co.");
+  await position.fill("Harbour Engineer");
+  await position.blur();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing to check" })).toBeVisible();
+
+  // The page is left and comes back as it was.
+  await page.reload();
+  await expect(field(page, "Experience", "Company")).toHaveValue("Marrow & Co.");
+
+  await page.getByRole("button", { name: /^Actions for University of Leeds/ }).click();
+  await page.getByRole("menuitem", { name: "Move to Certifications" }).click();
+  await expect(page.getByRole("region", { name: "Education" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("region", { name: "Education" })).toBeVisible();
+  await page.getByRole("button", { name: /^Actions for University of Leeds/ }).click();
+  await page.getByRole("menuitem", { name: "Move to Certifications" }).click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const { data } = await resumeAt(page);
+  expect(data.sections.experience?.items).toMatchObject([{ company: "Marrow & Co.", position: "Harbour Engineer" }]);
+  expect(data.sections.certifications?.items).toMatchObject([{ title: "University of Leeds" }]);
+  await expect(page.getByText("Marrow & Co.").first()).toBeVisible();
+});
+
+test("by keyboard alone: from one doubtful field to the next with Alt and the arrows, Enter accepts, Ctrl+Enter imports", async ({
+  signedIn: page,
+}) => {
+  await review(page, await foreignPdf());
+  const status = page.getByRole("status").filter({ hasText: "to check" });
+  await expect(status).toContainText(/[1-9] fields? to check/);
+  await page.keyboard.press("Alt+ArrowDown");
+  const focused = page.locator(":focus[data-review-field]");
+  await expect(focused).toHaveCount(1);
+  for (let left = Number((await status.textContent())?.match(/^\d+/)?.[0]); left > 0; left--) {
+    await page.keyboard.press("Enter");
+    await expect(status).toContainText(left === 1 ? "Nothing to check" : `${left - 1} field`);
+  }
+  await page.keyboard.press("Control+Enter");
+  const { data } = await resumeAt(page);
+  expect(data.basics.name).toBe("Ada Byron");
+});
+
+test("a file that leaves no question opens at once; chosen again, the first copy is offered", async ({ signedIn: page }) => {
+  const word = await wordFile();
+  await choose(page, word);
+  const { data } = await resumeAt(page);
+  expect(data.basics.name).toBe("Grace Hopper");
+  await review(page, word);
+  await expect(page.getByText("You imported this file on")).toBeVisible();
+  await page.getByRole("link", { name: "Open it" }).click();
+  await resumeAt(page);
+});
+
+test("a scan says that it has no text, and nothing is created", async ({ signedIn: page, expectErrors }) => {
+  expectErrors(400);
+  const dialog = await choose(page, await scannedPdf());
+  await expect(dialog.getByRole("alert")).toContainText("scan.pdf has no text, only pictures.");
+  expect(await (await page.request.get("/api/openapi/resumes")).json()).toEqual([]);
+});
+
+test("thirteen files at once: each with what was read, a broken one with its reason, a copy named, and all others imported by one press", async ({
+  signedIn: page,
+  expectErrors,
+}) => {
+  test.setTimeout(120_000);
+  expectErrors(400);
+  const files = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => foreignPdf(`cv-${index}.pdf`, `Person ${"ABCDEFGHIJ"[index]}`)),
+  );
+  const broken = { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 nothing") };
+  const [first] = files;
+  await review(page, ...files, broken, { ...(await wordFile()), buffer: first?.buffer ?? Buffer.alloc(0), name: "again.pdf" }, await wordFile());
+  await expect(page.getByRole("button", { name: "Import all 11" })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByText("broken.pdf is damaged.")).toBeVisible();
+  await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: "/tmp/rvshots/import-list.png" });
+  await page.getByRole("button", { name: "Review cv-3.pdf" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Dorothy Vaughan");
+  await page.getByRole("button", { name: "All files" }).click();
+  await page.getByRole("button", { name: "Import all 11" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "11 imported" })).toBeVisible({ timeout: 60_000 });
+  const list = (await (await page.request.get("/api/openapi/resumes")).json()) as { name: string }[];
+  expect(list).toHaveLength(11);
+  expect(list.map(({ name }) => name)).toContain("Dorothy Vaughan");
+  // Closing asks about what is left.
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard all" }).click();
+  await page.waitForURL(/\/documents/);
+});
+
+test("on a phone, file and result are two sides", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await review(page, await foreignPdf());
+  await expect(field(page, "Experience", "Company")).toBeVisible();
+  await page.screenshot({ path: "/tmp/rvshots/import-phone-result.png" });
+  await page.getByText("File", { exact: true }).click();
+  await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: "/tmp/rvshots/import-phone-source.png" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
