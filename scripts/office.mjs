@@ -59,6 +59,8 @@ function run(path, args, env) {
       said += chunk;
     });
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`LibreOffice ended with ${code}: ${said.slice(-500)}`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`LibreOffice ended with ${code}: ${said.slice(-500)}`)),
+    );
   });
 }

@@ -48,7 +48,10 @@ export const marks = ({ levelMarks, dress }: EntryTools, level: number): Inline[
 export function entryBlocks(section: PrintedSection, items: readonly Entry[], tools: EntryTools): Block[] {
   if (section.running) return [runningText(items, tools)];
   const asRows = ROW_KINDS.has(section.kind) && !tools.isNarrow && section.columns === 1;
-  return asRows ? rows(section, items, tools) : items.flatMap((item) => stacked(section, item, tools));
+  if (asRows) return rows(section, items, tools);
+  const [first, ...rest] = items.flatMap((item) => stacked(section, item, tools));
+  // The title has made the room above the first one.
+  return first ? [{ ...first, look: { ...first.look, beforePt: 0 } }, ...rest] : [];
 }
 
 const sides = (item: Entry, section: PrintedSection, tools: EntryTools): Inline[] =>

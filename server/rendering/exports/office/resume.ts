@@ -20,7 +20,7 @@ const LEVEL_MARKS: Record<string, readonly [string, string] | null> = {
 const SQUARES = ["■", "□"] as const;
 
 /** The sections of each page as they print: those of a sidebar apart where the template has one. */
-function pagesOf(data: ResumeData): { main: PrintedSection[]; sidebar: PrintedSection[] }[] {
+export function pagesOf(data: ResumeData): { main: PrintedSection[]; sidebar: PrintedSection[] }[] {
   const sections = printedSections(data);
   const take = (ids: readonly string[]) =>
     ids.flatMap((id) => {
