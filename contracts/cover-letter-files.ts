@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { EXPORT_TYPES, exportFields, formatsText, LETTER_FORMATS } from "@/contracts/model/export-types";
+import { EXPORT_TYPES, formatsText, LETTER_FORMATS } from "@/contracts/model/export-formats";
+import { exportFields } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { letterDocumentInputSchema, letterDocumentSchema, letterSchema } from "@/contracts/model/letter";
 

@@ -4,7 +4,8 @@ import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
-import { EXPORT_TYPES, exportFields, formatsText, RESUME_FORMATS } from "@/contracts/model/export-types";
+import { EXPORT_TYPES, formatsText, RESUME_FORMATS } from "@/contracts/model/export-formats";
+import { exportFields } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { jobMatchSchema } from "@/contracts/model/job-match";
 import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";

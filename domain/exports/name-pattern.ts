@@ -21,12 +21,14 @@ const SEPARATOR = /(\s+[-–—·,|]\s+|\s*[_,]\s*)/;
  * other words in braces stay as they are.
  */
 export function patternedName(pattern: string, values: NameValues): string {
-  const EMPTY = "\u0000";
-  const filled = patternOf(pattern).replace(/\{([a-z]+)\}/gi, (whole, key: string) => {
-    const name = key.toLowerCase();
-    return isPlaceholder(name) ? values[name].trim() || EMPTY : whole;
-  });
-  const parts = filled.split(SEPARATOR).map((part) => part.replaceAll(EMPTY, ""));
+  const parts = patternOf(pattern)
+    .split(SEPARATOR)
+    .map((part) =>
+      part.replace(/\{([a-z]+)\}/gi, (whole, key: string) => {
+        const name = key.toLowerCase();
+        return isPlaceholder(name) ? values[name].trim() : whole;
+      }),
+    );
   let joined = "";
   for (let at = 0; at < parts.length; at += 2) {
     const words = parts[at] ?? "";

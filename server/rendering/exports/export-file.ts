@@ -1,4 +1,4 @@
-import { EXPORT_FILES, type ExportFormat } from "@/contracts/model/export-types";
+import { EXPORT_FILES, type ExportFormat } from "@/contracts/model/export-formats";
 import { fileName } from "@/server/rendering/file-name";
 
 export type FileContent = string | Uint8Array;

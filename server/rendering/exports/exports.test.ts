@@ -3,7 +3,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { sampleResumeData } from "@/domain/sample/resume";
-import { resumeToWord } from "@/server/rendering/exports/word/resume";
+import { openDocumentFile } from "@/server/rendering/exports/office/open-document";
+import { officeResume } from "@/server/rendering/exports/office/resume";
+import { wordFile } from "@/server/rendering/exports/office/word";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 
@@ -45,7 +47,7 @@ describe("a Word file", () => {
     expect(headers.get("content-disposition")).toContain("Export%20me.docx");
     const document = xmlOf(bytes, "word/document.xml");
     const data = sampleResumeData();
-    for (const style of ["Heading1", "Heading2", "Heading3"]) expect(document).toContain(`w:val="${style}"`);
+    for (const style of ["Title", "Subtitle", "Heading1", "Heading2", "ListBullet"]) expect(document).toContain(`w:val="${style}"`);
     expect(document.match(/<w:numPr>/g)?.length).toBeGreaterThan(8);
     expect(document).toContain("<w:hyperlink ");
     expect(xmlOf(bytes, "word/_rels/document.xml.rels")).toContain(`Target="mailto:${data.basics.email}"`);
@@ -54,13 +56,18 @@ describe("a Word file", () => {
     expect(styles).toContain('w:val="en-US"');
   });
 
-  test.each(SAMPLE_LANGUAGES)("%s: it contains every word of the resume, in order", async (language) => {
+  test.each(SAMPLE_LANGUAGES)("%s: it contains every word of the resume, and so does the OpenDocument file", async (language) => {
     const data = languageResume(language, "onyx");
-    const document = xmlOf(await resumeToWord(data, "Language"), "word/document.xml");
-    const [found, wanted] = [wordsOf(textOf(document)), wordsOf(resumeToMarkdown(data))];
-    const missing = wanted.filter((word) => !found.some((each) => each.toLowerCase() === word.toLowerCase()));
-    // Markdown writes out URLs that Word hides behind a label.
-    expect(missing.filter((word) => !["https", "example", "com"].includes(word))).toEqual([]);
+    const model = officeResume(data, "Language", null);
+    const document = xmlOf(await wordFile(model), "word/document.xml") ?? "";
+    const other = xmlOf(openDocumentFile(model), "content.xml").replace(/<[^>]*>/g, " ");
+    const wanted = wordsOf(resumeToMarkdown(data));
+    for (const text of [textOf(document), other]) {
+      const found = wordsOf(text).map((word) => word.toLowerCase());
+      const missing = wanted.filter((word) => !found.includes(word.toLowerCase()));
+      // Markdown writes out URLs that office programs hide behind a label.
+      expect(missing.filter((word) => !["https", "example", "com"].includes(word))).toEqual([]);
+    }
     if (/^(ar|he|fa)/.test(language)) {
       expect(document).toContain("<w:bidi/>");
       expect(document).toContain("<w:rtl/>");

@@ -1,5 +1,6 @@
 import type { Metadata } from "@/contracts/model/resume/metadata";
 import { safeLocale } from "@/domain/dates/locale";
+import { lineText } from "@/typeset/content/plain-text";
 import { printedLocale } from "@/typeset/content/locale";
 import { fontFallbacksFor } from "@/typeset/fonts/font-fallbacks";
 import { FALLBACK_FAMILY, fontFamily } from "@/typeset/fonts/fonts";
@@ -43,8 +44,8 @@ export interface Dress {
 function fontOf(name: string, text: string, locale: string): OfficeDocument["fonts"]["body"] {
   const known = fontFamily(name, []);
   const family = known ?? fontFamily(FALLBACK_FAMILY, []);
-  const own = known?.name ?? name;
-  if (!family) return { name, complex: name, eastAsian: name };
+  const own = lineText(known?.name ?? name);
+  if (!family) return { name: own, complex: own, eastAsian: own };
   const { needed } = fontFallbacksFor(family, text, locale);
   const writer = (scripts: readonly Script[]) => needed.find((each) => scripts.some((script) => each.scripts.includes(script)));
   return { name: own, complex: writer(COMPLEX)?.name ?? own, eastAsian: writer(EAST_ASIAN)?.name ?? own };
