@@ -16,6 +16,8 @@ export type ContractMeta = {
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
   /** Carries files, so the larger body limit holds. */
   upload?: boolean;
+  /** Fields of a POST that are parameters of its query. */
+  query?: readonly string[];
   /** Carries a file in its JSON, so the larger body limit holds. */
   largeBody?: boolean;
   /**

@@ -14,6 +14,12 @@ export const LIMITS = {
   eventStreams: { perDocument: 4, perAccount: 20 },
   /** One uploaded file, in bytes. */
   fileBytes: 10 * 1024 * 1024,
+  /** Pages of a PDF that a resume is read from, files that are reviewed together, and earlier imports that a review names. */
+  importPages: 100,
+  /** How long a file other than a PDF may be read. */
+  importTimeoutMs: 20_000,
+  importFiles: 50,
+  importDuplicates: 10,
   /** The highest page that can be exported as a picture. */
   exportedPage: 100,
   /** Pages that a document may be fitted to. */

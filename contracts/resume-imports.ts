@@ -3,6 +3,7 @@ import { newResumeIdSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { IMPORT_FORMATS } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
+import { fileHashSchema, importReadingSchema } from "@/contracts/model/import-reading";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 
 const route = routesOf("Resumes");
@@ -17,7 +18,16 @@ const importData = owned
       "Creates a resume from resume data, including data of earlier versions. It is named after the person, or else after the headline.",
     ),
   )
-  .input(z.object({ data: resumeDataInputSchema }))
+  .input(
+    z.object({
+      data: resumeDataInputSchema,
+      fileHash: fileHashSchema
+        .optional()
+        .describe(
+          "SHA-256 of the file that the data was read from, as a reading has it: a second import of the file is then noticed.",
+        ),
+    }),
+  )
   .output(newResumeIdSchema)
   .meta({ tools: { import_resume: {} }, limit: "mutation", example: { output: EXAMPLE_ID } });
 
@@ -32,17 +42,21 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI.",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the answer is what was read, where it stands in the file, and how sure the reader is. A file that is refused has `reason` and `recognised` in `data` of the error.",
     ),
   )
   .input(
     z.object({
       file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB."),
       format: z.enum(IMPORT_FORMATS),
+      review: z
+        .boolean()
+        .optional()
+        .describe("Answers what was read instead of creating a resume; import it then with `POST /resumes/imports`."),
     }),
   )
-  .output(newResumeIdSchema)
-  .meta({ limit: "mutation", upload: true, example: { output: EXAMPLE_ID } });
+  .output(z.union([newResumeIdSchema, importReadingSchema]))
+  .meta({ limit: "mutation", upload: true, query: ["review"], example: { output: EXAMPLE_ID } });
 
 /** Resumes from data and files. */
 export const resumeImports = { importData, importDataLegacy, importFile };

@@ -3,8 +3,11 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
-import { importFile, importPdf } from "@/domain/imports/import-file";
+import { importFile } from "@/domain/imports/testing/import-file";
 import type { PdfPage } from "@/domain/imports/pdf/page";
+import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
+import { withUnplaced } from "@/domain/imports/with-unplaced";
+import { nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const newId = () => {
@@ -141,10 +144,12 @@ const lines = (text: string): PdfPage[] => [
     })),
   },
 ];
+const readPages = (layout: PdfPage[]) => readPdfFile({ layout, embedded: null }, newId());
 const pdf = (text: string) => {
-  const result = importPdf(lines(text), newId());
+  const result = readPages(lines(text));
   if (!result.ok) throw new Error("not imported");
-  return result;
+  const data = withUnplaced(result.reading, newId());
+  return { data, name: nameOfImport(data) };
 };
 
 describe("importing the text of a PDF", () => {
@@ -210,8 +215,8 @@ describe("importing the text of a PDF", () => {
   });
 
   it("rejects pages without text", () => {
-    expect(importPdf([], newId())).toEqual({ ok: false });
-    expect(importPdf(lines("1 / 2"), newId())).toEqual({ ok: false });
+    expect(readPages([])).toMatchObject({ ok: false, reason: "pictures-only" });
+    expect(readPages(lines("Scan 1 / 2"))).toMatchObject({ ok: false, reason: "no-text" });
   });
 
   it("returns complete resume data for any lines", () => {
@@ -243,8 +248,10 @@ describe("importing the text of a PDF", () => {
           { maxLength: 60 },
         ),
         (runs) => {
-          const result = importPdf([{ width: 595, height: 842, links: [], rules: [], runs }], newId());
-          if (result.ok) expect(resumeDataSchema.safeParse(result.data).error?.issues).toBeUndefined();
+          const result = readPages([{ width: 595, height: 842, links: [], rules: [], runs }]);
+          if (!result.ok) return;
+          const data = withUnplaced(result.reading, newId());
+          expect(resumeDataSchema.safeParse(data).error?.issues).toBeUndefined();
         },
       ),
     );

@@ -1,29 +1,64 @@
-import { Unzip, UnzipInflate } from "fflate";
+import { Unzip, UnzipInflate, unzipSync } from "fflate";
 
 /** Compressed bytes read at once: with the format's highest ratio, at most 8 MB come out before sizes are checked again. */
 const CHUNK_BYTES = 8 * 1024;
+/** An archive with more files is none that a person was given. */
+const MAX_MEMBERS = 20_000;
+/** A larger file that was packed better than this is made to exhaust memory: no text of a person repeats itself so often. */
+const SUSPECT = { bytes: 4 * 1024 * 1024, ratio: 250 };
+
+interface ArchiveLimits {
+  fileBytes: number;
+  totalBytes: number;
+}
+
+export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** The names of all files of a ZIP archive; nothing is unpacked. Empty if it is damaged or has too many. */
+export function archiveNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        if (names.length > MAX_MEMBERS) throw new RangeError("The archive has too many files.");
+        return false;
+      },
+    });
+  } catch {
+    return [];
+  }
+  return names;
+}
 
 /**
- * The wanted files of a ZIP archive by lower-case base name, read as a stream so that an archive with false sizes cannot exhaust
- * memory. undefined if it is not an archive, or a wanted file is too large.
+ * The wanted files of a ZIP archive, by the key that `keyOf` gives their path, the first for each. They are read as a stream so that an
+ * archive with false sizes cannot exhaust memory, and never written anywhere, so that paths are only names. undefined if it is not an
+ * archive, or a wanted file is too large.
  */
-export function readArchive(
+export function readMembers(
   bytes: Uint8Array,
-  wanted: ReadonlySet<string>,
-  maxFileBytes: number,
+  keyOf: (path: string) => string | null,
+  { fileBytes, totalBytes }: ArchiveLimits,
 ): Map<string, Uint8Array> | undefined {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
+  if (!isArchive(bytes)) return undefined;
   const parts = new Map<string, Uint8Array[]>();
+  let members = 0;
+  let total = 0;
   const unzip = new Unzip((file) => {
-    const name = file.name.split(/[\\/]/).at(-1)?.toLowerCase() ?? "";
-    if (!wanted.has(name) || parts.has(name)) return;
+    members += 1;
+    if (members > MAX_MEMBERS) throw new RangeError("The archive has too many files.");
+    const key = keyOf(file.name.replaceAll("\\", "/"));
+    if (key === null || parts.has(key)) return;
     const pieces: Uint8Array[] = [];
-    parts.set(name, pieces);
+    parts.set(key, pieces);
     let size = 0;
     file.ondata = (error, piece) => {
       if (error) throw error;
       size += piece.length;
-      if (size > maxFileBytes) throw new RangeError("A file of the archive is too large.");
+      total += piece.length;
+      const isSuspect = size > SUSPECT.bytes && size > bytes.length * SUSPECT.ratio;
+      if (size > fileBytes || total > totalBytes || isSuspect) throw new RangeError("A file of the archive is too large.");
       pieces.push(piece);
     };
     file.start();
@@ -47,4 +82,17 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
     offset += piece.length;
   }
   return result;
+}
+
+/** The wanted files of a ZIP archive by lower-case base name. undefined as for `readMembers`. */
+export function readArchive(
+  bytes: Uint8Array,
+  wanted: ReadonlySet<string>,
+  maxFileBytes: number,
+): Map<string, Uint8Array> | undefined {
+  const keyOf = (path: string) => {
+    const name = path.split("/").at(-1)?.toLowerCase() ?? "";
+    return wanted.has(name) ? name : null;
+  };
+  return readMembers(bytes, keyOf, { fileBytes: maxFileBytes, totalBytes: maxFileBytes * wanted.size });
 }

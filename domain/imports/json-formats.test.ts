@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { resumeToJsonResume } from "@/domain/exports/json-resume";
-import { importFile } from "@/domain/imports/import-file";
+import { importFile } from "@/domain/imports/testing/import-file";
 import { levelOf, networkLevelOf } from "@/domain/imports/level-words";
 import { saveResumeData } from "@/domain/normalise/save";
 import { mutations } from "@/domain/normalise/testing/mutations";

@@ -1,95 +1,81 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Dates } from "@/contracts/model/resume/dates";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
+import { isJsonResume } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
+import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
 import { isRecord } from "@/domain/normalise/repair";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 
 type Source = Record<string, unknown>;
 
-const LISTS = [
-  "work",
-  "volunteer",
-  "education",
-  "awards",
-  "certificates",
-  "publications",
-  "skills",
-  "languages",
-  "interests",
-  "references",
-  "projects",
-];
-
 /** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined if it is not one. */
 export function importJsonResume(value: unknown, newId: NewId): ResumeData | undefined {
-  if (!isRecord(value) || isRecord(value.sections)) return undefined;
-  if (!isRecord(value.basics) && !LISTS.some((key) => Array.isArray(value[key]))) return undefined;
-  const basics = isRecord(value.basics) ? value.basics : {};
+  if (!isRecord(value) || !isJsonResume(value)) return undefined;
+  const basics = isRecord(value.basics) ? value.basics : isRecord(value.bio) ? value.bio : {};
   return finishDraft(
     {
       basics: {
-        name: textOf(basics.name),
-        headline: textOf(basics.label),
-        email: textOf(basics.email),
-        phone: textOf(basics.phone),
+        name: textOf(basics.name) || [textOf(basics.firstName), textOf(basics.lastName)].filter((part) => part !== "").join(" "),
+        headline: textOf(basics.label) || textOf(basics.headline),
+        email: contactOf(basics.email),
+        phone: contactOf(basics.phone),
         location: locationOf(basics.location),
-        website: { url: textOf(basics.url) || textOf(basics.website), label: "" },
+        website: { url: textOf(basics.url) || contactOf(basics.website), label: "" },
       },
       pictureUrl: textOf(basics.image) || textOf(basics.picture),
       summary: plainToRichText(textOf(basics.summary)),
       sections: {
         profiles: recordsOf(basics.profiles).map(profileOf),
-        experience: recordsOf(value.work).map(workOf),
-        education: recordsOf(value.education).map(educationOf),
-        projects: recordsOf(value.projects).map(projectOf),
-        skills: recordsOf(value.skills).map((item) => ({
+        experience: entriesOf(value.work).map(workOf),
+        education: entriesOf(value.education).map(educationOf),
+        projects: entriesOf(value.projects).map(projectOf),
+        skills: entriesOf(value.skills).map((item) => ({
           ...noIcon,
           name: textOf(item.name),
           proficiency: textOf(item.level),
           level: levelOf(textOf(item.level)),
           keywords: textsOf(item.keywords),
         })),
-        languages: recordsOf(value.languages).map((item) => ({
-          language: textOf(item.language),
-          fluency: textOf(item.fluency),
-          level: levelOf(textOf(item.fluency)),
+        languages: entriesOf(value.languages).map((item) => ({
+          language: textOf(item.language) || textOf(item.name),
+          fluency: textOf(item.fluency) || textOf(item.level),
+          level: levelOf(textOf(item.fluency) || textOf(item.level)),
         })),
-        interests: recordsOf(value.interests).map((item) => ({
+        interests: [...entriesOf(value.interests), ...entriesOf(value.hobbies)].map((item) => ({
           ...noIcon,
           name: textOf(item.name),
           keywords: textsOf(item.keywords),
         })),
-        awards: recordsOf(value.awards).map((item) => ({
-          title: textOf(item.title),
+        awards: entriesOf(value.awards).map((item) => ({
+          title: textOf(item.title) || textOf(item.name),
           awarder: textOf(item.awarder),
-          ...single(item.date),
+          ...singleDates(textOf(item.date)),
           website: websiteOf(item.url),
           description: plainToRichText(textOf(item.summary)),
         })),
-        certifications: recordsOf(value.certificates).map((item) => ({
-          title: textOf(item.name),
+        certifications: [...entriesOf(value.certificates), ...entriesOf(value.certifications)].map((item) => ({
+          title: textOf(item.name) || textOf(item.title),
           issuer: textOf(item.issuer),
-          ...single(item.date),
+          ...singleDates(textOf(item.date)),
           website: websiteOf(item.url),
-          description: "",
+          description: plainToRichText(textOf(item.summary)),
         })),
-        publications: recordsOf(value.publications).map((item) => ({
+        publications: entriesOf(value.publications).map((item) => ({
           title: textOf(item.name),
           publisher: textOf(item.publisher),
-          ...single(item.releaseDate),
+          ...singleDates(textOf(item.releaseDate) || textOf(item.date)),
           website: websiteOf(item.url ?? item.website),
           description: plainToRichText(textOf(item.summary)),
         })),
-        volunteer: recordsOf(value.volunteer).map((item) => ({
+        volunteer: entriesOf(value.volunteer).map((item) => ({
           organization: textOf(item.organization),
           location: textOf(item.location),
-          ...range(item),
+          ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
           website: websiteOf(item.url ?? item.website),
           description: described([textOf(item.position), textOf(item.summary)], item),
         })),
-        references: recordsOf(value.references).map((item) => ({
+        references: entriesOf(value.references).map((item) => ({
           name: textOf(item.name),
           position: "",
           website: websiteOf(""),
@@ -113,29 +99,29 @@ const profileOf = (item: Source): DraftItem => ({
 });
 
 const workOf = (item: Source): DraftItem => ({
-  company: textOf(item.name) || textOf(item.company),
+  company: textOf(item.name) || textOf(item.company) || textOf(item.employer),
   position: textOf(item.position),
   location: textOf(item.location),
-  ...range(item),
+  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
   website: websiteOf(item.url ?? item.website),
   description: described([textOf(item.description), textOf(item.summary)], item),
   roles: [],
 });
 
 const educationOf = (item: Source): DraftItem => ({
-  school: textOf(item.institution),
-  degree: [textOf(item.studyType), textOf(item.area)].filter((part) => part !== "").join(", "),
+  school: textOf(item.institution) || textOf(item.name),
+  degree: [textOf(item.studyType) || textOf(item.degree), textOf(item.area)].filter((part) => part !== "").join(", "),
   area: "",
   grade: textOf(item.score) || textOf(item.gpa),
   location: textOf(item.location),
-  ...range(item),
+  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
   website: websiteOf(item.url),
   description: listToRichText(textsOf(item.courses)),
 });
 
 const projectOf = (item: Source): DraftItem => ({
   name: textOf(item.name),
-  ...range(item),
+  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
   website: websiteOf(item.url),
   description:
     described(
@@ -154,27 +140,12 @@ function locationOf(value: unknown): string {
   return place.length > 0 ? place.join(", ") : textOf(value.address);
 }
 
-/** A start without an end is ongoing. Other date formats are kept as written. */
-function range(item: Source): { period: string; dates: Dates } {
-  const [start, end] = [textOf(item.startDate), textOf(item.endDate)];
-  const read: Dates = {
-    start: dateOf(start),
-    end: dateOf(end),
-    present: start !== "" && (end === "" || /^(?:present|current|now)$/i.test(end)),
-  };
-  const isRead = (start === "" || read.start !== null) && (end === "" || read.end !== null || read.present);
-  const raw = [start, end].filter((part) => part !== "").join(" – ");
-  return { period: "", dates: isRead ? read : { start: null, end: null, present: false, raw } };
+/** Earliest forms had several addresses by kind. */
+function contactOf(value: unknown): string {
+  if (isRecord(value)) return Object.values(value).map(textOf).find((text) => text !== "") ?? "";
+  return Array.isArray(value) ? (textsOf(value)[0] ?? "") : textOf(value);
 }
 
-function single(value: unknown): { date: string; dates: Dates } {
-  const text = textOf(value);
-  const start = dateOf(text);
-  return { date: "", dates: { start, end: null, present: false, ...(start === null && text !== "" ? { raw: text } : {}) } };
-}
-
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, whose day is left out. */
-function dateOf(text: string): string | null {
-  const match = /^(\d{4}(?:-(?:0[1-9]|1[0-2]))?)(?:-\d{2}(?:T.*)?)?$/.exec(text);
-  return match?.[1] ?? null;
-}
+/** Entries of a list; plain texts, as people write skills and interests, are names. */
+const entriesOf = (value: unknown): Source[] =>
+  Array.isArray(value) ? value.flatMap((item) => (isRecord(item) ? [item] : textOf(item) === "" ? [] : [{ name: textOf(item) }])) : [];

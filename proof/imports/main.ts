@@ -21,7 +21,7 @@ const folder = join("test-results", "imports-corpus");
 if (values.make || !existsSync(folder))
   await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false });
 
-const { sums, misses, lost, files, words, slowestMs } = await readCorpus(folder, values.only);
+const { sums, misses, lost, files, words, slowestMs, calibration } = await readCorpus(folder, values.only);
 const wanted = values.misses;
 if (wanted !== undefined)
   for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(wanted)) console.log(miss);
@@ -38,3 +38,7 @@ for (const field of Object.keys({ ...sums.own, ...sums.foreign }).sort()) {
 console.log("\nAll fields");
 for (const [look, score] of Object.entries(sums)) console.log(look.padEnd(20), percent(shareOf(score)));
 console.log(`\n${files} files, slowest ${slowestMs.toFixed(0)} ms; words lost: ${lost.length} of ${words}`);
+
+console.log("\nHow sure the reader was    right");
+for (const [step, { right, of }] of Object.entries(calibration))
+  console.log(step.padEnd(20), of === 0 ? "" : `${percent(right / of)} (${right}/${of})`);

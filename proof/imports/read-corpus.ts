@@ -4,6 +4,7 @@ import { readRange } from "@/domain/dates/parse";
 import { readPdfResume } from "@/domain/imports/pdf/read-resume";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { sectionTitle } from "@/domain/section-titles";
+import { addField, type Calibration, noCalibration } from "@/proof/imports/calibration";
 import { storedCorpus } from "@/proof/imports/corpus";
 import { addScore, lostWords, type Score, scoreOf } from "@/proof/imports/score";
 import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
@@ -17,6 +18,8 @@ export interface CorpusReading {
   files: number;
   words: number;
   slowestMs: number;
+  /** Whether the reader knows what it does not know. */
+  calibration: Calibration;
 }
 
 /** Labels of contact details and headings of sections without items are kept by what they mean. */
@@ -31,7 +34,15 @@ export function shareOf(score: Score | undefined): number {
 
 /** Reads the files of a corpus, or those whose names contain one of the comma-separated parts, and compares them with their truth. */
 export async function readCorpus(folder: string, only?: string): Promise<CorpusReading> {
-  const reading: CorpusReading = { sums: {}, misses: [], lost: [], files: 0, words: 0, slowestMs: 0 };
+  const reading: CorpusReading = {
+    sums: {},
+    misses: [],
+    lost: [],
+    files: 0,
+    words: 0,
+    slowestMs: 0,
+    calibration: noCalibration(),
+  };
   for (const file of storedCorpus(folder)) {
     if (only && !only.split(",").some((part) => file.name.includes(part))) continue;
     const began = performance.now();
@@ -43,7 +54,9 @@ export async function readCorpus(folder: string, only?: string): Promise<CorpusR
     const texts = content.lines.map(({ text }) => text);
     reading.words += texts.join(" ").split(/\s+/).length;
     const misses: string[] = [];
-    const score = scoreOf(file.truth, read?.data ?? null, texts.join("\n"), misses);
+    const score = scoreOf(file.truth, read?.data ?? null, texts.join("\n"), misses, (pointers, isRight) =>
+      addField(reading.calibration, read?.places ?? [], pointers, isRight),
+    );
     reading.misses.push(...misses.map((miss) => `${file.name} ${miss}`));
     const locale = read?.data.metadata.page.locale ?? "en-US";
     const headings = (["summary", ...SECTION_KEYS] as const).map((kind) => sectionTitle(kind, locale));

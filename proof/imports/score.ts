@@ -13,34 +13,69 @@ export const squashed = (text: string): string =>
 interface Entry {
   texts: Record<string, string>;
   dates: Dates | null;
+  /** Where it stands in the document, and the names of its fields there. */
+  pointer: string;
+  names: Record<string, readonly string[]>;
 }
 
-const entry = (texts: Record<string, string>, dates: Dates | null = null): Entry => ({ texts, dates });
+type Names = Record<string, readonly string[]>;
+
+const entry = (texts: Record<string, string>, dates: Dates | null = null, pointer = "", names: Names = {}): Entry => ({
+  texts,
+  dates,
+  pointer,
+  names,
+});
+
+/** The pointers of an entry's field. */
+const pointersOf = ({ pointer, names }: Entry, field: string): string[] =>
+  (names[field] ?? []).map((name) => `${pointer}/${name}`);
 
 /** Entries of a resume by section, with the fields that are compared. */
 function entriesOf({ sections }: ResumeData): Record<string, Entry[]> {
   return {
-    experience: sections.experience.items.flatMap((job) => {
+    experience: sections.experience.items.flatMap((job, index) => {
       const place = { organisation: job.company, place: job.location };
-      const roles = job.roles.map((role) => entry({ title: role.position, ...place, text: role.description }, role.dates));
-      return roles.length > 0 ? roles : [entry({ title: job.position, ...place, text: job.description }, job.dates)];
+      const at = `/sections/experience/items/${index}`;
+      const roles = job.roles.map((role, number) => {
+        const own = (name: string) => [`roles/${number}/${name}`];
+        const names = { title: own("position"), text: own("description"), dates: own("dates"), ...JOB_PLACE };
+        return entry({ title: role.position, ...place, text: role.description }, role.dates, at, names);
+      });
+      return roles.length > 0 ? roles : [entry({ title: job.position, ...place, text: job.description }, job.dates, at, JOB)];
     }),
-    education: sections.education.items.map((school) =>
+    education: sections.education.items.map((school, index) =>
       entry(
         { school: school.school, degree: `${school.degree} ${school.area}`, place: school.location, text: school.description },
         school.dates,
+        `/sections/education/items/${index}`,
+        SCHOOL,
       ),
     ),
-    projects: sections.projects.items.map((item) => entry({ title: item.name, text: item.description }, item.dates)),
-    volunteer: sections.volunteer.items.map((item) => entry({ organisation: item.organization }, item.dates)),
-    certifications: sections.certifications.items.map((item) => entry({ title: item.title, issuer: item.issuer }, item.dates)),
-    awards: sections.awards.items.map((item) => entry({ title: item.title, issuer: item.awarder }, item.dates)),
-    publications: sections.publications.items.map((item) => entry({ title: item.title, issuer: item.publisher }, item.dates)),
-    languages: sections.languages.items.map((item) => entry({ language: item.language, fluency: item.fluency })),
-    references: sections.references.items.map((item) => entry({ title: item.name })),
-    profiles: sections.profiles.items.map((item) => entry({ title: item.network })),
+    projects: plain("projects", sections.projects.items, { title: "name", text: "description" }),
+    volunteer: plain("volunteer", sections.volunteer.items, { organisation: "organization" }),
+    certifications: plain("certifications", sections.certifications.items, { title: "title", issuer: "issuer" }),
+    awards: plain("awards", sections.awards.items, { title: "title", issuer: "awarder" }),
+    publications: plain("publications", sections.publications.items, { title: "title", issuer: "publisher" }),
+    languages: plain("languages", sections.languages.items, { language: "language", fluency: "fluency" }),
+    references: plain("references", sections.references.items, { title: "name" }, false),
+    profiles: plain("profiles", sections.profiles.items, { title: "network" }, false),
   };
 }
+
+const JOB_PLACE = { organisation: ["company"], place: ["location"] };
+const JOB = { title: ["position"], text: ["description"], dates: ["dates"], ...JOB_PLACE };
+const SCHOOL = { school: ["school"], degree: ["degree", "area"], place: ["location"], text: ["description"], dates: ["dates"] };
+
+/** Items whose fields are compared one by one; `fields` names them in the document. */
+const plain = (section: string, items: readonly object[], fields: Record<string, string>, isDated = true): Entry[] =>
+  items.map((item, index) => {
+    const values = item as Record<string, string> & { dates?: Dates };
+    const texts = Object.fromEntries(Object.entries(fields).map(([key, name]) => [key, values[name] ?? ""]));
+    const names = Object.fromEntries(Object.entries(fields).map(([key, name]) => [key, [name]]));
+    const dates = isDated ? (values.dates ?? null) : null;
+    return entry(texts, dates, `/sections/${section}/items/${index}`, { ...names, dates: ["dates"] });
+  });
 
 const plainText = (html: string) =>
   squashed(
@@ -67,8 +102,16 @@ function pairs(wanted: readonly Entry[], read: readonly Entry[]): [Entry, Entry 
   });
 }
 
-/** Compares what was read with the truth. Only what the file's text shows is compared. `misses` receives each difference. */
-export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: string, misses: string[]): Score {
+/**
+ * Compares what was read with the truth. Only what the file's text shows is compared. `misses` receives each
+ * difference, `heard` each field of the reading that was compared. */
+export function scoreOf(
+  truth: ResumeData,
+  read: ResumeData | null,
+  shown: string,
+  misses: string[],
+  heard: (pointers: readonly string[], isRight: boolean) => void = () => {},
+): Score {
   const score: Score = {};
   const whole = squashed(shown);
   const count = (field: string, isRight: boolean, note: string) => {
@@ -78,6 +121,7 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
     else misses.push(`${field}: ${note}`);
   };
   const text = (field: string, wanted: string, got: string) => {
+    if (got !== "") heard([`/basics/${field}`], isSame(wanted, got));
     if (plainText(wanted) !== "" && whole.includes(plainText(wanted)))
       count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
   };
@@ -103,6 +147,7 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
           .replaceAll("&amp;", " ")
           .split(/\s+/)
           .every((word) => whole.includes(squashed(word)));
+        if (other?.texts[key]?.trim()) heard(pointersOf(other, key), isSame(value, other.texts[key]));
         if (value.trim() !== "" && shownParts && plainText(value) !== "")
           count(
             `${section} ${key}`,
@@ -110,6 +155,8 @@ export function scoreOf(truth: ResumeData, read: ResumeData | null, shown: strin
             `“${(other?.texts[key] ?? "–").slice(0, 200)}” instead of “${value.slice(0, 200)}”`,
           );
       }
+      if (other?.dates?.start || other?.dates?.end)
+        heard(pointersOf(other, "dates"), one.dates !== null && sameDates(one.dates, other.dates));
       if (one.dates?.start || one.dates?.end)
         count(
           `${section} dates`,

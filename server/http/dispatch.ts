@@ -11,7 +11,7 @@ import { finish, refused } from "@/server/http/answer";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import { readBody } from "@/server/http/body";
 import { flat } from "@/server/http/headers";
-import { readFormFields, readQuery, refuseContradictions } from "@/server/http/input";
+import { readFormFields, readQuery, refuseContradictions, withQueryFields } from "@/server/http/input";
 import { type Operation, operationOf } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
 import { translate } from "@/server/http/translate";
@@ -72,7 +72,10 @@ async function respond(request: ApiRequest, answer: Headers): Promise<StandardRe
 
 const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(url), flat(headers.authorization));
 
-/** The fields of the query for a GET, else of the body. The query of other methods must not contradict the path either. */
+/**
+ * The fields of the query for a GET, else of the body and those that the contract puts into the query. The query of other methods must not
+ * contradict the path either.
+ */
 async function readFields(
   operation: Operation,
   request: ApiRequest,
@@ -85,7 +88,8 @@ async function readFields(
     request,
     operation.meta.upload || operation.meta.largeBody ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json,
   );
-  return body instanceof FormData ? readFormFields(operation, body) : body;
+  const fields = body instanceof FormData ? readFormFields(operation, body) : body;
+  return withQueryFields(operation, fields, query);
 }
 
 /** The path below the prefix. Null if it contains an encoded NUL or cannot be decoded: no resource has such a path. */

@@ -36,6 +36,19 @@ export function readQuery(operation: Operation, query: URLSearchParams): unknown
   return operation.inputJsonSchema ? coercer.coerce(operation.inputJsonSchema, fields) : fields;
 }
 
+/**
+ * The fields of a body with those that the contract puts into the query. Our own clients send these with the body too; a form has them as
+ * text, as a query does.
+ */
+export function withQueryFields(operation: Operation, fields: unknown, query: unknown): unknown {
+  const names = operation.meta.query ?? [];
+  if (names.length === 0 || typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
+  const asText = Object.entries(fields).filter(([name, value]) => names.includes(name) && typeof value === "string");
+  const converted = readQuery(operation, new URLSearchParams(asText as [string, string][]));
+  const asked = Object.entries(query as object).filter(([name]) => names.includes(name));
+  return { ...fields, ...(converted as object), ...Object.fromEntries(asked) };
+}
+
 /** A form as fields: names in brackets are lists and objects, which may be JSON text as well. Throws BAD_REQUEST for broken JSON. */
 export const readFormFields = (operation: Operation, form: FormData): unknown =>
   brackets.deserialize(

@@ -13,6 +13,13 @@ import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
+import {
+  alsoFoundSchema,
+  importDuplicateSchema,
+  importPlaceSchema,
+  importReadingSchema,
+  unplacedTextSchema,
+} from "@/contracts/model/import-reading";
 import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
 import {
@@ -99,6 +106,12 @@ const change = (kind: string) => tailoringChangeSchema.options.find(({ shape }) 
 /** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ResumeId: newResumeIdSchema,
+  ImportReading: importReadingSchema,
+  ImportPlace: importPlaceSchema,
+  UnplacedText: unplacedTextSchema,
+  ImportDuplicate: importDuplicateSchema,
+  AlsoFound: alsoFoundSchema,
+  FoundApplication: alsoFoundSchema.shape.applications.element,
   UnsupportedClaim: unsupportedClaimSchema,
   LeftOut: leftOutSchema,
   ParsedResume: parsedResumeSchema,

@@ -8,7 +8,7 @@ import { CONDITIONAL } from "@/server/http/operations";
 import { jsonSchemaOf, nameComponents, nameRequests } from "./components";
 import { errorExample, errorReference, errorSchemas } from "./error-schemas";
 import { exampleDocuments } from "./examples";
-import { describeForm } from "./forms";
+import { describeForm, describeQuery } from "./forms";
 import { type DescribedOperation, listOperations } from "./operations";
 import { tidied } from "./tidy";
 
@@ -145,6 +145,7 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
       meta.produces.map((type) => [type, { schema: type === "text/event-stream" ? eventOf(described) : A_FILE }]),
     );
   addExamples(operation, success, described, examples);
+  describeQuery(operation, success, meta.query ?? []);
   describeForm(operation);
   describeLists(operation);
 }

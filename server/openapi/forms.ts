@@ -21,6 +21,34 @@ export function describeForm(operation: Json): void {
   requestBody.content = { ...(isAlsoJson ? { "application/json": json } : {}), "multipart/form-data": asForm };
 }
 
+/**
+ * Moves fields of a body to the query, where the contract says so. What such a parameter decides may be the shape of the answer, which is
+ * then one of several.
+ */
+export function describeQuery(operation: Json, success: Json, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const content = (operation.requestBody as { content?: Record<string, Body> } | undefined)?.content ?? {};
+  const moved = new Map<string, Json>();
+  for (const body of Object.values(content)) {
+    const fields = (body.schema.properties ?? {}) as Record<string, Json>;
+    for (const name of names) if (fields[name]) moved.set(name, fields[name]);
+    const properties = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+    body.schema = { ...body.schema, properties };
+  }
+  const parameters = [...moved].map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: false,
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
+  operation.parameters = [...((operation.parameters as Json[] | undefined) ?? []), ...parameters];
+  for (const answer of Object.values((success.content ?? {}) as Record<string, Body>)) {
+    const { anyOf, ...rest } = answer.schema;
+    if (anyOf !== undefined) answer.schema = { ...rest, oneOf: anyOf };
+  }
+}
+
 function partOf({ contentMediaType, ...field }: Json): Json {
   if (contentMediaType !== undefined) return { ...field, format: "binary" };
   if (!isStructured(field)) return field;

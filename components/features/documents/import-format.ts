@@ -1,16 +1,11 @@
-import { strFromU8, unzipSync } from "fflate";
-import type { ImportFormat } from "@/contracts/import-formats";
+import type { FileFormat } from "@/contracts/import-formats";
 import { type LetterDocumentInput, letterDocumentInputSchema } from "@/contracts/model/letter";
+import { recognise } from "@/domain/imports/recognise";
 
-/**
- * The format of a resume file, from its first bytes and, for JSON, from its shape; null if unknown. The server validates the file
- * itself; this only saves the person a question.
- */
-export function importFormat(bytes: Uint8Array): ImportFormat | null {
-  const start = strFromU8(bytes.subarray(0, 5), true);
-  if (start === "%PDF-") return "PDF";
-  if (start.startsWith("PK")) return isProfileArchive(bytes) ? "LINKEDIN" : null;
-  return jsonFormat(bytes);
+/** What a file is, from its content; the server looks again. A file that cannot be read is sent too, so that its refusal says why. */
+export function importFormat(bytes: Uint8Array): FileFormat | null {
+  const recognised = recognise(bytes);
+  return "format" in recognised ? recognised.format : null;
 }
 
 /** The letter in an exported letter document; null for other files. */
@@ -26,36 +21,6 @@ function jsonOf(bytes: Uint8Array): unknown {
   } catch {
     return null;
   }
-}
-
-function jsonFormat(bytes: Uint8Array): ImportFormat | null {
-  const root = record(jsonOf(bytes));
-  if (!root) return null;
-  const data = record(root.data) ?? root;
-  const metadata = record(data.metadata);
-  if (metadata && record(data.sections)) {
-    // Version 4 stored the layout as nested lists; later ones have pages of columns.
-    return Array.isArray(metadata.layout) ? "REACTIVE_RESUME_V4" : "REACTIVE_RESUME";
-  }
-  // An account export contains a list of resumes.
-  if (Array.isArray(root.resumes)) return "REACTIVE_RESUME";
-  return record(root.basics) || Array.isArray(root.work) ? "JSON_RESUME" : null;
-}
-
-function isProfileArchive(bytes: Uint8Array): boolean {
-  const names: string[] = [];
-  try {
-    // Reads only names; nothing is unpacked.
-    unzipSync(bytes, {
-      filter: ({ name }) => {
-        names.push(name.toLowerCase());
-        return false;
-      },
-    });
-  } catch {
-    return false;
-  }
-  return names.some((name) => /(^|\/)(profile|positions|education)\.csv$/.test(name));
 }
 
 const record = (value: unknown): Record<string, unknown> | null =>

@@ -1,13 +1,16 @@
+import type { ImportPlace } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
-import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
+import { finishDraft, type NewId } from "@/domain/imports/draft";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import { type PageSize, type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
+import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
+import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
@@ -17,6 +20,10 @@ import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
   data: ResumeData;
+  /** Where each field stands, and how sure it is. */
+  places: ImportPlace[];
+  /** The pages that places refer to; undefined for files without any. */
+  pages: PageSize[] | undefined;
   /** Every text of the file that is not in the data, in reading order; headers and footers at the end. */
   unplaced: PageText[];
 }
@@ -33,7 +40,8 @@ export const readPdfResume = (pages: readonly PdfPage[], newId: NewId): ReadResu
   readResumeLines(readLayout(pages), newId);
 
 /** The same from lines in reading order, wherever they come from. */
-export function readResumeLines({ lines: all, furniture }: PdfLayout, newId: NewId): ReadResume | undefined {
+export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | undefined {
+  const { lines: all, furniture } = layout;
   const lines = all.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
@@ -42,12 +50,15 @@ export function readResumeLines({ lines: all, furniture }: PdfLayout, newId: New
   const locale = localeOfHeadings(sections.map((section) => section.title));
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
-  const items: Partial<Record<string, DraftItem[]>> = {};
+  const items: Partial<Record<SectionKey, ReadItem[]>> = {};
   for (const key of SECTION_KEYS) {
     const own = linesIn(key);
     if (own.length > 0) items[key] = SECTION_READERS[key](own, { locale, newId });
   }
-  const customs = sections.filter((section) => section.kind === "custom" && section.lines.length > 0);
+  const customs = sections
+    .filter((section) => section.kind === "custom" && section.lines.length > 0)
+    .map((section) => ({ title: section.title, lines: section.lines, ...customItems(section.lines, locale) }));
+  const summaryLines = linesIn("summary");
   const titles = Object.fromEntries(
     sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
   );
@@ -55,10 +66,10 @@ export function readResumeLines({ lines: all, furniture }: PdfLayout, newId: New
     {
       locale,
       basics: contact.basics,
-      summary: proseOf([...linesIn("summary"), ...contact.prose]),
-      sections: items,
+      summary: proseOf([...summaryLines, ...contact.prose]),
+      sections: Object.fromEntries(Object.entries(items).map(([key, read]) => [key, read.map((item) => item.fields)])),
       titles,
-      customSections: customs.map(({ title, lines: own }) => ({ title, ...customItems(own, locale) })),
+      customSections: customs.map((custom) => ({ ...custom, items: custom.items.map((item) => item.fields) })),
     },
     newId,
   );
@@ -74,7 +85,24 @@ export function readResumeLines({ lines: all, furniture }: PdfLayout, newId: New
   const unplaced = unplacedTexts(lines, data, known).map((each) =>
     DOCUMENT_WORDS.test(each.text) ? { ...each, isFurniture: true as const } : each,
   );
-  return { data, unplaced: [...unplaced, ...furniture] };
+  const evidence: Evidence[] = [
+    { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], atMost: 1 },
+    {
+      pointer: "/summary",
+      sureness: { content: summaryLines.length > 0 ? SURE.byAlignment : SURE.likely },
+      lines: [...summaryLines, ...contact.prose],
+      atMost: 1,
+    },
+    ...SECTION_KEYS.flatMap((key) =>
+      (items[key] ?? []).map((item, index) => ({ ...item, pointer: `/sections/${key}/items/${index}`, atMost: 1 })),
+    ),
+    // What a section is called says less than what it is.
+    ...customs.flatMap((custom, at) =>
+      custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, atMost: SURE.usual })),
+    ),
+  ];
+  const places = placesOf(data, evidence, { ...layout, lines });
+  return { data, places, pages: layout.pages, unplaced: [...unplaced, ...furniture] };
 }
 
 /** A heading in words other than the product's own is kept. Capitals are a matter of look. */

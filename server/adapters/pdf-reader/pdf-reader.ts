@@ -1,8 +1,10 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { ImportFormat } from "@/contracts/import-formats";
+import type { ReadingResult } from "@/domain/imports/reading";
 import { limitMemory } from "@/server/adapters/children/memory-limit";
-import type { PdfContent } from "@/server/adapters/pdf-reader/read-pdf";
+import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
 
 /** The file is not a PDF, is damaged, or is password-protected. */
@@ -18,23 +20,33 @@ export class PdfUnreadable extends Error {
 /** Reading exceeded the time or memory limit. */
 export class PdfTimedOut extends Error {}
 
-type Reply = { content: PdfContent } | { problem: string };
+type Reply<Content> = { content: Content } | { problem: string };
 
 /** Children that read at once; other files wait. */
 const READERS = 2;
+/** A resume takes 115 MB, a hundred pages 150 MB; large pictures of files for the public check more. */
 const MAX_BYTES = 512 * 1024 * 1024;
+/** How long a child waits for the next file. Starting one takes longer than reading a resume. */
+const SPARE_MS = 60_000;
 
 const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
 
 /**
  * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
  */
-export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+export const readPdfSafely = (bytes: Uint8Array, timeoutMs: number, extent?: PdfExtent): Promise<PdfContent> =>
+  inTurn(() => readInChild<PdfContent>({ bytes, extent }, timeoutMs));
+
+/** Reads a resume from a file that is no PDF, in the same way: XML, archives and long texts may be crafted as well. */
+export const readFileSafely = (bytes: Uint8Array, format: ImportFormat, timeoutMs: number): Promise<ReadingResult> =>
+  inTurn(() => readInChild<ReadingResult>({ bytes, format }, timeoutMs));
+
+async function inTurn<Content>(read: () => Promise<Content>): Promise<Content> {
   const { waiting } = turns();
   if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
   else turns().running += 1;
   try {
-    return await readInChild(bytes, timeoutMs);
+    return await read();
   } finally {
     // The slot goes to the next waiting file, or becomes free.
     const next = waiting.shift();
@@ -43,23 +55,58 @@ export async function readPdfSafely(bytes: Uint8Array, timeoutMs: number): Promi
   }
 }
 
-function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> {
+interface Spare {
+  child: ChildProcess | null;
+  patience: NodeJS.Timeout | undefined;
+}
+
+const spare = () => singleton("pdf-reader-spare", (): Spare => ({ child: null, patience: undefined }));
+
+/** A child that has not read anything yet. Each reads one file: what a file breaks must not be there for the next. */
+function startChild(): ChildProcess {
   const path = join(process.cwd(), "dist/pdf-reader.mjs");
   if (!existsSync(path)) throw new Error("dist/pdf-reader.mjs is missing: build it with `npm run build`.");
-  const child = fork(/* turbopackIgnore: true */ path, [], {
+  return fork(/* turbopackIgnore: true */ path, [], {
     env: { NODE_ENV: "production" },
     execArgv: ["--max-old-space-size=384"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+}
+
+/** The child that waits, or a new one. Another is started for the next file, and ends if none comes. */
+function takeChild(): ChildProcess {
+  const waiting = spare();
+  const taken = waiting.child?.connected && waiting.child.exitCode === null ? waiting.child : startChild();
+  taken.removeAllListeners();
+  taken.ref();
+  taken.channel?.ref();
+  clearTimeout(waiting.patience);
+  const next = startChild();
+  waiting.child = next;
+  next.once("error", () => {});
+  // It must not keep the server from ending.
+  next.unref();
+  next.channel?.unref();
+  waiting.patience = setTimeout(() => {
+    if (waiting.child === next) waiting.child = null;
+    next.kill("SIGKILL");
+  }, SPARE_MS).unref();
+  return taken;
+}
+
+type Job = { bytes: Uint8Array; extent?: PdfExtent | undefined } | { bytes: Uint8Array; format: ImportFormat };
+
+function readInChild<Content>(job: Job, timeoutMs: number): Promise<Content> {
+  const child = takeChild();
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       child.kill("SIGKILL");
-      reject(new PdfTimedOut("Reading the PDF took too long or too much memory."));
+      reject(new PdfTimedOut("Reading the file took too long or too much memory."));
     };
     const patience = setTimeout(giveUp, timeoutMs);
     const stopWatching = limitMemory(child, MAX_BYTES, giveUp);
-    child.once("message", (reply: Reply) =>
+    child.once("message", (reply: Reply<Content>) =>
       "content" in reply ? resolve(reply.content) : reject(new PdfUnreadable(reply.problem)),
     );
     child.once("error", reject);
@@ -69,6 +116,6 @@ function readInChild(bytes: Uint8Array, timeoutMs: number): Promise<PdfContent> 
       reject(new PdfUnreadable("ended early"));
     });
     // A child that ends before it has read everything is noticed by its exit.
-    child.send(bytes, () => {});
+    child.send(job, () => {});
   });
 }

@@ -30,8 +30,8 @@ async function embeddedResume(document: PDFDocumentProxy): Promise<string | null
   return new TextDecoder().decode(found.content);
 }
 
-/** A longer document is not a resume; reading stops here. */
-const MAX_PAGES = 30;
+/** Pages that are read where nobody says otherwise. */
+const USUAL_PAGES = 30;
 /** Runs whose baselines differ by less than this share of the text size are on one line. */
 const SAME_LINE = 0.4;
 /** Runs further apart than this many times the text size belong to different columns. */
@@ -39,8 +39,19 @@ const FAR = 3;
 
 type Run = { text: string; x: number; y: number; width: number; size: number };
 
+/** How much of a PDF is read. */
+export interface PdfExtent {
+  /** At most so many pages. */
+  maxPages: number;
+  /** Of a document with more pages nothing is read: `pages` says how many there are. */
+  isWhole: boolean;
+}
+
 /** The text layer of a PDF, page by page in the file's own order. Throws if the file cannot be opened. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { maxPages, isWhole }: PdfExtent = { maxPages: USUAL_PAGES, isWhole: false },
+): Promise<PdfContent> {
   // Pictures are not decoded: only text, links and lines are read.
   const task = getDocument({
     data: bytes,
@@ -54,7 +65,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   try {
     const lines: PdfLine[] = [];
     const layout: PdfPage[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
+    const last = isWhole && document.numPages > maxPages ? 0 : Math.min(document.numPages, maxPages);
+    for (let number = 1; number <= last; number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));

@@ -1,34 +1,77 @@
+import { createHash } from "node:crypto";
 import type { ImportFormat } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
-import { type ImportResult, importFile, importPdf } from "@/domain/imports/import-file";
-import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import type { ImportReading } from "@/contracts/model/import-reading";
+import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
+import { readFile as readOtherFile } from "@/domain/imports/read-file";
+import type { ReadingResult } from "@/domain/imports/reading";
+import { withUnplaced } from "@/domain/imports/with-unplaced";
+import { nameOfImport } from "@/domain/names";
+import { PdfTimedOut, PdfUnreadable, readFileSafely, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
 import type { PrismaClient } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
+import { refusal } from "./import-refusal";
+import { duplicatesOf } from "./imported-files";
 import { importResume } from "./service";
 
-type FileInput = { file: File; format: ImportFormat };
+type FileInput = { file: File; format: ImportFormat; review?: boolean | undefined };
 
-/** Creates a resume from a file. Throws BAD_REQUEST if the file does not have the selected format. */
-export async function importResumeFile(db: PrismaClient, ownerId: string, { file, format }: FileInput): Promise<string> {
+/**
+ * Creates a resume from a file and returns its id; with `review` returns what was read and stores nothing. Throws BAD_REQUEST with the
+ * reason if the file cannot be read or does not have the selected format.
+ */
+export async function importResumeFile(
+  db: PrismaClient,
+  ownerId: string,
+  { file, format, review = false }: FileInput,
+): Promise<string | ImportReading> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = format === "PDF" ? await readPdf(bytes) : importFile(format, bytes, newId);
-  if (!read.ok)
-    throw failure("BAD_REQUEST", {
-      message: read.isDataDamaged
-        ? "This PDF carries the data of a resume, but the data is damaged. Save it again as a plain PDF to import its text."
-        : "The file is not a valid resume in the selected format.",
-    });
-  return importResume(db, ownerId, read.data);
+  const fileHash = createHash("sha256").update(bytes).digest("hex");
+  const result = await readFile(bytes, format);
+  if (!result.ok) throw refusal(result.reason, result.recognised, result.advice);
+  const { reading } = result;
+  if (!review) return importResume(db, ownerId, withUnplaced(reading, newId), fileHash);
+  const duplicates = await duplicatesOf(db, ownerId, fileHash);
+  return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
 }
 
-async function readPdf(bytes: Uint8Array): Promise<ImportResult> {
+/** JSON of this size is read here at once; anything larger, and every other kind, in a process of its own. */
+const SMALL_JSON_BYTES = 1024 * 1024;
+const isSmallJson = (bytes: Uint8Array) =>
+  bytes.length <= SMALL_JSON_BYTES && /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
+
+async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<ReadingResult> {
+  if (format === "PDF" || (format === "AUTO" && isPdf(bytes))) return readPdf(bytes);
+  if (isSmallJson(bytes)) return readOtherFile(bytes, format, newId);
   try {
-    const { layout, embedded } = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
-    return importPdf(layout, newId, embedded);
+    return await readFileSafely(bytes, format, LIMITS.importTimeoutMs);
   } catch (error) {
-    // A damaged, encrypted or foreign file: the reader's own reasons would not help a person.
-    if (error instanceof PdfUnreadable || error instanceof PdfTimedOut) return { ok: false };
+    if (error instanceof PdfTimedOut || error instanceof PdfUnreadable) return { ok: false, reason: "too-slow", recognised: null };
     throw error;
   }
 }
+
+/** The name that the reader of PDFs gives to files that ask for a password. */
+const NEEDS_PASSWORD = "PasswordException";
+
+async function readPdf(bytes: Uint8Array): Promise<ReadingResult> {
+  const refused = (reason: "encrypted" | "damaged" | "too-slow" | "too-many-pages" | "unknown"): ReadingResult => ({
+    ok: false,
+    reason,
+    recognised: reason === "unknown" ? null : "a PDF",
+  });
+  if (!isPdf(bytes)) return refused("unknown");
+  try {
+    const extent = { maxPages: LIMITS.importPages, isWhole: true };
+    const content = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs, extent);
+    if (content.embedded === null && content.pages > LIMITS.importPages) return refused("too-many-pages");
+    return readPdfFile(content, newId);
+  } catch (error) {
+    if (error instanceof PdfTimedOut) return refused("too-slow");
+    if (error instanceof PdfUnreadable) return refused(error.problem === NEEDS_PASSWORD ? "encrypted" : "damaged");
+    throw error;
+  }
+}
+
+/** A PDF begins with its mark, at least nearly. */
+const isPdf = (bytes: Uint8Array): boolean => new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");

@@ -51,7 +51,7 @@ export const resumes = {
     service.duplicateResume(database(), ownerId(context), input),
   ),
   ...handled(contract, ["importData", "importDataLegacy"], ({ context, input }) =>
-    service.importResume(database(), ownerId(context), input.data),
+    service.importResume(database(), ownerId(context), input.data, input.fileHash),
   ),
   importFile: contract.importFile.handler(({ context, input }) => importResumeFile(database(), ownerId(context), input)),
   ...handled(contract, ["slugCheck", "slugAvailability"], ({ context, input }) =>

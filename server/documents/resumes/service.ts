@@ -12,6 +12,7 @@ import { countDocuments } from "@/server/documents/counts";
 import { failure } from "@/server/errors";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
+import { rememberFile } from "./imported-files";
 import { hasLetterSections, incomingData, keepLetterSections } from "./incoming";
 import { refuseMoved } from "./moved";
 import { findResume, readRow } from "./read";
@@ -199,16 +200,24 @@ export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCo
   return duplicateResume(db, ownerId, { id, name }, applicationId);
 }
 
-/** Creates a resume from data of this or an earlier version, named after the person or else the headline. */
-export async function importResume(db: PrismaClient, ownerId: string, value: unknown): Promise<string> {
+/**
+ * Creates a resume from data of this or an earlier version, named after the person or else the headline. `fileHash` is that of the file
+ * it was read from.
+ */
+export async function importResume(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
   const incoming = incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
     await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(data) });
   };
+  const also = async (tx: Db, resumeId: string) => {
+    if (hasLetterSections(incoming)) await keepLetters(tx, resumeId);
+    if (fileHash !== undefined) await rememberFile(tx, ownerId, resumeId, fileHash);
+  };
   const resume = { name, tags: [], data: incoming, kind: "import" as const };
-  const id = await insertResume(db, ownerId, resume, hasLetterSections(incoming) ? keepLetters : undefined);
+  const needsMore = hasLetterSections(incoming) || fileHash !== undefined;
+  const id = await insertResume(db, ownerId, resume, needsMore ? also : undefined);
   announce(ownerId, id, "create");
   return id;
 }

@@ -1,3 +1,4 @@
+import type { PageText } from "@/domain/imports/pdf/layout/read-layout";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
@@ -23,9 +24,9 @@ export function withoutFurniture(
   segments: readonly (readonly Segment[])[],
 ): {
   kept: Segment[][];
-  furniture: { page: number; text: string }[];
+  furniture: PageText[];
 } {
-  const furniture: { page: number; text: string }[] = [];
+  const furniture: PageText[] = [];
   const places = new Map<string, number>();
   pages.forEach((page, index) => {
     const own = (segments[index] ?? []).filter((segment) => isAtEdge(page, segment)).map((segment) => placeOf(segment));
@@ -39,7 +40,7 @@ export function withoutFurniture(
         UPDATED.test(segment.text) ||
         (isEdge && segment.size < 9.5 && PRINTED.test(segment.text)) ||
         (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
-      if (isFurniture) furniture.push({ page: index + 1, text: segment.text });
+      if (isFurniture) furniture.push({ page: index + 1, text: segment.text, at: { ...segment, page: index + 1 } });
       return !isFurniture;
     }),
   );

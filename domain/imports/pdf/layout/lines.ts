@@ -39,6 +39,12 @@ export interface Line {
   /** Distance from the line before in the column in letter heights; large for the first. */
   gap: number;
   links: string[];
+  /** Level of a heading from 1, if the file itself says that the line is one. */
+  headingLevel?: number;
+  /** The line is a whole paragraph of running text. */
+  isProse?: true;
+  /** In files without pages: the paragraph it stands in, counted from 1. */
+  paragraph?: number;
 }
 
 const SAME_ROW = 0.45;

@@ -1,7 +1,7 @@
 import { withoutFurniture } from "@/domain/imports/pdf/layout/furniture";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
-import { segmentsOf } from "@/domain/imports/pdf/layout/segments";
+import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
 /** A text of a page that is in no entry. */
@@ -10,6 +10,19 @@ export interface PageText {
   text: string;
   /** Headers, footers and page numbers. */
   isFurniture?: true;
+  /** The line that it is in, as far as its place is known. */
+  at?: PlacedText;
+}
+
+/** A text with its place, as layouts have it: the baseline, and left to right even if the page is read from the right. */
+export type PlacedText = Pick<Line, "page" | "left" | "right" | "y" | "size" | "paragraph">;
+
+/** A page that lines were read from. */
+export interface PageSize {
+  width: number;
+  height: number;
+  /** Pages that are read from the right have been mirrored. */
+  isMirrored: boolean;
 }
 
 export interface PdfLayout {
@@ -17,6 +30,8 @@ export interface PdfLayout {
   lines: Line[];
   /** Headers, footers and page numbers. */
   furniture: PageText[];
+  /** The pages; undefined where there are none, and the lines count paragraphs. */
+  pages?: PageSize[];
 }
 
 /** The lines of a document in reading order, found by their places and not by the order of the file. */
@@ -26,5 +41,9 @@ export function readLayout(pages: readonly PdfPage[]): PdfLayout {
   const lines = pages.flatMap((page, index) =>
     regionsOf(kept[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
-  return { lines, furniture: furniture.map((each) => ({ ...each, isFurniture: true })) };
+  return {
+    lines,
+    furniture: furniture.map((each) => ({ ...each, isFurniture: true })),
+    pages: pages.map((page) => ({ width: page.width, height: page.height, isMirrored: isRightToLeft(page) })),
+  };
 }

@@ -56,7 +56,8 @@ export function segmentsOf(page: PdfPage): Segment[] {
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
-function isRightToLeft({ runs }: PdfPage): boolean {
+/** Whether most letters of a page are of scripts that are read from the right. */
+export function isRightToLeft({ runs }: PdfPage): boolean {
   const letters = runs
     .map((run) => run.text)
     .join("")

@@ -3,6 +3,7 @@ import type { NewId } from "@/domain/imports/draft";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { leastOf, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
@@ -22,6 +23,8 @@ const MAX_CUSTOM_FIELDS = 12;
 
 export interface Contact {
   basics: Partial<ResumeData["basics"]>;
+  /** Of the fields of `basics`. */
+  sureness: Sureness;
   /** Lines of running text, which belong to the summary. */
   prose: Line[];
 }
@@ -30,7 +33,7 @@ export interface Contact {
 export function readContact(head: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
   const name = nameOf(head.length > 0 ? head : all.filter((line) => line.page === 1).slice(0, 12));
   const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
-  const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], rest: [] };
+  const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], rest: [], sureness: {} };
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
   const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
@@ -47,6 +50,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
       (text) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}.’-]+(?:\s[\p{L}\p{M}.’-]+){0,2}$/u.test(text) && text.length <= 30,
     );
     found.location = town < 0 ? "" : (found.rest.splice(town, 1)[0] ?? "");
+    found.sureness.location = SURE.byDefault;
   }
   const [website = "", ...others] = found.urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`));
   const fields = [
@@ -66,6 +70,18 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
       website: { url: website, label: "" },
       customFields: fields,
     },
+    sureness: {
+      email: SURE.certain,
+      // Of several addresses or numbers one was chosen.
+      phone: found.rest.some((text) => PHONE.test(text)) ? SURE.likely : SURE.byWords,
+      website: others.length > 0 ? SURE.likely : SURE.byWords,
+      ...Object.fromEntries(
+        fields.map(({ link }, index) => [`customFields/${index}/text`, link === "" ? SURE.byDefault : SURE.usual]),
+      ),
+      ...found.sureness,
+      name: name.sureness,
+      headline: headlineSureness(name.headline, headline, name.lines),
+    },
     prose,
   };
 }
@@ -77,6 +93,7 @@ interface Found {
   headline: string;
   urls: string[];
   rest: string[];
+  sureness: Sureness;
 }
 
 const decoded = (text: string): string => {
@@ -96,7 +113,7 @@ const sameAddress = (one: string, other: string) => {
 };
 
 /** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
-function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string } {
+function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string; sureness: number } {
   const isNameLike = (line: Line) =>
     line.page === 1 &&
     /\p{L}/u.test(line.text) &&
@@ -107,7 +124,7 @@ function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline:
   const candidates = head.filter(isNameLike).slice(0, 20);
   const largest = Math.max(0, ...candidates.map((line) => line.size));
   const first = candidates.find((line) => line.size > largest - 0.5);
-  if (!first) return { text: "", lines: [], headline: "" };
+  if (!first) return { text: "", lines: [], headline: "", sureness: SURE.doubtful };
   const at = head.indexOf(first);
   const lines = [first];
   const body = Math.min(...head.map((line) => line.size));
@@ -130,7 +147,17 @@ function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline:
   const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
     .join("")
     .split(NAME_END);
-  return { text: text.trim(), lines, headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, "") };
+  const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
+  const bySize = first.size > Math.max(0, ...others) * 1.15 ? SURE.byWords : at === 0 ? SURE.likely : SURE.byDefault;
+  const words = text.trim().split(/\s+/).length;
+  const byLength = (words >= 2 && words <= 5) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? 1 : SURE.byDefault;
+  const sureness = leastOf(bySize, byLength);
+  return {
+    text: text.trim(),
+    lines,
+    sureness,
+    headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, ""),
+  };
 }
 
 /** Running text in the head: long lines, or lines that follow one. */
@@ -195,6 +222,14 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
   return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
 }
 
+/** Below the name stands a headline, or a sentence about the person and where they live. */
+function headlineSureness(beside: string, lines: readonly Line[], name: readonly Line[]): number {
+  const text = beside === "" ? lines.map((line) => line.text).join(" ") : beside;
+  if (/\s(?:in|at|bei|chez|à|en)\s|[:,.。!?]$/.test(text) || text.length > 70) return SURE.byDefault;
+  const isBelow = (lines[0]?.y ?? 0) > (name[0]?.y ?? 0);
+  return beside !== "" || text.length > 45 ? SURE.likely : isBelow ? SURE.usual : SURE.byDefault;
+}
+
 /** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
 const isTown = (text: string, _head: readonly Line[]) =>
   /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
@@ -251,9 +286,10 @@ function takePart(part: string, found: Found): void {
   if (
     found.location === "" &&
     (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
-  )
+  ) {
     found.location = rest;
-  else found.rest.push(rest);
+    found.sureness.location = isPlace(rest) || isLabelled ? SURE.byWords : SURE.usual;
+  } else found.rest.push(rest);
 }
 
 /** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */

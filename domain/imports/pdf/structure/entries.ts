@@ -12,6 +12,8 @@ export interface ReadEntry {
   /** Position of the place among the texts, or null if none is known for sure. */
   placeAt: number | null;
   period: string;
+  /** How many dates its head has: more than one cannot be told apart. */
+  periods: number;
   url: string;
   /** Rich text. */
   description: string;
@@ -53,7 +55,7 @@ function unbulleted(line: Line): Line {
 const WEB = /^(?:https?:\/\/|www\.)\S+$/i;
 
 function entryOf(block: Block): ReadEntry {
-  const { parts, period } = headOf(block);
+  const { parts, period, periods } = headOf(block);
   const place = parts.find((part) => part.isPlace);
   const lines = [...block.head, ...block.body].map((each) => each.line);
   const links = lines.flatMap((line) => line.links);
@@ -64,6 +66,7 @@ function entryOf(block: Block): ReadEntry {
     place: place?.text ?? "",
     placeAt: place ? parts.indexOf(place) : null,
     period,
+    periods,
     url: links.find((url) => /^https?:/i.test(url)) ?? bare?.line.text ?? parts.find((part) => WEB.test(part.text))?.text ?? "",
     description: bodyOf(block.body.filter((each) => each !== bare)),
     roles: [],
@@ -78,6 +81,7 @@ function firstRole(owner: ReadEntry, like: ReadEntry): ReadEntry[] {
     ...like,
     texts,
     period: owner.period,
+    periods: owner.periods,
     description: owner.description,
     place: "",
     placeAt: null,

@@ -17,7 +17,10 @@ export interface HeadPart {
 
 export interface EntryHead {
   parts: HeadPart[];
+  /** The first dates; empty without any. */
   period: string;
+  /** How many dates there are. */
+  periods: number;
 }
 
 const SEPARATOR = /\s*(?:[|•●♦◆‖]|(?<=\s)[·–—/-](?=\s))\s*|\s{3,}|\s+@\s+/;
@@ -42,7 +45,7 @@ export function headOf(block: Block): EntryHead {
       }
     });
   });
-  return { parts: parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text)), period: periods[0] ?? "" };
+  return { parts: parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text)), period: periods[0] ?? "", periods: periods.length };
 }
 
 type RatedCell = { cell: Cell; period: RatedLine["period"] };

@@ -39,7 +39,9 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     looks.set(lookOf(line), look);
   });
   const firstKnown = kinds.findIndex((kind) => kind !== undefined);
+  const level = sectionLevel(lines, kinds);
   const best = [...looks.values()].reduce<Look | null>((most, look) => (look.known > (most?.known ?? 0) ? look : most), null);
+  if (level !== null) return headingsOfLevel(lines, kinds, level);
   if (!best) return new Map();
   const isKnownLook = (look: Look) =>
     look === best || (look.known >= look.all * 0.5 && (look.known > 1 || look.size >= best.size * 0.8));
@@ -64,6 +66,39 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
       headings.set(index, joined ? { kind: joined, title: both, lines: 2 } : { kind: "custom", title: line.text, lines: 1 });
     }
   }
+  return headings;
+}
+
+/** The level at which a file with real headings has its sections; null if it has none. */
+function sectionLevel(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[]): number | null {
+  const levels = new Map<number, { known: number; all: number }>();
+  lines.forEach(({ headingLevel }, index) => {
+    if (headingLevel === undefined) return;
+    const count = levels.get(headingLevel) ?? { known: 0, all: 0 };
+    levels.set(headingLevel, { known: count.known + (kinds[index] ? 1 : 0), all: count.all + 1 });
+  });
+  const sorted = [...levels].sort(([one], [other]) => one - other);
+  const most = Math.max(0, ...sorted.map(([, { known }]) => known));
+  // More known headings without a level than with one: levels are used for something else.
+  if (most * 2 < kinds.filter((kind) => kind !== undefined).length) return null;
+  const found = sorted.find(([, { known, all }]) => (most > 0 ? known === most : all > 1));
+  return found?.[0] ?? null;
+}
+
+/** Every heading of the level begins a section; one of a lower rank with a known word and nothing above it does too. */
+function headingsOfLevel(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[], level: number): Map<number, Heading> {
+  const headings = new Map<number, Heading>();
+  const firstOfLevel = lines.findIndex((line) => line.headingLevel === level);
+  lines.forEach((line, index) => {
+    const kind = kinds[index];
+    const own = line.headingLevel;
+    // The person's name may be a heading of the same level as the sections.
+    if (own === level && (kind || index > 0)) headings.set(index, { kind: kind ?? "custom", title: line.text, lines: 1 });
+    else if (own !== undefined && own < level && index > firstOfLevel)
+      headings.set(index, { kind: kind ?? "custom", title: line.text, lines: 1 });
+    else if (kind && own === undefined && line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase())
+      headings.set(index, { kind, title: line.text, lines: 1 });
+  });
   return headings;
 }
 

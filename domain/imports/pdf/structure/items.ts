@@ -1,14 +1,15 @@
 import type { SectionKey } from "@/contracts/model/resume/sections/registry";
-import { type DraftItem, type NewId, websiteOf } from "@/domain/imports/draft";
+import { type NewId, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { entriesOf, type ReadEntry } from "@/domain/imports/pdf/structure/entries";
+import { leastOf, type ReadItem, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { listOf } from "@/domain/imports/pdf/structure/lists";
-import { nameEntries } from "@/domain/imports/pdf/structure/naming";
-import { degreeEvidence, isDegree, roleEvidence } from "@/domain/imports/pdf/structure/words";
+import { type NamedEntry, nameEntries } from "@/domain/imports/pdf/structure/naming";
+import { degreeEvidence, isDegree, isLanguageName, roleEvidence } from "@/domain/imports/pdf/structure/words";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 
 interface Reading {
@@ -16,7 +17,7 @@ interface Reading {
   newId: NewId;
 }
 
-type ReadSection = (lines: readonly Line[], reading: Reading) => DraftItem[];
+type ReadSection = (lines: readonly Line[], reading: Reading) => ReadItem[];
 
 /** How the lines of each section become its items. */
 export const SECTION_READERS: Record<SectionKey, ReadSection> = {
@@ -24,8 +25,8 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
     const entries = entriesOf(lines, "dated", locale);
     const named = nameEntries(entries, roleEvidence, "title");
     return entries.map((entry, index) => {
-      const { title, organisation, place, rest } = named[index] ?? NOTHING;
-      return {
+      const { title, organisation, place, rest, sureness } = named[index] ?? NOTHING;
+      const fields = {
         company: organisation,
         position: title,
         // Positions of one employer are often each printed with their place.
@@ -40,84 +41,98 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
           description: withRest(isSamePlace(entry, role.place) ? [] : [role.place], role.description),
         })),
       };
+      const own = { company: sureness.names, position: sureness.names, location: sureness.place };
+      return readItem(entry, fields, { ...own, ...surenessOfRoles(entry), description: restSureness(rest) });
     });
   },
   education: (lines, { locale }) => {
     const entries = entriesOf(lines, "dated", locale);
     const named = nameEntries(entries, degreeEvidence, "organisation");
     return entries.map((entry, index) => {
-      const { title, organisation, place, rest } = named[index] ?? NOTHING;
+      const { title, organisation, place, rest, sureness } = named[index] ?? NOTHING;
       const grade = rest.find((text) => GRADE.test(text)) ?? "";
-      return {
+      const others = rest.filter((text) => text !== grade);
+      const { degree, area } = degreeAndArea(title);
+      const fields = {
         school: organisation,
-        ...degreeAndArea(title),
+        degree,
+        area,
         grade,
         location: place,
         period: entry.period,
         website: websiteOf(entry.url),
-        description: withRest(
-          rest.filter((text) => text !== grade),
-          entry.description,
-        ),
+        description: withRest(others, entry.description),
       };
+      const divided = leastOf(sureness.names, area === "" || isDegree(degree) ? 1 : SURE.likely);
+      return readItem(entry, fields, {
+        school: sureness.names,
+        degree: divided,
+        area: divided,
+        grade: SURE.usual,
+        location: sureness.place,
+        description: restSureness(others),
+      });
     });
   },
   projects: (lines, { locale }) =>
     entriesOf(lines, "each head", locale).map((entry) => {
-      const [name, ...rest] = textsOf(entry);
-      return { name: name ?? "", ...common(entry, rest) };
+      const [name = "", ...rest] = textsOf(entry);
+      const sureness = { name: SURE.usual, description: restSureness(rest) };
+      return readItem(entry, { name, ...common(entry, rest) }, sureness);
     }),
   volunteer: (lines, { locale }) => {
     const entries = entriesOf(lines, "dated", locale);
     const named = nameEntries(entries, roleEvidence, "organisation");
     return entries.map((entry, index) => {
-      const { title: role, organisation, place: known, rest } = named[index] ?? NOTHING;
+      const { title: role, organisation, place: known, rest, sureness } = named[index] ?? NOTHING;
       // Two texts are the organisation and the role, or the organisation and a town.
       const isTown = known === "" && role !== "" && roleEvidence(role) === 0 && /^[\p{L}\s.’-]{2,30}$/u.test(role);
       const [title, place] = isTown ? ["", role] : [role, known];
-      return {
-        organization: [title, organisation].filter((text) => text !== "").join(", "),
-        location: place,
-        ...common(entry, rest),
-      };
+      const organization = [title, organisation].filter((text) => text !== "").join(", ");
+      return readItem(
+        entry,
+        { organization, location: place, ...common(entry, rest) },
+        {
+          // With a single text there is nothing that it could be mistaken for.
+          organization: isTown ? SURE.likely : role === "" ? SURE.usual : sureness.names,
+          location: isTown ? SURE.byDefault : sureness.place,
+          description: restSureness(rest),
+        },
+      );
     });
   },
   awards: (lines, { locale }) => given(lines, locale, "awarder"),
   certifications: (lines, { locale }) => given(lines, locale, "issuer"),
   publications: (lines, { locale }) => given(lines, locale, "publisher"),
   skills: (lines) =>
-    listOf(lines).map(({ label, level, keywords }) => ({
-      icon: "",
-      iconColor: "",
-      name: label,
-      proficiency: level,
-      level: levelOf(level),
-      keywords,
-    })),
+    listOf(lines).map(({ label, level, keywords }) => {
+      const fields = { icon: "", iconColor: "", name: label, proficiency: level, level: levelOf(level), keywords };
+      const proficiency = level === "" || levelOf(level) > 0 ? SURE.usual : SURE.byDefault;
+      return { fields, sureness: { name: SURE.usual, proficiency, keywords: SURE.usual }, lines };
+    }),
   interests: (lines) =>
-    listOf(lines).map(({ label, level, keywords }) => ({
-      icon: "",
-      iconColor: "",
-      name: label,
-      keywords: level === "" ? keywords : [level, ...keywords],
-    })),
+    listOf(lines).map(({ label, level, keywords }) => {
+      const fields = { icon: "", iconColor: "", name: label, keywords: level === "" ? keywords : [level, ...keywords] };
+      return { fields, sureness: { name: SURE.usual, keywords: SURE.usual }, lines };
+    }),
   languages: (lines) => languagesOf(lines),
   profiles: (lines) => lines.flatMap(profilesOf),
   references: (lines, { locale }) =>
     entriesOf(lines, "each head", locale).map((entry) => {
       const [name, ...rest] = textsOf(entry);
       const phone = rest.find((text) => /^[+(\d][\d\s()./-]{6,}$/.test(text)) ?? "";
-      return {
+      const fields = {
         name: name ?? "",
         position: [...rest.filter((text) => text !== phone), entry.place].filter((text) => text !== "").join(", "),
         phone,
         website: websiteOf(/^https?:/i.test(entry.url) ? entry.url : ""),
         description: entry.description,
       };
+      return readItem(entry, fields, { name: SURE.usual, position: SURE.likely, phone: SURE.byWords });
     }),
 };
 
-const NOTHING = { title: "", organisation: "", place: "", rest: [] as string[] };
+const NOTHING: NamedEntry = { title: "", organisation: "", place: "", rest: [], sureness: { names: 0, place: 0 } };
 const GRADE =
   /\d[.,]\d|\b(?:gpa|grade|note|honou?rs|distinction|cum laude|first class|class|mention|nota|moyenne|durchschnitt)\b/i;
 
@@ -126,6 +141,27 @@ const textsOf = (entry: ReadEntry): string[] => entry.texts.map((part) => part.t
 const isSamePlace = (entry: ReadEntry, place: string) =>
   place === "" || place === (entry.place === "" ? entry.roles.find((role) => role.place !== "")?.place : entry.place);
 const withRest = (rest: readonly string[], description: string) => plainToRichText(rest.join(" · ")) + description;
+
+/** Of two dates in one head, one was chosen. */
+const datesSureness = ({ periods }: ReadEntry): number => (periods > 1 ? SURE.byDefault : SURE.byWords);
+
+/** Texts of a head that have no field of their own begin the description. */
+const restSureness = (rest: readonly string[]): number => (rest.length > 0 ? SURE.byDefault : SURE.usual);
+
+const surenessOfRoles = ({ roles }: ReadEntry): Sureness =>
+  Object.fromEntries(
+    roles.flatMap((role, index) => [
+      [`roles/${index}/position`, role.texts.length === 1 ? SURE.byAlignment : SURE.likely],
+      [`roles/${index}/dates`, datesSureness(role)],
+      [`roles/${index}/description`, SURE.usual],
+    ]),
+  );
+
+const readItem = (entry: ReadEntry, fields: ReadItem["fields"], sureness: Sureness): ReadItem => ({
+  fields,
+  sureness: { dates: datesSureness(entry), website: SURE.usual, ...sureness },
+  lines: [...entry.lines, ...entry.roles.flatMap((role) => role.lines)],
+});
 
 const common = (entry: ReadEntry, rest: readonly string[]) => ({
   period: entry.period,
@@ -141,26 +177,33 @@ function degreeAndArea(text: string): { degree: string; area: string } {
 }
 
 /** Things that somebody gave: a title, the giver, a date. Lines with neither a date nor another face are things of their own. */
-const given = (lines: readonly Line[], locale: string, giver: string): DraftItem[] =>
+const given = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
     const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (/^(.{3,}),\s+([^,]+)$/.exec(title) ?? []) : [];
     if (name !== "") [title, rest] = [name, [other]];
-    return {
+    const givers = [...rest, entry.place].filter((text) => text !== "");
+    const fields = {
       title,
-      [giver]: [...rest, entry.place].filter((text) => text !== "").join(" · "),
+      [giver]: givers.join(" · "),
       date: entry.period,
       website: websiteOf(entry.url),
       description: entry.description,
     };
+    const divided = name !== "" ? SURE.likely : givers.length > 1 ? SURE.byDefault : SURE.usual;
+    return readItem(entry, fields, { title: name !== "" ? SURE.likely : SURE.usual, [giver]: divided });
   });
 
 const FLUENCY = /^(.+?)\s*(?:[(:：–—]\s*|\s-\s)([^)]*)\)?$/u;
 
-function languagesOf(lines: readonly Line[]): DraftItem[] {
+function languagesOf(lines: readonly Line[]): ReadItem[] {
   const items: { language: string; fluency: string; level: number }[] = [];
   const add = (language: string, fluency: string) =>
     items.push({ language: language.replace(/[\s,:：–—-]+$/, "").trim(), fluency: fluency.trim(), level: levelOf(fluency) });
+  const sureness = ({ language, fluency }: (typeof items)[number]) => ({
+    language: isLanguageName(language) ? SURE.byWords : SURE.likely,
+    fluency: levelOf(fluency) > 0 ? SURE.byWords : SURE.likely,
+  });
   for (const line of lines) {
     const cells = line.cells.flatMap((cell) => {
       const faces: { text: string; face: string }[] = [];
@@ -192,13 +235,13 @@ function languagesOf(lines: readonly Line[]): DraftItem[] {
         add(language, fluency);
       }
   }
-  return items;
+  return items.map((fields) => ({ fields, sureness: sureness(fields), lines }));
 }
 
 /** Whether the lines alternate between two faces. */
 const isLevelFace = (lines: readonly Line[], line: Line) => lines[0] !== undefined && lines[0].font !== line.font;
 
-function profilesOf(line: Line): DraftItem[] {
+function profilesOf(line: Line): ReadItem[] {
   const text = withoutBullet(line.text) ?? line.text;
   const shown = /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.[a-z]{2,}\/\S+/i.exec(text)?.[0] ?? "";
   const url = line.links.find((each) => /^https?:/i.test(each)) ?? shown;
@@ -215,20 +258,31 @@ function profilesOf(line: Line): DraftItem[] {
       : (words || (url.replace(/^(?:https?:\/\/)?(?:www\.)?/, "").split(/[./]/)[0] ?? "")).split(/\s*[:–—|·]\s+|\s{2,}|\s-\s/);
   const address = url === "" || /^https?:/i.test(url) ? url : `https://${url}`;
   if (network === "") return [];
-  return [{ icon: networkIcon(network), iconColor: "", network, username: username.join(" "), website: websiteOf(address) }];
+  const fields = {
+    icon: networkIcon(network),
+    iconColor: "",
+    network,
+    username: username.join(" "),
+    website: websiteOf(address),
+  };
+  return [{ fields, sureness: { network: SURE.usual, username: SURE.likely, website: SURE.byWords }, lines: [line] }];
 }
 
 /** Lines of a section that has no place of its own: with dates they are entries, else running text. */
-export function customItems(lines: readonly Line[], locale: string): { type: "projects" | "summary"; items: DraftItem[] } {
+export function customItems(lines: readonly Line[], locale: string): { type: "projects" | "summary"; items: ReadItem[] } {
   const entries = entriesOf(lines, "dated", locale);
   if (entries.some((entry) => entry.period !== "")) {
-    const items = entries.map((entry) => ({
-      name: [...textsOf(entry), entry.place].filter((text) => text !== "").join(" · "),
-      period: entry.period,
-      website: websiteOf(entry.url),
-      description: entry.description,
-    }));
+    const items = entries.map((entry) => {
+      const names = [...textsOf(entry), entry.place].filter((text) => text !== "");
+      const fields = {
+        name: names.join(" · "),
+        period: entry.period,
+        website: websiteOf(entry.url),
+        description: entry.description,
+      };
+      return readItem(entry, fields, { name: names.length > 1 ? SURE.byDefault : SURE.likely, description: SURE.usual });
+    });
     return { type: "projects", items };
   }
-  return { type: "summary", items: [{ content: proseOf(lines) }] };
+  return { type: "summary", items: [{ fields: { content: proseOf(lines) }, sureness: { content: SURE.likely }, lines }] };
 }

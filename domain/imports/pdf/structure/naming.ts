@@ -1,4 +1,5 @@
 import type { ReadEntry } from "@/domain/imports/pdf/structure/entries";
+import { SURE } from "@/domain/imports/pdf/structure/evidence";
 import type { HeadPart } from "@/domain/imports/pdf/structure/head-parts";
 
 /** The two main texts of an entry, its place, and texts that are neither. */
@@ -9,6 +10,8 @@ export interface NamedEntry {
   organisation: string;
   place: string;
   rest: string[];
+  /** How sure title and organisation are told apart, and how sure the place is one. */
+  sureness: { names: number; place: number };
 }
 
 /** Above zero if a text is rather a title, below zero if it is rather an organisation. */
@@ -22,8 +25,8 @@ export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, u
   const slot = placeSlot(entries);
   const found = entries.map((entry) => withPlace(entry, slot, evidence));
   const split = found.map((entry) => splitTexts(entry, evidence));
-  const { order, isSure } = orderOf(split, evidence, usual);
-  return found.map((entry, index) => nameOne(entry, split[index] ?? [], { order, isSure }, evidence));
+  const order = orderOf(split, evidence, usual);
+  return found.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
 }
 
 /** The position among the texts of a head at which places of this section stand, if any are known for sure. */
@@ -33,9 +36,12 @@ function placeSlot(entries: readonly ReadEntry[]): number | null {
   return first !== undefined && slots.filter((slot) => slot === first).length * 2 > slots.length ? first : null;
 }
 
+/** An entry whose place was told from its other texts, and how sure that is. */
+type PlacedEntry = ReadEntry & { placeSureness: number };
+
 /** Towns have no words that tell them. One is a text where other entries have their place, at the right end, or below two others. */
-function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): ReadEntry {
-  if (entry.place !== "" || entry.texts.length < 2) return entry;
+function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): PlacedEntry {
+  if (entry.place !== "" || entry.texts.length < 2) return { ...entry, placeSureness: SURE.byWords };
   const rated = entry.texts.map((part, index) => {
     if ((index === 0 && !part.isWithDates) || evidence(part.text) !== 0 || !looksLikePlace(part.text)) return 0;
     const isShort = part.text.split(" ").length <= 2;
@@ -59,17 +65,20 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): R
     looksLikePlace(town.text);
   const pieces = head?.text.split(/[,،、]\s*/) ?? [];
   if (isTownBelow && pieces.length > 1 && pieces.some((piece) => evidence(piece) !== 0))
-    return { ...entry, place: town.text, texts: [head] };
+    return { ...entry, place: town.text, texts: [head], placeSureness: SURE.likely };
   const best = Math.max(...rated);
   const needed = entry.texts.length >= 3 ? 0.75 : 1.5;
   const place = best >= needed ? entry.texts[rated.indexOf(best)] : undefined;
-  return place ? { ...entry, place: place.text, texts: entry.texts.filter((part) => part !== place) } : entry;
+  if (!place) return { ...entry, placeSureness: SURE.doubtful };
+  const placeSureness = best >= 3 ? SURE.byAlignment : best >= 1.5 ? SURE.likely : SURE.byDefault;
+  return { ...entry, place: place.text, texts: entry.texts.filter((part) => part !== place), placeSureness };
 }
 
 interface Order {
   order: "title" | "organisation";
   /** Whether the words of most entries say so; single entries then need more to be otherwise. */
   isSure: boolean;
+  sureness: number;
 }
 
 function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usual: Order["order"]): Order {
@@ -78,15 +87,18 @@ function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usua
     if (!first || !second) continue;
     sum += evidence(first.text) - evidence(second.text);
   }
-  if (Math.abs(sum) > 0.1) return { order: sum > 0 ? "title" : "organisation", isSure: Math.abs(sum) > all.length };
+  const isSure = Math.abs(sum) > all.length;
+  if (Math.abs(sum) > 0.1)
+    return { order: sum > 0 ? "title" : "organisation", isSure, sureness: isSure ? SURE.byAlignment : SURE.likely };
   // An employer may be repeated, a title at the beginning rarely is.
   const firsts = all.flatMap(([first]) => (first ? [first.text] : []));
   const seconds = all.flatMap(([, second]) => (second ? [second.text] : []));
   const repeated = (texts: readonly string[]) => texts.length - new Set(texts).size;
   if (repeated(firsts) !== repeated(seconds)) {
-    return { order: repeated(firsts) > repeated(seconds) ? "organisation" : "title", isSure: false };
+    const order = repeated(firsts) > repeated(seconds) ? "organisation" : "title";
+    return { order, isSure: false, sureness: SURE.likely };
   }
-  return { order: usual, isSure: false };
+  return { order: usual, isSure: false, sureness: SURE.byDefault };
 }
 
 /** Texts of an entry; a single one is divided at a comma when its halves are a title and an organisation. */
@@ -104,13 +116,28 @@ function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   return [{ ...only, text: pieces.slice(0, best.at).join(", ") }, { ...only, text: pieces.slice(best.at).join(", ") }, ...more];
 }
 
-function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }: Order, evidence: Evidence): NamedEntry {
+function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], given: Order, evidence: Evidence): NamedEntry {
+  const { order, isSure } = given;
   const [first, second, ...more] = texts;
-  if (!first) return { title: "", organisation: "", place: entry.place, rest: [] };
+  if (!first)
+    return {
+      title: "",
+      organisation: "",
+      place: entry.place,
+      rest: [],
+      sureness: { names: SURE.doubtful, place: SURE.doubtful },
+    };
   if (!second) {
     const isTitle =
       entry.roles.length > 0 ? false : evidence(first.text) > 0 || (evidence(first.text) === 0 && order === "title");
-    return { title: isTitle ? first.text : "", organisation: isTitle ? "" : first.text, place: entry.place, rest: [] };
+    const names = entry.roles.length > 0 ? SURE.usual : evidence(first.text) === 0 ? SURE.byDefault : SURE.likely;
+    return {
+      title: isTitle ? first.text : "",
+      organisation: isTitle ? "" : first.text,
+      place: entry.place,
+      rest: [],
+      sureness: { names, place: entry.placeSureness },
+    };
   }
   const lead = evidence(first.text) - evidence(second.text);
   const isRole = (text: string) => entry.roles.some((role) => role.texts.some((part) => part.text === text));
@@ -122,13 +149,21 @@ function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }
         ? lead > 0
         : order === "title";
   const [title, organisation] = isTitleFirst ? [first, second] : [second, first];
+  const isByWords = isRole(first.text) || isRole(second.text) || Math.abs(lead) >= 1;
+  // Words that say the opposite of all other entries may be part of a name.
+  const isAgainst = Math.abs(lead) > 0 && lead > 0 !== isTitleFirst;
+  const names = isAgainst ? SURE.byDefault : isByWords ? SURE.byWords : given.sureness;
   let { place } = entry;
+  let placeSureness = entry.placeSureness;
   const rest = [...more];
   if (place === "" && rest.length > 0) {
     const index = rest.findIndex((part) => part.isRight || (evidence(part.text) === 0 && looksLikePlace(part.text)));
     place = rest.splice(index, index < 0 ? 0 : 1)[0]?.text ?? "";
+    placeSureness = index < 0 ? SURE.usual : SURE.likely;
   }
-  if (place !== "") return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text) };
+  const sureness = { names: rest.length > 0 ? Math.min(names, SURE.likely) : names, place: placeSureness };
+  if (place !== "")
+    return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text), sureness };
   // “Elbufer GmbH, Dresden”: a town after the organisation.
   const [, name = organisation.text, town = ""] =
     /^(.+),\s+(\p{Lu}[\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
@@ -138,6 +173,7 @@ function nameOne(entry: ReadEntry, texts: readonly HeadPart[], { order, isSure }
     organisation: isTown ? name : organisation.text,
     place: isTown ? town : "",
     rest: rest.map((part) => part.text),
+    sureness: isTown ? { names: sureness.names, place: SURE.likely } : sureness,
   };
 }
 

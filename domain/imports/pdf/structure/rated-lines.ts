@@ -60,7 +60,7 @@ function withWholeDates(lines: readonly Line[], locale: string): Line[] {
 
 function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefined, locale: string): RatedLine {
   const body: RatedLine = { line, kind: "body", period: null, periodCell: -1, face: faceOf(line.cells[0]?.spans ?? []) };
-  if (isBullet(line.text)) return body;
+  if (isBullet(line.text) || line.isProse) return body;
   const dated = periodOf(line, locale);
   const isContinued =
     before?.kind === "body" &&

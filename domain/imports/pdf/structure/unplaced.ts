@@ -30,6 +30,7 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
     if (missing.length > 0)
       unplaced.push({
         page: line.page,
+        at: line,
         text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" "),
       });
   }

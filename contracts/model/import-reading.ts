@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { STAGES } from "@/contracts/model/application";
+import { resumeDataSchema } from "@/contracts/model/resume/data";
+import { timestamp } from "@/contracts/model/timestamp";
+
+const points = (what: string) => z.number().describe(`${what}, in points from the upper left corner of the page.`);
+
+/** A part of a page. */
+const boxFields = {
+  page: z.number().int().min(1).describe("Page, counted from 1."),
+  left: points("Left end"),
+  top: points("Upper end"),
+  width: z.number().describe("Points."),
+  height: z.number().describe("Points."),
+};
+
+const line = z.number().int().min(1).describe("Entry of `paragraphs`, counted from 1.");
+
+/** Where a field stands in a file with pages, or in one without. */
+export const importPlaceSchema = z
+  .object({
+    pointer: z.string().describe("JSON Pointer (RFC 6901) into `data`."),
+    confidence: z.number().min(0).max(1).describe("How sure the reader is that the text belongs in this field; 1 is sure."),
+    page: boxFields.page.optional(),
+    left: boxFields.left.optional(),
+    top: boxFields.top.optional(),
+    width: boxFields.width.optional(),
+    height: boxFields.height.optional(),
+    line: line.optional(),
+  })
+  .describe(
+    "Where a field was read. Files with pages have `page` and a box, others `line`; a field that was put together has neither. A field may have several places.",
+  );
+export type ImportPlace = z.infer<typeof importPlaceSchema>;
+
+export const unplacedTextSchema = z
+  .object({
+    text: z.string(),
+    kind: z.enum(["text", "header-or-footer"]).describe("Headers, footers and page numbers belong in no resume."),
+    page: boxFields.page.optional(),
+    left: boxFields.left.optional(),
+    top: boxFields.top.optional(),
+    width: boxFields.width.optional(),
+    height: boxFields.height.optional(),
+    line: line.optional(),
+  })
+  .describe("A text of the file that is in no field.");
+export type UnplacedText = z.infer<typeof unplacedTextSchema>;
+
+const foundApplicationSchema = z
+  .object({
+    company: z.string(),
+    role: z.string(),
+    status: z.enum(STAGES).extract(["saved", "applied"]),
+    appliedAt: z.string().describe("Day of the application (2024-03-09); empty if unknown."),
+    sourceUrl: z.string().describe("Address of the posting; empty without one."),
+    source: z.string(),
+    notes: z.string(),
+    contacts: z.array(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
+  })
+  .describe("A job that was applied for or saved elsewhere.");
+
+export const alsoFoundSchema = z
+  .object({
+    applications: z.array(foundApplicationSchema),
+    preferences: z
+      .object({
+        targetRoles: z.array(z.string()).optional(),
+        locations: z.array(z.string()).optional(),
+        priorities: z.string().optional(),
+        maxOfficeDays: z.number().nullable().optional(),
+      })
+      .nullable()
+      .describe("What the person looks for; null if the file does not say."),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })).describe("Questions of earlier applications."),
+  })
+  .describe("What the file contains besides a resume. Nothing of it is stored.");
+
+export const importDuplicateSchema = z
+  .object({
+    id: z.string().describe("Identifier of the resume."),
+    name: z.string(),
+    importedAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .describe("A resume that was imported from the same file before.");
+
+export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const importReadingSchema = z
+  .object({
+    format: z.string().describe("What the file was recognised as."),
+    name: z.string().describe("Name that the resume will have."),
+    fileHash: fileHashSchema.describe(
+      "SHA-256 of the file. Send it with the data to `POST /resumes/imports`, so that a second import is noticed.",
+    ),
+    data: resumeDataSchema,
+    pages: z
+      .array(z.object({ width: z.number(), height: z.number() }))
+      .describe("Sizes of the pages in points; empty for files without pages."),
+    paragraphs: z.array(z.string()).describe("The text of a file without pages, as places refer to it; else empty."),
+    places: z.array(importPlaceSchema),
+    unplaced: z.array(unplacedTextSchema),
+    warnings: z.array(z.string()).describe("What the reader could not do, in English."),
+    alsoFound: alsoFoundSchema,
+    duplicates: z.array(importDuplicateSchema).describe("Resumes from the same file, newest first."),
+  })
+  .describe("A file as it was read. Nothing is stored.");
+export type ImportReading = z.infer<typeof importReadingSchema>;

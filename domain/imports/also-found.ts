@@ -1,0 +1,35 @@
+import type { Stage } from "@/contracts/model/application";
+import type { CareerProfile } from "@/contracts/model/career/profile";
+
+/** A job somebody applied to or saved elsewhere, ready to become an application. */
+export interface FoundApplication {
+  company: string;
+  role: string;
+  status: Extract<Stage, "saved" | "applied">;
+  /** Day of the application, `2024-03-09`; empty if it is unknown or was only saved. */
+  appliedAt: string;
+  /** Address of the posting; empty without one. */
+  sourceUrl: string;
+  source: string;
+  /** Name of the resume and other remarks. */
+  notes: string;
+  contacts: { name: string; email: string; phone: string }[];
+}
+
+/** What somebody looks for, as far as the file says it. */
+export type FoundPreferences = Partial<Pick<CareerProfile, "targetRoles" | "locations" | "priorities" | "maxOfficeDays">>;
+
+/** A question that somebody answered in an application: a fact once the person confirms it. */
+export interface FoundAnswer {
+  question: string;
+  answer: string;
+}
+
+/** What a file contains besides a resume. Nothing of it is kept until the person says so. */
+export interface AlsoFound {
+  applications: FoundApplication[];
+  preferences: FoundPreferences | null;
+  answers: FoundAnswer[];
+}
+
+export const NOTHING_ELSE: AlsoFound = { applications: [], preferences: null, answers: [] };

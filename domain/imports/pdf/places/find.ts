@@ -1,0 +1,31 @@
+import { lettersOf, type Word } from "@/domain/imports/pdf/places/words";
+
+/** The words in which a text stands, or undefined. Whole words are preferred to parts of words. */
+export function findText(text: string, words: readonly Word[]): Word[] | undefined {
+  const wanted = lettersOf(text);
+  if (wanted === "") return undefined;
+  const starts: number[] = [];
+  let whole = "";
+  for (const word of words) {
+    starts.push(whole.length);
+    whole += word.text;
+  }
+  const ends = new Map(words.map((word, index) => [(starts[index] ?? 0) + word.text.length, index]));
+  const begins = new Map(starts.map((start, index) => [start, index]));
+  let part: Word[] | undefined;
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const first = begins.get(at);
+    const last = ends.get(at + wanted.length);
+    if (first !== undefined && last !== undefined) return words.slice(first, last + 1);
+    part ??= words.filter((word, index) => {
+      const start = starts[index] ?? 0;
+      return start < at + wanted.length && start + word.text.length > at;
+    });
+  }
+  // A part of a word is a chance hit unless it is long.
+  return part && wanted.length > 3 ? part : undefined;
+}
+
+/** The words of every piece of a text that is found, where the whole is not printed in one place. */
+export const findPieces = (pieces: readonly string[], words: readonly Word[]): Word[] =>
+  pieces.flatMap((piece) => findText(piece, words) ?? []);

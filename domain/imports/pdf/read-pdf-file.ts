@@ -1,0 +1,48 @@
+import type { UnplacedText } from "@/contracts/model/import-reading";
+import type { NewId } from "@/domain/imports/draft";
+import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import type { PdfPage } from "@/domain/imports/pdf/page";
+import { boxOf } from "@/domain/imports/pdf/places/boxes";
+import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";
+import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
+import { type Reading, type ReadingResult, readingOf } from "@/domain/imports/reading";
+
+/** What a PDF contains, as far as resumes are concerned. */
+export interface PdfFile {
+  layout: readonly PdfPage[];
+  /** Text of the attachment with a resume's data, or null. */
+  embedded: string | null;
+}
+
+/**
+ * Reads a resume from a PDF: from its embedded data, else from what stands on its pages. Refused if there is hardly any text, or if the
+ * data is damaged, because the text would restore less than the file promises.
+ */
+export function readPdfFile({ layout: pages, embedded }: PdfFile, newId: NewId): ReadingResult {
+  if (embedded !== null) {
+    const data = readEmbeddedResume(embedded);
+    return data
+      ? { ok: true, reading: readingOf("pdf-data", data) }
+      : { ok: false, reason: "data-damaged", recognised: "a PDF with a resume's data" };
+  }
+  const layout = readLayout(pages);
+  const read = readResumeLines(layout, newId);
+  if (read) return { ok: true, reading: readingFrom("pdf", read, pages) };
+  const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
+  return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
+}
+
+const readingFrom = (format: string, read: ReadResume, pages: readonly PdfPage[]): Reading =>
+  readingOf(format, read.data, {
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    places: read.places,
+    unplaced: unplacedTexts(read),
+  });
+
+/** Texts without a place as a reading has them. Files with pages and files with paragraphs both come through here. */
+export const unplacedTexts = ({ unplaced, pages }: Pick<ReadResume, "unplaced" | "pages">): UnplacedText[] =>
+  unplaced.map(({ text, isFurniture, at }: PageText) => ({
+    text,
+    kind: isFurniture ? "header-or-footer" : "text",
+    ...(at ? boxOf(at, pages) : {}),
+  }));

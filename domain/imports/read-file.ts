@@ -1,0 +1,91 @@
+import type { FileFormat, ImportFormat } from "@/contracts/import-formats";
+import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { archiveNames } from "@/domain/imports/archive";
+import { decodeText } from "@/domain/imports/decode-text";
+import type { NewId } from "@/domain/imports/draft";
+import { readEuropass } from "@/domain/imports/europass/europass";
+import { importJsonResume } from "@/domain/imports/json-resume";
+import { readHtml } from "@/domain/imports/markup/html";
+import { markdownToHtml } from "@/domain/imports/markup/markdown";
+import { isWrappedText, readPlainText } from "@/domain/imports/markup/plain-text";
+import { readNetworkArchive } from "@/domain/imports/network/archive";
+import { readOpenDocument } from "@/domain/imports/office/opendocument";
+import { readWord } from "@/domain/imports/office/word";
+import { importOwnFormat } from "@/domain/imports/own-format";
+import { readFlow } from "@/domain/imports/read-lines";
+import { type Reading, type ReadingResult, readingOf } from "@/domain/imports/reading";
+import { recognise } from "@/domain/imports/recognise";
+import { FORMAT_NAMES, REFUSED } from "@/domain/imports/refused-kinds";
+import { importRenderCv } from "@/domain/imports/render-cv";
+import { importVersionFour } from "@/domain/imports/version-four";
+import { importVersionThree } from "@/domain/imports/version-three";
+import { parseYaml } from "@/domain/imports/yaml";
+
+/** Every format but PDF, whose pages are read elsewhere. */
+type FlowingFormat = Exclude<FileFormat, "PDF">;
+
+/**
+ * Reads a resume from a file that is no PDF. The content says what the file is; a `format` other than AUTO must agree with it.
+ */
+export function readFile(bytes: Uint8Array, format: ImportFormat, newId: NewId): ReadingResult {
+  const recognised = recognise(bytes);
+  if ("refused" in recognised) {
+    const { what, advice } = REFUSED[recognised.refused];
+    const reason: ImportRefusal =
+      recognised.refused === "ENCRYPTED_OFFICE" ? "encrypted" : recognised.refused === "BINARY" ? "unknown" : "other-format";
+    return { ok: false, reason, recognised: what, advice };
+  }
+  const found = recognised.format;
+  const name = FORMAT_NAMES[found];
+  const isText = ["TEXT", "MARKDOWN", "HTML"].includes(found);
+  // Markdown without any sign is text, and every text is Markdown.
+  const isAsked = format === "AUTO" || format === found || (isText && (format === "TEXT" || format === "MARKDOWN"));
+  if (found === "PDF" || !isAsked) return { ok: false, reason: "other-format", recognised: name };
+  const reading = READERS[isText && format !== "AUTO" ? (format as FlowingFormat) : found](bytes, newId);
+  if (!reading) return { ok: false, reason: IS_FLOW.has(found) && isReadable(found, bytes) ? "no-text" : "damaged", recognised: name };
+  return { ok: true, reading };
+}
+
+const IS_FLOW = new Set<FileFormat>(["WORD", "OPENDOCUMENT", "TEXT", "MARKDOWN", "HTML"]);
+
+/** Whether a document could be opened, so that it only lacks text. */
+const isReadable = (format: FileFormat, bytes: Uint8Array): boolean =>
+  format === "WORD" ? readWord(bytes, []) !== undefined : format === "OPENDOCUMENT" ? readOpenDocument(bytes) !== undefined : true;
+
+const named = (format: FileFormat, data: ResumeData | undefined): Reading | undefined => data && readingOf(format, data);
+
+/** JSON, or the same as YAML. */
+function valueOf(bytes: Uint8Array): unknown {
+  const text = decodeText(bytes);
+  if (!/^\s*[{[]/.test(text)) return parseYaml(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Reading | undefined> = {
+  REACTIVE_RESUME: (bytes) => named("REACTIVE_RESUME", importOwnFormat(valueOf(bytes))),
+  REACTIVE_RESUME_V4: (bytes, newId) => named("REACTIVE_RESUME_V4", importVersionFour(valueOf(bytes), newId)),
+  REACTIVE_RESUME_V3: (bytes, newId) => named("REACTIVE_RESUME_V3", importVersionThree(valueOf(bytes), newId)),
+  JSON_RESUME: (bytes, newId) => named("JSON_RESUME", importJsonResume(valueOf(bytes), newId)),
+  RENDERCV: (bytes, newId) => named("RENDERCV", importRenderCv(valueOf(bytes), newId)),
+  EUROPASS: (bytes, newId) => named("EUROPASS", readEuropass(decodeText(bytes), newId)),
+  LINKEDIN: readNetworkArchive,
+  WORD: (bytes, newId) => {
+    const word = readWord(bytes, archiveNames(bytes));
+    return word && readFlow("WORD", word.flow, newId, { warnings: word.warnings });
+  },
+  OPENDOCUMENT: (bytes, newId) => {
+    const document = readOpenDocument(bytes);
+    return document && readFlow("OPENDOCUMENT", document.flow, newId, { warnings: document.warnings });
+  },
+  TEXT: (bytes, newId) => {
+    const text = decodeText(bytes);
+    return readFlow("TEXT", readPlainText(text), newId, { isWrapped: isWrappedText(text) });
+  },
+  MARKDOWN: (bytes, newId) => readFlow("MARKDOWN", readHtml(markdownToHtml(decodeText(bytes))), newId),
+  HTML: (bytes, newId) => readFlow("HTML", readHtml(decodeText(bytes)), newId),
+};

@@ -1,0 +1,25 @@
+import type { FileFormat } from "@/contracts/import-formats";
+import type { Flow } from "@/domain/imports/flow/flow";
+import { flowLines } from "@/domain/imports/flow/lines";
+import type { NewId } from "@/domain/imports/draft";
+import { unplacedTexts } from "@/domain/imports/pdf/read-pdf-file";
+import { readResumeLines } from "@/domain/imports/pdf/read-resume";
+import { type Reading, readingOf } from "@/domain/imports/reading";
+
+/** The reading of a document without pages. undefined if it has hardly any text. */
+export function readFlow(
+  format: FileFormat,
+  flow: Flow,
+  newId: NewId,
+  { warnings = [], isWrapped = false }: { warnings?: string[]; isWrapped?: boolean } = {},
+): Reading | undefined {
+  const layout = flowLines(flow, { isWrapped });
+  const read = readResumeLines(layout, newId);
+  if (!read) return undefined;
+  return readingOf(format, read.data, {
+    paragraphs: layout.lines.map((line) => line.text),
+    places: read.places,
+    unplaced: unplacedTexts(read),
+    warnings,
+  });
+}

@@ -1,0 +1,40 @@
+import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { ImportPlace, UnplacedText } from "@/contracts/model/import-reading";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";
+
+/**
+ * What a reader makes of a file, before anything is stored. `data` holds what has a place; texts without one are beside it, and
+ * `withUnplaced` adds them where nobody reviews the reading.
+ */
+export interface Reading {
+  /** What the file was recognised as. */
+  format: string;
+  data: ResumeData;
+  /** Sizes of the pages in points; empty for files without pages. */
+  pages: { width: number; height: number }[];
+  /** The text of a file without pages: what `line` of a place counts. */
+  paragraphs: string[];
+  places: ImportPlace[];
+  unplaced: UnplacedText[];
+  warnings: string[];
+  alsoFound: AlsoFound;
+}
+
+export type ReadingResult =
+  | { ok: true; reading: Reading }
+  /** `recognised` says what the file is, such as “a picture”, null if that is unknown; `advice` what to do with such a file. */
+  | { ok: false; reason: ImportRefusal; recognised: string | null; advice?: string };
+
+/** A reading of a format whose fields have names: every field is sure, and there is nothing to point at. */
+export const readingOf = (format: string, data: ResumeData, more: Partial<Reading> = {}): Reading => ({
+  format,
+  data,
+  pages: [],
+  paragraphs: [],
+  places: [],
+  unplaced: [],
+  warnings: [],
+  alsoFound: NOTHING_ELSE,
+  ...more,
+});

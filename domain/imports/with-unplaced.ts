@@ -1,0 +1,19 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { NewId } from "@/domain/imports/draft";
+import { placeMissingSections } from "@/domain/imports/layout";
+import type { Reading } from "@/domain/imports/reading";
+import { saveResumeData } from "@/domain/normalise/save";
+import { plainToRichText } from "@/domain/rich-text/from-plain";
+
+/** Texts that found no place are a section at the end, so that nothing of the file is lost. Headers and page numbers are not. */
+export function withUnplaced({ data, unplaced }: Pick<Reading, "data" | "unplaced">, newId: NewId): ResumeData {
+  const texts = unplaced.filter((each) => each.kind === "text").map((each) => each.text);
+  return texts.length === 0 ? data : withOtherText(data, texts, newId);
+}
+
+/** Texts in a section “Other” of their own. */
+export function withOtherText(data: ResumeData, texts: readonly string[], newId: NewId): ResumeData {
+  const { content: _content, ...fields } = { ...data.summary, id: newId(), type: "summary" as const, title: "Other" };
+  const items = [{ id: newId(), hidden: false, content: plainToRichText(texts.join("\n")) }];
+  return placeMissingSections(saveResumeData({ ...data, customSections: [...data.customSections, { ...fields, items }] }));
+}
