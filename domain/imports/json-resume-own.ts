@@ -32,11 +32,19 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   const basicsKept = isKept("basics");
   const kept = (key: SectionKey) => (key === "profiles" ? basicsKept : isKept(LISTS[key]));
   const sections = Object.fromEntries(
-    SECTION_KEYS.map((key) => [key, kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items }]),
+    SECTION_KEYS.map((key) => [
+      key,
+      kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
+    ]),
   ) as unknown as Sections;
   return {
     ...data,
-    ...(basicsKept ? {} : { basics: { ...data.basics, ...changedBasics(standard) }, summary: { ...data.summary, content: standard.summary.content } }),
+    ...(basicsKept
+      ? {}
+      : {
+          basics: { ...data.basics, ...changedBasics(standard) },
+          summary: { ...data.summary, content: standard.summary.content },
+        }),
     sections,
     // Their items are part of the list of their kind, which was taken as it is now.
     customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || kept(type)),

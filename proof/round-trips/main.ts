@@ -11,7 +11,12 @@ const formats = Object.keys(ROUND_TRIPS).filter((format) => !values.only || valu
 console.log("Format".padEnd(14), "fields right".padEnd(14), "files".padEnd(7), "refused");
 for (const format of formats) {
   const { score, misses, refused, files } = await roundTrip(format, documents);
-  console.log(format.padEnd(14), `${(100 * shareOf(score)).toFixed(1)} %`.padEnd(14), String(files).padEnd(7), refused.join(", ") || "none");
+  console.log(
+    format.padEnd(14),
+    `${(100 * shareOf(score)).toFixed(1)} %`.padEnd(14),
+    String(files).padEnd(7),
+    refused.join(", ") || "none",
+  );
   const wanted = values.misses;
   if (wanted !== undefined) for (const miss of misses) if (miss.includes(wanted)) console.log(`  ${miss}`);
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { FORMATS, type FormatName } from "@/components/kit/downloads/formats";
-import { DEFAULT_PATTERN, MOST_PATTERN_CHARACTERS, patternOf } from "@/domain/exports/name-pattern";
+import { MOST_PATTERN_CHARACTERS, patternOf } from "@/domain/exports/name-pattern";
 
 const PATTERN = "download-pattern";
 const CHANGE = "download-choices";
@@ -55,5 +55,3 @@ export const useLastFormat = (kind: "resume" | "letter"): FormatName =>
     () => lastFormat(kind),
     () => "pdf",
   );
-
-export const useNamePattern = (): string => useSyncExternalStore(onChange, namePattern, () => DEFAULT_PATTERN);

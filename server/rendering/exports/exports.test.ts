@@ -52,7 +52,8 @@ describe("a Word file", () => {
     expect(headers.get("content-disposition")).toContain("Export%20me.docx");
     const document = xmlOf(bytes, "word/document.xml");
     const data = sampleResumeData();
-    for (const style of ["Title", "Subtitle", "Heading1", "Heading2", "ListBullet"]) expect(document).toContain(`w:val="${style}"`);
+    for (const style of ["Title", "Subtitle", "Heading1", "Heading2", "ListBullet"])
+      expect(document).toContain(`w:val="${style}"`);
     expect(document.match(/<w:numPr>/g)).toHaveLength(6);
     expect(document).toContain("<w:hyperlink ");
     expect(xmlOf(bytes, "word/_rels/document.xml.rels")).toContain(`Target="mailto:${data.basics.email}"`);
@@ -133,7 +134,10 @@ describe("the formats for other programs", () => {
   });
 
   test("the web page holds the whole text and its picture, and loads nothing", async () => {
-    const data = { ...sampleResumeData(), picture: { ...sampleResumeData().picture, url: "/photos/sample-picture.jpg", hidden: false } };
+    const data = {
+      ...sampleResumeData(),
+      picture: { ...sampleResumeData().picture, url: "/photos/sample-picture.jpg", hidden: false },
+    };
     await call("PUT", `/resumes/${resume}`, { key: ada.key, body: { data } });
     const { headers, bytes } = await get(`/resumes/${resume}/exports/html`);
     const html = bytes.toString();
@@ -182,7 +186,10 @@ describe("the formats for other programs", () => {
   test("all pages come as one file or as a ZIP of numbered ones, as pictures and as drawings", async () => {
     const pdf = await readPdf((await get(`/resumes/${resume}/exports/pdf`)).bytes);
     expect(pdf.pages).toBeGreaterThan(1);
-    for (const [format, kind] of [["png-pages", "png"], ["svg-pages", "svg"]]) {
+    for (const [format, kind] of [
+      ["png-pages", "png"],
+      ["svg-pages", "svg"],
+    ]) {
       const { headers, bytes } = await get(`/resumes/${resume}/exports/${format}`);
       expect(headers.get("content-type")).toBe("application/zip");
       const files = unzipSync(bytes);

@@ -31,7 +31,7 @@ function sectionHtml(section: PrintedSection, comma: string): string {
   const entries = section.items.filter(isEntry);
   const texts = section.items.flatMap((item) => (isEntry(item) ? [] : [richHtml(item.recipient ?? []), richHtml(item.content)]));
   const written = ROW_KINDS.has(section.kind)
-    ? tag("dl", entries.map((entry) => rowHtml(entry, comma)).join("\n"))
+    ? tag("ul", entries.map((entry) => rowHtml(entry, comma)).join("\n"), ' class="rows"')
     : entries.map((entry) => entryHtml(entry, comma)).join("\n");
   return `<section>\n${title}${[richHtml(section.content ?? []), ...texts, written].filter((part) => part !== "").join("\n")}\n</section>`;
 }
@@ -39,7 +39,9 @@ function sectionHtml(section: PrintedSection, comma: string): string {
 const joined = (parts: readonly Part[], separator: string): string =>
   parts.map(({ text, href }) => linked(text, href)).join(escaped(separator));
 
-const level = (value: number): string => (value > 0 ? `<span class="when">${value}/5</span>` : "");
+/** The level as small marks; screen readers say “4/5”. */
+const level = (value: number): string =>
+  value > 0 ? `<span class="level" role="img" aria-label="${value}/5">${"●".repeat(value)}${"○".repeat(5 - value)}</span>` : "";
 
 /** A name, and what is said of it. */
 function rowHtml(entry: Entry, comma: string): string {
@@ -48,13 +50,12 @@ function rowHtml(entry: Entry, comma: string): string {
     entry.note ? linked(entry.note.text, entry.note.href) : "",
     entry.link ? linked(entry.link.text, entry.link.href) : "",
     escaped(entry.keywords.join(comma)),
-    level(entry.level),
   ].filter((part) => part !== "");
-  return `<dt>${joined(entry.lead, comma)}</dt><dd>${said.join(" · ")}${richHtml(entry.body)}</dd>`;
+  const name = `<strong>${joined(entry.lead, comma)}</strong>`;
+  return `<li>${[name, said.join(" · "), level(entry.level)].filter((part) => part !== "").join("\u2003")}${richHtml(entry.body)}</li>`;
 }
 
 function entryHtml(entry: Entry, comma: string): string {
-  const name = [joined(entry.lead, comma), joined(entry.side, comma)].filter((part) => part !== "").join(", ");
   const facts = [
     joined(entry.line, " · "),
     entry.link ? linked(entry.link.text, entry.link.href) : "",
@@ -63,10 +64,15 @@ function entryHtml(entry: Entry, comma: string): string {
     level(entry.level),
   ].filter((part) => part !== "");
   const roles = entry.roles.map(
-    (role) => `${head("h4", role.lead ? linked(role.lead.text, role.lead.href) : "", role.date)}\n${richHtml(role.body)}`,
+    (role) => `${head("h4", role.lead ? linked(role.lead.text, role.lead.href) : "", "", role.date)}\n${richHtml(role.body)}`,
   );
-  return `<article>\n${[head("h3", name, entry.date), tag("p", facts.join(" · "), ' class="facts"'), richHtml(entry.body), ...roles].filter((part) => part !== "").join("\n")}\n</article>`;
+  return `<article>\n${[head("h3", joined(entry.lead, comma), joined(entry.side, comma), entry.date), tag("p", facts.join(" · "), ' class="facts"'), richHtml(entry.body), ...roles].filter((part) => part !== "").join("\n")}\n</article>`;
 }
 
-const head = (level: "h3" | "h4", name: string, date: Part | null): string =>
-  tag("div", tag(level, name) + (date ? `<span class="when">${escaped(date.text)}</span>` : ""), ' class="head"');
+/** What, where and when: one line where there is room. */
+const head = (level: "h3" | "h4", name: string, side: string, date: Part | null): string =>
+  tag(
+    "div",
+    tag(level, name) + tag("p", side, ' class="side"') + (date ? `<p class="when">${escaped(date.text)}</p>` : ""),
+    ' class="head"',
+  );

@@ -28,15 +28,15 @@ header{text-align:${look.header.align}}
 header ul{display:flex;flex-wrap:wrap;gap:.1em 1.1em;margin:.5em 0 0;padding:0;list-style:none;font-size:.94em;justify-content:${look.header.align === "center" ? "center" : "start"}}
 header img{max-width:100%;height:auto;margin-bottom:.5em}
 .headline{margin:.2em 0 0;color:var(--muted)}
-.head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em}
-.head>*{margin-block-end:0}
+.head{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .6em;margin-top:.7em;break-after:avoid}
+.head>*{margin:0}
+.head>.when{margin-inline-start:auto}
+.level{color:var(--title);white-space:nowrap}
+.rows{list-style:none;padding:0}
 .when,.facts{color:var(--muted);font-size:.94em}
 .facts{margin:0}
 p{margin:.3em 0}
 ul,ol{margin:.3em 0;padding-inline-start:1.3em}
-dl{margin:.2em 0;display:grid;grid-template-columns:minmax(20%,max-content) 1fr;gap:.2em 1em}
-dt{font-weight:600}
-dd{margin:0}
 a{color:inherit}
 mark{background:#fff3b0;color:#1b1a19}
 blockquote{margin:.5em 0;padding-inline-start:.9em;border-inline-start:1.5pt solid var(--rule);color:var(--muted)}

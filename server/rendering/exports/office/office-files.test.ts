@@ -52,13 +52,18 @@ const CASES: Record<string, Case> = {
     TEMPLATE_NAMES.map((name): [string, Case] => [
       name,
       {
-        model: () => officeResume(sample(name), "Sample", name === "onyx" || name === "scizor" || name === "kakuna" ? picture : null),
+        model: () =>
+          officeResume(sample(name), "Sample", name === "onyx" || name === "scizor" || name === "kakuna" ? picture : null),
         job: () => prepareResume(sample(name)),
         ordered: !SIDE_BY_SIDE.has(name),
       },
     ]),
   ),
-  full: { model: () => officeResume(fullResume("onyx"), "Full", null), job: () => prepareResume(fullResume("onyx")), ordered: true },
+  full: {
+    model: () => officeResume(fullResume("onyx"), "Full", null),
+    job: () => prepareResume(fullResume("onyx")),
+    ordered: true,
+  },
   "full-columns": {
     model: () => officeResume(fullResume("gengar"), "Full", null),
     job: () => prepareResume(fullResume("gengar")),
@@ -89,7 +94,14 @@ const printed = new Map<string, Awaited<ReturnType<typeof readPdf>>>();
 beforeAll(async () => {
   typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 1, timeoutMs: 20_000 });
   const image = sharp({ create: { width: 200, height: 200, channels: 3, background: "#7799bb" } });
-  picture = { bytes: new Uint8Array(await image.png().toBuffer()), type: "png", widthPt: 64, heightPt: 64, alt: "Ilse Marwick", stands: "start" };
+  picture = {
+    bytes: new Uint8Array(await image.png().toBuffer()),
+    type: "png",
+    widthPt: 64,
+    heightPt: 64,
+    alt: "Ilse Marwick",
+    stands: "start",
+  };
   const paths: string[] = [];
   for (const [name, { model }] of Object.entries(CASES)) {
     const document = model();

@@ -1,7 +1,7 @@
 import type { Metadata } from "@/contracts/model/resume/metadata";
 import { safeLocale } from "@/domain/dates/locale";
-import { lineText } from "@/typeset/content/plain-text";
 import { printedLocale } from "@/typeset/content/locale";
+import { lineText } from "@/typeset/content/plain-text";
 import { fontFallbacksFor } from "@/typeset/fonts/font-fallbacks";
 import { FALLBACK_FAMILY, fontFamily } from "@/typeset/fonts/fonts";
 import type { Script } from "@/typeset/fonts/scripts";

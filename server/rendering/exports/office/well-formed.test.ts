@@ -23,8 +23,10 @@ function parsed(bytes: Uint8Array): string[] {
 
 /** The order that Word demands of what a paragraph and a run say of themselves. */
 const ORDERS = {
-  "w:pPr": "pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl rPr sectPr",
-  "w:rPr": "rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u effect bdr shd vertAlign rtl cs em lang",
+  "w:pPr":
+    "pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl rPr sectPr",
+  "w:rPr":
+    "rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u effect bdr shd vertAlign rtl cs em lang",
 };
 
 /** What stands in another order than Word wants it. */
@@ -41,7 +43,8 @@ function disordered(xml: string): string[] {
     if (!element || !(name === "w:pPr" || name === "w:rPr")) return;
     const order = ORDERS[name].split(" ");
     const places = element.children.map((child) => order.indexOf(child));
-    if (places.includes(-1) || places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))) found.push(element.children.join(" "));
+    if (places.includes(-1) || places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0)))
+      found.push(element.children.join(" "));
   });
   parser.write(xml).close();
   return [...new Set(found)];
@@ -74,7 +77,11 @@ describe("whatever people write", () => {
     const [job] = data.sections.experience.items;
     if (!job) throw new Error("The sample has no job.");
     const text = `<ul>${"<li><p>Led a team of five that measured tides.</p></li>".repeat(20)}</ul>`;
-    data.sections.experience.items = Array.from({ length: 250 }, (_, index) => ({ ...job, id: `job-${index}`, description: text }));
+    data.sections.experience.items = Array.from({ length: 250 }, (_, index) => ({
+      ...job,
+      id: `job-${index}`,
+      description: text,
+    }));
     const model = officeResume(data, "Long", null);
     expect(parsed(await wordFile(model))).toContain("word/document.xml");
     expect(parsed(openDocumentFile(model))).toContain("content.xml");
