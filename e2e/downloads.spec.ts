@@ -12,7 +12,7 @@ const shot = async (page: Page, name: string) => {
 };
 
 const bytesOf = async (download: Download) => readFileSync(await download.path());
-const beginningOf = async (download: Download) => (await bytesOf(download)).subarray(0, 60).toString("latin1");
+const beginningOf = async (download: Download) => (await bytesOf(download)).subarray(0, 80).toString("latin1");
 const downloaded = async (page: Page, act: () => Promise<void>): Promise<Download> => {
   const [download] = await Promise.all([page.waitForEvent("download"), act()]);
   return download;
@@ -104,7 +104,7 @@ test("chosen documents come as one ZIP, resumes and letters alike", async ({ sig
     await article.hover();
     await article.getByRole("checkbox").first().click();
   }
-  await page.getByRole("toolbar", { name: "Selection" }).getByRole("button", { name: "Download" }).click();
+  await page.getByRole("toolbar", { name: "Selected documents" }).getByRole("button", { name: "Download" }).click();
   await expect(page.getByRole("dialog")).toContainText("All files come in one ZIP.");
   await expectAccessible(page);
   await page.getByLabel("Format").selectOption("Word");
@@ -130,12 +130,12 @@ test("on a phone in the dark, all formats are in the menu", async ({ signedIn: p
   await page.emulateMedia({ colorScheme: "dark" });
   const id = await named(page, "Small");
   await page.goto(`/resumes/${id}`);
-  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expectAccessible(page);
   await shot(page, "phone-menu-dark");
   const file = await downloaded(page, () => page.getByRole("menuitem", { name: "OpenDocument" }).click());
   expect(file.suggestedFilename()).toBe("Small.odt");
-  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "File name…" }).click();
   await expectAccessible(page);
   await shot(page, "phone-pattern-dark");
