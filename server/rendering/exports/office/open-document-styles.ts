@@ -47,21 +47,29 @@ const quoted = (name: string) => (/[\s']/.test(name) ? `'${name.replaceAll("'", 
 const line = (value: Line | undefined) => value && `${pt(value.widthPt)} solid ${value.color}`;
 const apart = (value: Line | undefined) => value && pt(value.apartPt);
 
-/** OpenDocument knows the sides of the paper, so the sides of a text from right to left change places. */
-export function paragraphProperties(look: BlockLook, { locale }: Frame): string {
+/** What a border and its distance take of a margin: here borders stand inside of it, in Word outside of the text. */
+const inside = (value: Line | undefined) => (value ? value.widthPt + value.apartPt : 0);
+const margin = (indentPt: number | undefined, border: Line | undefined) =>
+  indentPt === undefined ? undefined : pt(Math.max(0, indentPt - inside(border)));
+
+/**
+ * Borders name the sides of the paper, so those of a text from right to left change places; margins follow the text. `of` is the named
+ * style, whose borders a paragraph has if it does not say its own.
+ */
+export function paragraphProperties(look: BlockLook, { locale }: Frame, of: BlockLook = {}): string {
   const isRtl = locale.dir === "rtl";
   const { top, bottom, start, end } = look.borders ?? {};
   const [left, right] = isRtl ? [end, start] : [start, end];
-  const [indentLeft, indentRight] = isRtl ? [look.endIndentPt, look.indentPt] : [look.indentPt, look.endIndentPt];
+  const drawn = look.borders ?? of.borders ?? {};
   const edge = Object.keys(look.borders ?? {}).length > 0;
   const attributes = {
     "fo:margin-top": optional(look.beforePt),
     "fo:margin-bottom": optional(look.afterPt),
-    "fo:margin-left": optional(indentLeft),
-    "fo:margin-right": optional(indentRight),
+    "fo:margin-left": margin(look.indentPt, drawn.start),
+    "fo:margin-right": margin(look.endIndentPt, drawn.end),
     "fo:text-indent": look.hangingPt === undefined ? undefined : pt(-look.hangingPt),
     "style:line-height-at-least": optional(look.linePt),
-    "fo:text-align": look.align,
+    "fo:text-align": look.align && alignment(look.align, isRtl),
     "fo:keep-with-next": look.keepNext === undefined ? undefined : look.keepNext ? "always" : "auto",
     "fo:background-color": look.fill,
     ...(edge && {
@@ -84,6 +92,12 @@ export function paragraphProperties(look: BlockLook, { locale }: Frame): string 
   const inner = tabs === "" ? "" : element("style:tab-stops", {}, tabs);
   if (inner === "" && Object.values(attributes).every((value) => value === undefined)) return "";
   return element("style:paragraph-properties", attributes, inner);
+}
+
+/** Office programs take `start` for the left side whatever the direction of the text, so the sides are named. */
+function alignment(align: NonNullable<BlockLook["align"]>, isRtl: boolean): string {
+  if (align !== "start" && align !== "end") return align;
+  return (align === "start") === isRtl ? "right" : "left";
 }
 
 const optional = (value: number | undefined) => (value === undefined ? undefined : pt(value));
@@ -121,7 +135,8 @@ export function stylesXml(document: OfficeDocument): string {
         "style:parent-style-name": name === "Normal" ? undefined : "Standard",
         "style:default-outline-level": level,
       },
-      paragraphProperties(styles[name], document) + textProperties(styles[name], document),
+      paragraphProperties({ ...(isRtl && { align: "start" as const }), ...styles[name] }, document) +
+        textProperties(styles[name], document),
     );
   });
   const internet = element(

@@ -25,8 +25,8 @@ function automaticStyles(document: OfficeDocument) {
       if (properties === "") return null;
       return named("T", properties, (name) => element("style:style", { "style:name": name, "style:family": "text" }, properties));
     },
-    paragraph(style: string, look: BlockLook, more: Record<string, string> = {}): string {
-      const written = paragraphProperties(look, document);
+    paragraph(style: string, look: BlockLook, of: BlockLook, more: Record<string, string> = {}): string {
+      const written = paragraphProperties(look, document, of);
       const breaks = Object.keys(more).length > 0;
       if (written === "" && !breaks) return style;
       const { "style:master-page-name": master, ...rest } = more;
@@ -222,7 +222,7 @@ function paragraphXml({ style, look, content, startsPage, list }: Block, writer:
   isFirst.yes = false;
   const depth = list ? (look.indentPt ?? 0) + document.listIndentPt * (list.level + 1) : 0;
   const indented = list ? { ...look, indentPt: depth, hangingPt: list.isNext ? 0 : document.listIndentPt } : look;
-  const name = automatic.paragraph(encodedName(style), indented, more);
+  const name = automatic.paragraph(encodedName(style), indented, document.styles[style], more);
   const base = textLook(look);
   const inner = content.map((each) => inlineXml(each, base, writer)).join("");
   const level = style.startsWith("Heading") ? style.slice(-1) : null;

@@ -186,7 +186,12 @@ function titleLook(title: OfficeLook["title"], paper: Inks, sizePt: number): Blo
     ...(title.italic && { italic: true }),
     ...(title.tracked && { trackingPt: sizePt * 0.06, bold: true }),
     // A border in the colour of the ground makes room around the words, as the inset of the page's bar does.
-    ...(title.onAccent && { fill: paper.accent, borders: { top: accent, bottom: accent } }),
+    ...(title.onAccent && {
+      fill: paper.accent,
+      borders: { top: accent, bottom: accent, start: accent, end: accent },
+      indentPt: 4,
+      endIndentPt: 4,
+    }),
     ...(!title.onAccent && {
       borders: present({ top: lineOf(title.above, paper, 4), bottom: lineOf(title.below, paper, 2), start: bar }),
       ...(bar && { indentPt: 8 }),
