@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { EXPORT_TYPES } from "@/contracts/model/export-types";
+import { EXPORT_TYPES, formatsText, LETTER_FORMATS } from "@/contracts/model/export-formats";
+import { exportFields } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { letterDocumentInputSchema, letterDocumentSchema, letterSchema } from "@/contracts/model/letter";
 
@@ -31,13 +32,13 @@ const exportFile = owned
       "/cover-letters/{id}/exports/{format}",
       "exportCoverLetter",
       "Export a letter",
-      "The letter as a file: `pdf` as printed, `docx` for Word, `md` as Markdown, `txt` as plain text, `json` as a letter document, `png` as a picture of one page.",
+      `The letter as a file: ${formatsText(LETTER_FORMATS)}`,
     ),
   )
   .input(
     one.extend({
-      format: z.enum(["pdf", "docx", "md", "json", "txt", "png"]),
-      page: z.number().int().min(1).max(LIMITS.exportedPage).default(1).describe("Page of a `png`; the first is 1."),
+      format: z.enum(LETTER_FORMATS),
+      ...exportFields,
     }),
   )
   .output(z.file())

@@ -4,7 +4,8 @@ import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
-import { EXPORT_TYPES } from "@/contracts/model/export-types";
+import { EXPORT_TYPES, formatsText, RESUME_FORMATS } from "@/contracts/model/export-formats";
+import { exportFields } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { jobMatchSchema } from "@/contracts/model/job-match";
 import { pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
@@ -65,14 +66,13 @@ const exportFile = owned
     operationId: "exportResume",
     tags: ["Resumes"],
     summary: "Export a resume",
-    description:
-      "The resume as a file: `pdf` as printed, `docx` for Word with real headings and lists, `md` as Markdown, `txt` as plain text, `json` as data that can be imported again without loss, `json-resume` in the JSON Resume format, `png` as a picture of one page.",
+    description: `The resume as a file: ${formatsText(RESUME_FORMATS)}`,
   })
   .input(
     z.object({
       id: idSchema,
-      format: z.enum(["pdf", "docx", "md", "json", "txt", "json-resume", "png"]),
-      page: z.number().int().min(1).max(LIMITS.exportedPage).default(1).describe("Page of a `png`; the first is 1."),
+      format: z.enum(RESUME_FORMATS),
+      ...exportFields,
     }),
   )
   .output(z.file())

@@ -7,10 +7,9 @@ import { wantPoppler } from "./system-packages.mjs";
 process.chdir(root);
 installMissing();
 wantPoppler();
-// `npm run proof -- imports`: PDFs with known content, read back; its options stand in proof/imports/main.ts.
-const isImports = process.argv[2] === "imports";
-const outfile = isImports
-  ? await bundleScript("proof/imports/main.ts", "proof-imports")
-  : await bundleScript("proof/main.ts", "proof");
+// `npm run proof -- imports`: PDFs with known content, read back. `npm run proof -- round-trips`: exports, read back. Their options
+// stand in their main.ts.
+const own = ["imports", "round-trips"].find((name) => name === process.argv[2]);
+const outfile = own ? await bundleScript(`proof/${own}/main.ts`, `proof-${own}`) : await bundleScript("proof/main.ts", "proof");
 const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -8,8 +8,38 @@ import { allSections, printedItems, type SectionKind } from "@/domain/sections/a
 
 type JsonValue = string | number | boolean | JsonValue[] | { [key: string]: JsonValue | undefined };
 
-/** A resume in the JSON Resume format (schema v1.0.0). Hidden parts are left out; custom sections join the section of their kind. */
-export function resumeToJsonResume(data: ResumeData): Record<string, JsonValue | undefined> {
+/**
+ * A resume in the JSON Resume format (schema v1.0.0). Hidden parts are left out; custom sections join the section of their kind. What the
+ * format has no field for (second links, ends of single dates, custom sections, rich text, the design) is in `x-dossier`, from where our
+ * import takes it (`domain/imports/json-resume-own.ts`).
+ */
+export function resumeToJsonResume(data: ResumeData): Record<string, unknown> {
+  return { ...standardJsonResume(data), [OWN_KEY]: { version: 1, data: shownData(data) } };
+}
+
+/** Where our own data stands: names that begin with `x-` are free for programs. */
+export const OWN_KEY = "x-dossier";
+
+/** The data without what is hidden, unfinished or private. */
+function shownData(data: ResumeData): ResumeData {
+  const { summary, picture, metadata } = data;
+  const shown = new Map(allSections(data).map((section) => [section.section, printedItems(section)]));
+  const only = <Section extends { items: unknown[] }>(section: Section): Section => ({
+    ...section,
+    items: shown.get(section as never) ?? [],
+  });
+  return {
+    ...data,
+    picture: picture.hidden ? { ...picture, url: "" } : picture,
+    summary: summary.hidden ? { ...summary, content: "" } : summary,
+    sections: Object.fromEntries(SECTION_KEYS.map((key) => [key, only(data.sections[key])])) as unknown as Sections,
+    customSections: data.customSections.filter(({ hidden }) => !hidden).map(only),
+    metadata: { ...metadata, notes: "" },
+  };
+}
+
+/** The part that the format itself describes. */
+export function standardJsonResume(data: ResumeData): Record<string, JsonValue | undefined> {
   const items = itemsByKind(data);
   return compact({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",

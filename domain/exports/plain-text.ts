@@ -32,12 +32,14 @@ function sectionText({ kind }: AnySection, items: readonly AnyItem[]): string {
 }
 
 function listLine({ primary, secondary, keywords, website }: Entry): string {
-  const label = joined([primary, secondary, website?.url ?? ""], " - ");
-  return keywords.length === 0 ? label : `${label}: ${keywords.join(", ")}`;
+  const address = website?.url ?? "";
+  if (keywords.length === 0) return joined([primary, secondary, address], " - ");
+  const detail = secondary.trim() === "" ? "" : ` (${secondary.trim()})`;
+  return `${joined([`${primary}${detail}`, address], " - ")}: ${keywords.join(", ")}`;
 }
 
 function entryText({ primary, secondary, dates, details, website, description, roles }: Entry): string {
-  const head = joined([joined([primary, secondary], ", "), dates], " | ");
+  const head = joined([primary, secondary, dates], " | ");
   const roleTexts = roles.map((role) => lines([joined([role.position, role.period], " | "), richTextToPlain(role.description)]));
   return lines([head, joined([...details, website?.url ?? ""], " | "), richTextToPlain(description), ...roleTexts]);
 }

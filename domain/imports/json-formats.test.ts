@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
-import { resumeToJsonResume } from "@/domain/exports/json-resume";
+import { standardJsonResume } from "@/domain/exports/json-resume";
 import { levelOf, networkLevelOf } from "@/domain/imports/level-words";
 import { importFile } from "@/domain/imports/testing/import-file";
 import { saveResumeData } from "@/domain/normalise/save";
@@ -257,7 +257,7 @@ describe("importing JSON Resume", () => {
   });
 
   it("keeps entries, dates and lists of our own export", () => {
-    const again = dataOf("JSON_RESUME", resumeToJsonResume(sampleResumeData()));
+    const again = dataOf("JSON_RESUME", standardJsonResume(sampleResumeData()));
     const sample = sampleResumeData();
     expect(again.sections.skills.items.map(({ name, keywords }) => [name, keywords])).toEqual(
       sample.sections.skills.items.map(({ name, keywords }) => [name, keywords]),

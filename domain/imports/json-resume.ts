@@ -1,6 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { isJsonResume } from "@/domain/imports/json-shape";
+import { withOwnData } from "@/domain/imports/json-resume-own";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
@@ -12,6 +13,10 @@ type Source = Record<string, unknown>;
 /** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined if it is not one. */
 export function importJsonResume(value: unknown, newId: NewId): ResumeData | undefined {
   if (!isRecord(value) || !isJsonResume(value)) return undefined;
+  return withOwnData(value, readStandard(value, newId));
+}
+
+function readStandard(value: Source, newId: NewId): ResumeData {
   const basics = isRecord(value.basics) ? value.basics : isRecord(value.bio) ? value.bio : {};
   return finishDraft(
     {

@@ -8,7 +8,7 @@ import type { TypesettingJob } from "@/typeset/job";
  * The files of a job's pictures. Only public pictures of this instance are read, from its own storage. Other URLs are never
  * fetched, because a document could then make the server call any host; such pictures are left out and reported in the notices.
  */
-export async function loadPictures(db: Db, job: TypesettingJob): Promise<Record<string, Uint8Array>> {
+export async function loadPictures(db: Db, job: Pick<TypesettingJob, "images">): Promise<Record<string, Uint8Array>> {
   const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(db, url)] as const));
   return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { DownloadDialog } from "@/components/features/documents/download-dialog";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import { TagsDialog } from "@/components/features/documents/tags-dialog";
 import type { DocumentActions } from "@/components/features/documents/use-document-actions";
@@ -13,7 +14,7 @@ import { LIMITS } from "@/contracts/limits";
 /** The dialogs of the library. */
 export type Asking =
   | { what: "rename" | "copyForJob"; entry: LibraryEntry }
-  | { what: "tags" | "purge"; entries: readonly LibraryEntry[] };
+  | { what: "tags" | "purge" | "download"; entries: readonly LibraryEntry[] };
 
 type DocumentDialogsProps = {
   asking: Asking;
@@ -39,6 +40,7 @@ export function DocumentDialogs({ asking, all, actions, onClose }: DocumentDialo
     const { entries } = asking;
     return <ConfirmPurge entries={entries} onClose={onClose} onPurge={() => void actions.purge(entries)} />;
   }
+  if (asking.what === "download") return <DownloadDialog entries={asking.entries} onClose={onClose} />;
   return null;
 }
 

@@ -6,7 +6,8 @@ import { editorOf } from "@/components/features/documents/document-name";
 import { useLibrary } from "@/components/features/documents/library-context";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import type { DocumentActions } from "@/components/features/documents/use-document-actions";
-import { addressOf } from "@/components/kit/api/address";
+import { repeatedFormat, useDownloadDocuments } from "@/components/features/documents/use-download-documents";
+import { useLastFormat } from "@/components/kit/downloads/choices";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { MenuItem, MenuLink, MenuRule } from "@/components/kit/ui/menu";
@@ -62,10 +63,6 @@ export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps)
       </>
     );
   }
-  const files =
-    entry.type === "resume"
-      ? addressOf(({ resumes }) => resumes.pdf, { id: entry.id })
-      : addressOf(({ coverLetters }) => coverLetters.exportFile, { id: entry.id, format: "pdf" });
   return (
     <>
       <MenuLink icon="arrow-square-out" href={editorOf(entry)}>
@@ -95,13 +92,28 @@ export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps)
       >
         {t(entry.isLocked ? "unlock" : "lock")}
       </MenuItem>
-      <MenuLink icon="download-simple" href={files} download>
-        {t("download")}
-      </MenuLink>
+      <DownloadItems entry={entry} ask={ask} />
       {entry.type === "resume" ? <SharingItems entry={entry} actions={actions} /> : null}
       <MenuRule />
       <MenuItem icon="trash" disabled={entry.isLocked} onClick={() => actions.trash([entry])}>
         {t("toTrash")}
+      </MenuItem>
+    </>
+  );
+}
+
+/** The file of the last time at once, or a choice of format and name. */
+function DownloadItems({ entry, ask }: Pick<ItemsProps, "entry" | "ask">) {
+  const t = useTranslations("downloads");
+  const { download } = useDownloadDocuments();
+  const name = repeatedFormat(useLastFormat(entry.type), [entry]);
+  return (
+    <>
+      <MenuItem icon="download-simple" onClick={() => void download([entry], name)}>
+        {t("asFormat", { format: t(`formats.${name}`) })}
+      </MenuItem>
+      <MenuItem icon="download-simple" onClick={() => ask({ what: "download", entries: [entry] })}>
+        {t("as")}
       </MenuItem>
     </>
   );

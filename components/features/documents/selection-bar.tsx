@@ -43,6 +43,7 @@ export function SelectionBar({ entries, isTrash, actions, ask, onClear }: Select
             text={t(areLocked ? "unlock" : "lock")}
             onClick={() => actions.setLocked(entries, !areLocked)}
           />
+          <Verb icon="download-simple" text={t("downloadVerb")} onClick={() => ask({ what: "download", entries })} />
           <Verb icon="trash" text={t("toTrash")} onClick={() => actions.trash(entries)} />
         </>
       )}

@@ -44,7 +44,9 @@ process.on("message", (request: TypesettingRequest) => {
     .then(async () =>
       request.output === "bundle"
         ? printBundle(await engine.setBundle(request.bundle.parts), request.bundle)
-        : print(await engine.set(request.job, request.images), request.output),
+        : request.output === "source"
+          ? ({ output: "source", files: await engine.source(request.job, request.images) } as const)
+          : print(await engine.set(request.job, request.images), request.output),
     )
     .then((made) => send({ id, made, residentBytes: process.memoryUsage.rss() }))
     .catch((error: unknown) => send({ id, problem: String(error), residentBytes: process.memoryUsage.rss() }));

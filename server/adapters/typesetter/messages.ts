@@ -1,8 +1,8 @@
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 
-/** The possible outputs of a job; `pages` are SVG documents. */
-export type Output = "pdf" | "pages";
+/** The possible outputs of a job; `pages` are SVG documents, `source` is what the engine needs to typeset it. */
+export type Output = "pdf" | "pages" | "source";
 
 /** Pictures and uploaded fonts, by the name that the job uses. */
 export type Images = Record<string, Uint8Array>;
@@ -33,7 +33,8 @@ export type Made =
   | { output: "bundle"; bytes: Uint8Array; pages: number; notices: Notice[] }
   /** The bundle failed because this attachment, counted from 0, cannot be opened. */
   | { output: "unreadable"; attachment: number }
-  | { output: "pages"; svg: string[]; notices: Notice[] };
+  | { output: "pages"; svg: string[]; notices: Notice[] }
+  | { output: "source"; files: Record<string, Uint8Array> };
 
 export type TypesettingReply =
   | { id: number; made: Made; residentBytes: number }

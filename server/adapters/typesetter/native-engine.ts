@@ -82,21 +82,27 @@ export function createNativeEngine(files: EngineFiles) {
     return compiler;
   }
 
-  /** Places a job's data and pictures next to its sources. */
-  function lay(compiler: NodeCompiler, { folder, job, images }: Part): void {
-    const at = (path: string) => files.workspace + folder + path;
+  /** A job's data and pictures, by their paths next to its sources. */
+  function filesOf({ folder, job, images }: Part): Record<string, Buffer> {
     const icons = Object.fromEntries(
       job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
     );
     const given = job.images.filter((image) => images[image.name]);
-    for (const { name } of given) compiler.mapShadow(at(`/images/${name}`), Buffer.from(images[name] ?? []));
     const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `${folder}/images/${name}`])) };
-    compiler.mapShadow(at("/data.json"), Buffer.from(job.data));
-    compiler.mapShadow(at("/assets.json"), Buffer.from(JSON.stringify(assets)));
+    return {
+      ...Object.fromEntries(given.map(({ name }) => [`/images/${name}`, Buffer.from(images[name] ?? [])])),
+      "/data.json": Buffer.from(job.data),
+      "/assets.json": Buffer.from(JSON.stringify(assets)),
+    };
   }
 
-  /** Typesets jobs as one document with `source` as its main file. Throws SourceFailed if the engine rejects it. */
-  async function setParts(parts: Part[], source: string): Promise<SetDocument> {
+  /** Places a job's files next to its sources. */
+  function lay(compiler: NodeCompiler, part: Part): void {
+    for (const [path, bytes] of Object.entries(filesOf(part))) compiler.mapShadow(files.workspace + part.folder + path, bytes);
+  }
+
+  /** The font files of jobs, with those that their text needs beyond the chosen ones. */
+  async function fontsFor(parts: Part[]) {
     const jobs = parts.map(({ job }) => job);
     const text = jobs.map(({ data }) => printedText(data)).join("\n");
     // Uploaded fonts come with the job, like its pictures.
@@ -108,6 +114,13 @@ export function createNativeEngine(files: EngineFiles) {
       jobs.flatMap((job) => job.spareFonts),
       (file) => coverageOf(file, font),
     );
+    return { text, font, fonts, missing };
+  }
+
+  /** Typesets jobs as one document with `source` as its main file. Throws SourceFailed if the engine rejects it. */
+  async function setParts(parts: Part[], source: string): Promise<SetDocument> {
+    const jobs = parts.map(({ job }) => job);
+    const { text, font, fonts, missing } = await fontsFor(parts);
     const compiler = compilerFor(
       fonts,
       parts.map(({ folder }) => folder),
@@ -136,6 +149,22 @@ export function createNativeEngine(files: EngineFiles) {
   return {
     /** Typesets a job. Throws SourceFailed if the engine rejects it. */
     set: (job: TypesettingJob, images: Images): Promise<SetDocument> => setParts([{ folder: "", job, images }], job.source),
+
+    /** Everything that another Typst compiler needs to typeset a job, by path: sources, data, pictures and fonts. */
+    async source(job: TypesettingJob, images: Images): Promise<Record<string, Uint8Array>> {
+      const part = { folder: "", job, images };
+      const { font, fonts } = await fontsFor([part]);
+      const own = `/templates/${job.template}.typ`;
+      const sources = Object.entries(TYPST_SOURCES).filter(([path]) => path.startsWith("/lib/") || path === own);
+      const named = (path: string) => `/fonts/${path.split("/").at(-1) ?? path}`;
+      return {
+        "/main.typ": Buffer.from(job.source),
+        ...Object.fromEntries(sources.map(([path, source]) => [path, Buffer.from(source)])),
+        ...filesOf(part),
+        ...Object.fromEntries(fonts.map((file) => [named(file), Buffer.from(font(file))])),
+        [named("DossierGaps.ttf")]: Buffer.from(gapFont()),
+      };
+    },
 
     /** Typesets several jobs, prepared with `bundled`, as one document. Each has the sources and its data in its own folder. */
     async setBundle(jobs: { job: TypesettingJob; images: Images }[]): Promise<SetBundle> {

@@ -72,7 +72,7 @@ export async function printBundle({ set, lastPages }: SetBundle, { parts, attach
 }
 
 /** Produces the requested output of a typeset document. */
-export async function print(set: SetDocument, output: Output): Promise<Made> {
+export async function print(set: SetDocument, output: Exclude<Output, "source">): Promise<Made> {
   if (output === "pdf") return pdf(set);
   return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };
 }

@@ -41,6 +41,8 @@ export interface Typesetter {
   bundle(bundle: Bundle): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
   /** Every page as a separate SVG document. */
   svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
+  /** Everything that another Typst compiler needs to typeset the job, by path. */
+  source(job: TypesettingJob, images?: Images): Promise<Record<string, Uint8Array>>;
   /** The first page as a WebP picture, `widthPixels` wide (default 400). */
   thumbnail(job: TypesettingJob, images?: Images, widthPixels?: number): Promise<{ bytes: Uint8Array; notices: Notice[] }>;
   /** The position of each field; the job must be prepared with `preview`. */
@@ -127,6 +129,9 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     async svgPages(job, images = {}) {
       const { svg, notices } = await make("pages", job, images);
       return { pages: svg, notices };
+    },
+    async source(job, images = {}) {
+      return (await make("source", job, images)).files;
     },
     async thumbnail(job, images = {}, widthPixels = 400) {
       const { svg, notices } = await make("pages", job, images);

@@ -7,6 +7,7 @@ import { exportLetterDocument } from "@/domain/letters/document";
 import type { Db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
+import { allPages, pageDrawing, typstProject } from "@/server/rendering/exports/pages";
 import { fitOnPaper } from "@/server/rendering/fit";
 import { letterJob, letterPdfBytes } from "@/server/rendering/letter-paper";
 import { pagePicture } from "@/server/rendering/printed-bytes";
@@ -15,25 +16,44 @@ import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 
-type Format = InferContractRouterInputs<typeof contract>["coverLetters"]["exportFile"]["format"];
+type Wish = InferContractRouterInputs<typeof contract>["coverLetters"]["exportFile"];
+type Format = Wish["format"];
+
+const pictureOf = async (db: Db, { style: { picture, metadata, basics } }: LetterState) => {
+  const { officePicture } = await import("@/server/rendering/exports/office/picture");
+  return officePicture(db, { ...picture, size: Math.min(picture.size, 72) }, metadata.template, basics.name);
+};
+
+/** The model of a Word or OpenDocument file. Their writers are loaded on demand, because few requests need them. */
+const officeModel = async (db: Db, letter: LetterState) => {
+  const { officeLetter } = await import("@/server/rendering/exports/office/letter");
+  return officeLetter(letter, await pictureOf(db, letter));
+};
 
 const WRITERS: Record<
   Format,
   (db: Db, letter: LetterState, ownerId: string, page: number) => Promise<FileContent> | FileContent
 > = {
   pdf: (db, letter, ownerId) => letterPdfBytes(db, letter, ownerId),
-  // Writing Word files needs a large library, which is loaded on demand.
-  docx: async (_db, letter) => (await import("@/server/rendering/exports/word/letter")).letterToWord(letter),
+  docx: async (db, letter) => (await import("@/server/rendering/exports/office/word")).wordFile(await officeModel(db, letter)),
+  odt: async (db, letter) =>
+    (await import("@/server/rendering/exports/office/open-document")).openDocumentFile(await officeModel(db, letter)),
   md: (_db, letter) => letterToMarkdown(letter),
   txt: (_db, letter) => letterToPlainText(letter),
+  html: async (db, letter) =>
+    (await import("@/server/rendering/exports/html/letter")).letterToHtml(letter, await pictureOf(db, letter)),
   json: (_db, letter) => JSON.stringify(exportLetterDocument(letter), null, 2),
+  typst: async (db, letter, ownerId) => typstProject(db, await letterJob(db, letter, ownerId)),
   png: async (db, letter, ownerId, page) => pagePicture(db, await letterJob(db, letter, ownerId), page),
+  svg: async (db, letter, ownerId, page) => pageDrawing(db, await letterJob(db, letter, ownerId), page),
+  "png-pages": async (db, letter, ownerId) => allPages(db, await letterJob(db, letter, ownerId), "png"),
+  "svg-pages": async (db, letter, ownerId) => allPages(db, await letterJob(db, letter, ownerId), "svg"),
 };
 
 /** The owner's letter as a file. Throws NOT_FOUND for a page that does not exist. */
-export async function exportLetterFile(db: Db, ownerId: string, id: string, format: Format, page: number): Promise<File> {
+export async function exportLetterFile(db: Db, ownerId: string, { id, format, page = 1, fileName }: Wish): Promise<File> {
   const letter = stateOf(await readLetterRow(db, ownerId, id));
-  return exportFile(letter.name, format, await WRITERS[format](db, letter, ownerId, page));
+  return exportFile(fileName ?? letter.name, format, await WRITERS[format](db, letter, ownerId, page));
 }
 
 /** Proposes changes that fit the letter on the requested pages; nothing is saved. */

@@ -29,9 +29,7 @@ export const coverLetters = {
     service.exportLetter(database(), ownerId(context), input.id),
   ),
   bundle: contract.bundle.handler(({ context, input }) => bundleLetter(database(), ownerId(context), input)),
-  exportFile: contract.exportFile.handler(({ context, input }) =>
-    exportLetterFile(database(), ownerId(context), input.id, input.format, input.page),
-  ),
+  exportFile: contract.exportFile.handler(({ context, input }) => exportLetterFile(database(), ownerId(context), input)),
   ...handled(contract, ["createDraft", "createDraftLegacy"], ({ context, input, signal }) =>
     draftLetter(database(), ownerId(context), input, new Date(), signal),
   ),

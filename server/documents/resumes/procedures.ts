@@ -80,9 +80,7 @@ export const resumes = {
   updates: contract.updates.handler(({ context, input, signal }) =>
     watchOwnResume(database(), ownerId(context), input.id, signal),
   ),
-  exportFile: contract.exportFile.handler(({ context, input }) =>
-    exportOwnResume(database(), ownerId(context), input.id, input.format, input.page),
-  ),
+  exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(database(), ownerId(context), input)),
   check: contract.check.handler(({ context, input }) => checkOwnResume(database(), ownerId(context), input.id, new Date())),
   jobMatch: contract.jobMatch.handler(({ context, input }) =>
     matchOwnResume(database(), ownerId(context), input.id, input.jobDescription),

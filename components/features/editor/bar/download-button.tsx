@@ -1,25 +1,54 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DownloadFormat, useDownload } from "@/components/features/editor/bar/download";
+import { Suspense, useState } from "react";
+import { type DownloadFormat, type Downloads, useDownload } from "@/components/features/editor/bar/download";
+import { useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { useLastFormat } from "@/components/kit/downloads/choices";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { Menu, MenuItem } from "@/components/kit/ui/menu";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 
-type DownloadProps = { formats: readonly [DownloadFormat, ...DownloadFormat[]] };
+const PatternDialog = lazyPart(async () => ({
+  default: (await import("@/components/kit/downloads/pattern-dialog")).PatternDialog,
+}));
 
-/** The screen's primary action: the PDF, with a menu of other formats. */
-export function DownloadButton({ formats }: DownloadProps) {
-  const t = useTranslations("editor.download");
-  const { run, isBusy } = useDownload();
+/** Where downloads are offered: the screen's primary action, and the same as items of a menu. */
+export function useDownloadMenu(downloads: Downloads) {
+  const [isNaming, setNaming] = useState(false);
+  const dialog = isNaming ? (
+    <Suspense>
+      <PatternDialog values={downloads.values()} extension="pdf" onClose={() => setNaming(false)} />
+    </Suspense>
+  ) : null;
+  return {
+    button: <DownloadButton downloads={downloads} onName={() => setNaming(true)} />,
+    items: <DownloadItems downloads={downloads} onName={() => setNaming(true)} />,
+    dialog,
+  };
+}
+
+type DownloadProps = { downloads: Downloads; onName: () => void };
+
+/** The format of the last time, the PDF at first, with a menu of all. */
+function DownloadButton({ downloads, onName }: DownloadProps) {
+  const t = useTranslations("downloads");
+  const { kind } = useOpenEditor();
+  const last = useLastFormat(kind.name);
+  const { run, isBusy } = useDownload(downloads);
+  const [first] = downloads.formats;
+  const repeated: DownloadFormat = downloads.formats.find(({ name }) => name === last) ?? first;
+  const said = repeated === first ? t("button") : t("buttonAs", { format: t(`formats.${repeated.name}`) });
   return (
     <span className="inline-flex">
-      <Button variant="primary" className="rounded-e-none" disabled={isBusy} onClick={() => run(formats[0])}>
+      <Button variant="primary" className="rounded-e-none" disabled={isBusy} onClick={() => run(repeated)}>
         <Icon name="download-simple" />
-        {isBusy ? t("busy") : t("button")}
+        {isBusy ? t("busy") : said}
       </Button>
       <Menu
         align="end"
+        className="w-64"
         trigger={
           <Button
             variant="primary"
@@ -30,19 +59,27 @@ export function DownloadButton({ formats }: DownloadProps) {
           </Button>
         }
       >
-        <DownloadItems formats={formats} />
+        <DownloadItems downloads={downloads} onName={onName} />
       </Menu>
     </span>
   );
 }
 
-/** The same as menu items. */
-export function DownloadItems({ formats }: DownloadProps) {
-  const t = useTranslations("editor.download");
-  const { run } = useDownload();
-  return formats.map((format) => (
-    <MenuItem key={format.name} icon={format.icon} onClick={() => run(format)}>
-      {t(format.name)}
-    </MenuItem>
-  ));
+/** All formats, and how files are named. */
+function DownloadItems({ downloads, onName }: DownloadProps) {
+  const t = useTranslations("downloads");
+  const { run } = useDownload(downloads);
+  return (
+    <>
+      {downloads.formats.map((format) => (
+        <MenuItem key={format.name} icon={format.icon} onClick={() => run(format)}>
+          {t(`formats.${format.name}`)}
+        </MenuItem>
+      ))}
+      <MenuRule />
+      <MenuItem icon="pencil-simple" onClick={onName}>
+        {t("pattern")}
+      </MenuItem>
+    </>
+  );
 }

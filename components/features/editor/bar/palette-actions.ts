@@ -8,12 +8,13 @@ export type EditorTexts = ReturnType<typeof useTranslations<"editor">>;
 type Tools = {
   editor: AnyOpenEditor;
   t: EditorTexts;
+  tDownloads: ReturnType<typeof useTranslations<"downloads">>;
   formats: readonly DownloadFormat[];
   download: ReturnType<typeof useDownload>["run"];
 };
 
 /** The command palette's actions for an open document of any kind. Loaded on demand. */
-export function editorActions({ editor: { kind, store }, t, formats, download }: Tools): PaletteAction[] {
+export function editorActions({ editor: { kind, store }, t, tDownloads, formats, download }: Tools): PaletteAction[] {
   const { timeline } = store.getState();
   const edit = t("palette.edit", { kind: kind.name });
   return [
@@ -25,8 +26,8 @@ export function editorActions({ editor: { kind, store }, t, formats, download }:
       : []),
     ...formats.map((format) => ({
       id: format.name,
-      name: t(`palette.formats.${format.name}`),
-      ...(format.name === "pdf" ? { aliases: t("palette.pdfAliases") } : {}),
+      name: tDownloads("asFormat", { format: tDownloads(`formats.${format.name}`) }),
+      aliases: tDownloads(`aliases.${format.name}`),
       icon: format.name === "pdf" ? ("download-simple" as const) : format.icon,
       kind: edit,
       run: () => void download(format),

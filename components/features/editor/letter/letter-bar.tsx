@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DownloadButton, DownloadItems } from "@/components/features/editor/bar/download-button";
+import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
 import { meetStored, type OpenEditor } from "@/components/features/editor/core/open-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
@@ -21,23 +21,26 @@ type LetterBarProps = { editor: OpenEditor<LetterDraft, DocumentCard>; isPhone: 
 export function LetterBar({ editor, isPhone }: LetterBarProps) {
   // Whether there is a resume to go with it decides about the files.
   useLetter((draft) => draft.sourceResumeId);
-  const formats = letterFormats(editor);
+  const downloads = useDownloadMenu(letterFormats(editor));
   return (
-    <EditorBar
-      isPhone={isPhone}
-      actions={<DownloadButton formats={formats} />}
-      menu={
-        <>
-          {isPhone ? (
-            <>
-              <DownloadItems formats={formats} />
-              <MenuRule />
-            </>
-          ) : null}
-          <WholeItems editor={editor} />
-        </>
-      }
-    />
+    <>
+      <EditorBar
+        isPhone={isPhone}
+        actions={downloads.button}
+        menu={
+          <>
+            {isPhone ? (
+              <>
+                {downloads.items}
+                <MenuRule />
+              </>
+            ) : null}
+            <WholeItems editor={editor} />
+          </>
+        }
+      />
+      {downloads.dialog}
+    </>
   );
 }
 

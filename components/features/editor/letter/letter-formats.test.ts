@@ -3,6 +3,7 @@ import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { letterFormats } from "@/components/features/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
+import { extensionOf } from "@/components/kit/downloads/formats";
 import { sampleLetter } from "@/typeset/testing/letters";
 
 const asked: string[] = [];
@@ -20,24 +21,35 @@ afterEach(() => void vi.unstubAllGlobals());
 function formatsOf(sourceResumeId: string | null) {
   const document = { ...sampleLetter("onyx", "en-GB"), content: "<p>Typed a moment ago.</p>", sourceResumeId };
   const state = { card: { id: "letter-1", name: "Letter" }, timeline: { document } };
-  return letterFormats({ store: { getState: () => state } } as unknown as OpenEditor<LetterDraft, DocumentCard>);
+  return letterFormats({ store: { getState: () => state } } as unknown as OpenEditor<LetterDraft, DocumentCard>).formats;
 }
 
 it("asks the server for each file by its own address, and makes the plain text of what is on screen", async () => {
   const said: Record<string, string> = {};
-  for (const { name, extension, make } of formatsOf("resume-1")) said[`${name}.${extension}`] = await (await make()).text();
+  for (const { name, make } of formatsOf("resume-1")) {
+    const blob = await make();
+    said[`${name}.${extensionOf(name, blob)}`] = await blob.text();
+  }
   expect(asked.map((address) => address.replace(/^.*\/cover-letters\//, ""))).toEqual([
     "letter-1/exports/pdf",
     "letter-1/bundle",
-    "letter-1/exports/md",
-    "letter-1/exports/json",
+    ...["docx", "odt", "md", "html", "json", "png-pages", "svg-pages", "typst"].map((format) => `letter-1/exports/${format}`),
   ]);
-  expect(Object.keys(said)).toEqual(["pdf.pdf", "pdfWithResume.pdf", "md.md", "txt.txt", "json.json"]);
+  expect(Object.keys(said)).toEqual([
+    "pdf.pdf",
+    "pdfWithResume.pdf",
+    ...["docx.docx", "odt.odt", "md.md", "txt.txt", "html.html", "json.json", "png.png", "svg.svg", "typst.zip"],
+  ]);
   expect(said["txt.txt"]).toContain("Typed a moment ago.");
 });
 
 it("offers the file with the resume only where there is one", () => {
-  expect(formatsOf(null).map(({ name }) => name)).toEqual(["pdf", "md", "txt", "json"]);
+  expect(formatsOf(null).map(({ name }) => name)).not.toContain("pdfWithResume");
+  expect(formatsOf("resume-1").map(({ name }) => name)).toContain("pdfWithResume");
+});
+
+it("several pages come as a ZIP", () => {
+  expect(extensionOf("png", new Blob([], { type: "application/zip" }))).toBe("zip");
 });
 
 it("a file that the server refuses is a failure, not a file", async () => {

@@ -1,17 +1,16 @@
-import { type DownloadFormat, serverFile } from "@/components/features/editor/bar/download";
+import type { DownloadFormat, Downloads } from "@/components/features/editor/bar/download";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
 import { addressOf } from "@/components/kit/api/address";
-
-type Formats = [DownloadFormat, ...DownloadFormat[]];
+import { serverFile } from "@/components/kit/downloads/files";
+import { FORMATS, LETTER_FORMAT_NAMES } from "@/components/kit/downloads/formats";
+import { nameValues } from "@/components/kit/downloads/name-values";
 
 /** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
-export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Formats {
+export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Downloads {
   const here = () => ({ id: store.getState().card.id });
-  const exported = (format: string) => () =>
-    serverFile(addressOf(({ coverLetters }) => coverLetters.exportFile, { ...here(), format }));
   const hasResume = documentOf(store.getState()).sourceResumeId !== null;
 
   async function plainText(): Promise<Blob> {
@@ -22,16 +21,29 @@ export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>):
 
   const withResume: DownloadFormat = {
     name: "pdfWithResume",
-    extension: "pdf",
-    icon: "file-plus",
+    icon: FORMATS.pdfWithResume.icon,
     isFromServer: true,
     make: () => serverFile(addressOf(({ coverLetters }) => coverLetters.bundle, here())),
   };
-  return [
-    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: exported("pdf") },
-    ...(hasResume ? [withResume] : []),
-    { name: "md", extension: "md", icon: "text-b", isFromServer: true, make: exported("md") },
-    { name: "txt", extension: "txt", icon: "text-align-left", isFromServer: false, make: plainText },
-    { name: "json", extension: "json", icon: "code", isFromServer: true, make: exported("json") },
-  ];
+  const [first, ...rest] = LETTER_FORMAT_NAMES.map((name): DownloadFormat => {
+    const { export: format, icon } = FORMATS[name];
+    const made = () => serverFile(addressOf(({ coverLetters }) => coverLetters.exportFile, { ...here(), format }));
+    return { name, icon, isFromServer: name !== "txt", make: name === "txt" ? plainText : made };
+  });
+  if (!first) throw new Error("There is no format for letters.");
+  return {
+    formats: [first, ...(hasResume ? [withResume] : []), ...rest],
+    values() {
+      const { style, recipientCompany } = documentOf(store.getState());
+      const { template, page } = style.metadata;
+      const { name } = style.basics;
+      return nameValues({
+        document: store.getState().card.name,
+        name,
+        template,
+        language: page.locale,
+        company: recipientCompany,
+      });
+    },
+  };
 }

@@ -77,12 +77,13 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
   const assistant = useAssistantPart(editor, jump);
   useAssistantRequest(openAssistant, assistant !== null);
 
-  const { run: download } = useDownload();
+  const tDownloads = useTranslations("downloads");
+  const { run: download } = useDownload(letterFormats(editor));
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { letterPlaces } = await import("@/components/features/editor/letter/palette-places");
     return [
-      ...editorActions({ editor, t, formats: letterFormats(editor), download }),
+      ...editorActions({ editor, t, tDownloads, formats: letterFormats(editor).formats, download }),
       ...letterPlaces({ t, enter: showMode, jump, openDrafts }),
     ];
   });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { DownloadButton, DownloadItems } from "@/components/features/editor/bar/download-button";
+import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
@@ -34,7 +34,7 @@ type ResumeBarProps = {
 export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps) {
   const t = useTranslations("editor");
   const [isSharing, setSharing] = useState(false);
-  const formats = resumeFormats(editor);
+  const downloads = useDownloadMenu(resumeFormats(editor));
   const letters = (
     <Suspense>
       <LetterItems editor={editor} />
@@ -53,7 +53,7 @@ export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps)
               </Button>
             ) : null}
             <ShareButton onClick={() => setSharing(true)} />
-            <DownloadButton formats={formats} />
+            {downloads.button}
           </>
         }
         menu={
@@ -62,7 +62,7 @@ export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps)
               <MenuItem icon="share-network" onClick={() => setSharing(true)}>
                 {t("share.title")}
               </MenuItem>
-              <DownloadItems formats={formats} />
+              {downloads.items}
               <MenuRule />
               {letters}
             </>
@@ -71,6 +71,7 @@ export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps)
           )
         }
       />
+      {downloads.dialog}
       {isSharing ? (
         <Suspense>
           <ShareDialog username={viewer.username} onClose={() => setSharing(false)} />

@@ -1,20 +1,31 @@
-import { type DownloadFormat, jsonFile, serverFile } from "@/components/features/editor/bar/download";
+import type { Downloads } from "@/components/features/editor/bar/download";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { addressOf } from "@/components/kit/api/address";
+import { jsonFile, serverFile } from "@/components/kit/downloads/files";
+import { FORMATS, RESUME_FORMAT_NAMES } from "@/components/kit/downloads/formats";
+import { nameValues } from "@/components/kit/downloads/name-values";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-type Formats = [DownloadFormat, ...DownloadFormat[]];
-
-/** The PDF as the server makes it, alone or with the data in it, and the data as it stands on screen; both can be imported again. */
-export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Formats {
-  const pdf = (query: string) => () =>
-    serverFile(`${addressOf(({ resumes }) => resumes.pdf, { id: store.getState().card.id })}${query}`);
-  const data = async () => jsonFile(documentOf(store.getState()));
-  return [
-    { name: "pdf", extension: "pdf", icon: "file-text", isFromServer: true, make: pdf("") },
-    { name: "pdfWithData", extension: "pdf", icon: "file-plus", isFromServer: true, make: pdf("?embed=true") },
-    { name: "json", extension: "json", icon: "code", isFromServer: false, make: data },
-  ];
+/** The files of a resume: as the server makes them of what is stored, and the data as it stands on screen. */
+export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Downloads {
+  const [first, ...rest] = RESUME_FORMAT_NAMES.map((name) => {
+    const { export: format, icon } = FORMATS[name];
+    const id = () => store.getState().card.id;
+    const make =
+      name === "json"
+        ? async () => jsonFile(documentOf(store.getState()))
+        : () => serverFile(addressOf(({ resumes }) => resumes.exportFile, { id: id(), format }));
+    return { name, icon, isFromServer: name !== "json", make };
+  });
+  if (!first) throw new Error("There is no format for resumes.");
+  return {
+    formats: [first, ...rest],
+    values() {
+      const { basics, metadata } = documentOf(store.getState());
+      const { template, page } = metadata;
+      return nameValues({ document: store.getState().card.name, name: basics.name, template, language: page.locale });
+    },
+  };
 }

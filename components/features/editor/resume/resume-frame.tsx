@@ -79,13 +79,14 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const assistant = useAssistantPart(editor, jump);
   useAssistantRequest(openAssistant, assistant !== null);
   const headingOf = useSectionHeadings();
-  const { run: download } = useDownload();
+  const tDownloads = useTranslations("downloads");
+  const { run: download } = useDownload(resumeFormats(editor));
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { resumePlaces } = await import("@/components/features/editor/resume/palette-places");
     const { store } = editor;
     return [
-      ...editorActions({ editor, t, formats: resumeFormats(editor), download }),
+      ...editorActions({ editor, t, tDownloads, formats: resumeFormats(editor).formats, download }),
       ...resumePlaces({ store, t, headingOf, jump, openCheck }),
     ];
   });

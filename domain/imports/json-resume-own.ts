@@ -1,0 +1,70 @@
+import type { ResumeData, Sections } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { OWN_KEY, standardJsonResume } from "@/domain/exports/json-resume";
+import { importOwnFormat } from "@/domain/imports/own-format";
+import { isRecord } from "@/domain/normalise/repair";
+
+/** The list of the format that holds the items of each section; profiles are part of the basics. */
+const LISTS: Record<Exclude<SectionKey, "profiles">, string> = {
+  experience: "work",
+  education: "education",
+  projects: "projects",
+  skills: "skills",
+  languages: "languages",
+  interests: "interests",
+  awards: "awards",
+  certifications: "certificates",
+  publications: "publications",
+  volunteer: "volunteer",
+  references: "references",
+};
+
+/**
+ * A resume that we wrote ourselves, with all that the format has no field for. A part that another program has changed since is taken
+ * from the format's own fields, which such a program knows; `standard` is what those say.
+ */
+export function withOwnData(file: Record<string, unknown>, standard: ResumeData): ResumeData {
+  const own = file[OWN_KEY];
+  const data = isRecord(own) && own.version === 1 ? importOwnFormat(own.data) : undefined;
+  if (!data) return standard;
+  const written = standardJsonResume(data);
+  const isKept = (key: string) => isSame(written[key], file[key]);
+  const basicsKept = isKept("basics");
+  const kept = (key: SectionKey) => (key === "profiles" ? basicsKept : isKept(LISTS[key]));
+  const sections = Object.fromEntries(
+    SECTION_KEYS.map((key) => [
+      key,
+      kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
+    ]),
+  ) as unknown as Sections;
+  return {
+    ...data,
+    ...(basicsKept
+      ? {}
+      : {
+          basics: { ...data.basics, ...changedBasics(standard) },
+          summary: { ...data.summary, content: standard.summary.content },
+        }),
+    sections,
+    // Their items are part of the list of their kind, which was taken as it is now.
+    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || kept(type)),
+  };
+}
+
+/** What the format says of the person; our own fields beside it stay. */
+function changedBasics({ basics }: ResumeData): Partial<ResumeData["basics"]> {
+  const { name, headline, email, phone, location, website } = basics;
+  return { name, headline, email, phone, location, website };
+}
+
+/** Whether two values of JSON say the same, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      (Array.isArray(one) ? one : []).length === (Array.isArray(other) ? other : []).length &&
+      (!Array.isArray(one) || one.every((each, index) => isSame(each, Array.isArray(other) ? other[index] : undefined)))
+    );
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}

@@ -1,0 +1,149 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Entry } from "@/typeset/content/entries";
+import { enumerationComma } from "@/typeset/content/locale";
+import { lineText } from "@/typeset/content/plain-text";
+import { type PrintedSection, printedSections } from "@/typeset/content/printed-sections";
+import { isEntry } from "@/typeset/layout/pages";
+import { ownMargins } from "@/typeset/layout/style";
+import { TEMPLATES } from "@/typeset/templates";
+import { type EntryTools, entryBlocks } from "./entries";
+import { headBlocks } from "./head";
+import { type Block, block, type OfficeDocument, type OfficePicture, type Part, words } from "./model";
+import { richText } from "./rich-text";
+import { type Dress, dressOf } from "./styles";
+
+const LEVEL_MARKS: Record<string, readonly [string, string] | null> = {
+  hidden: null,
+  circle: ["●", "○"],
+  icon: ["★", "☆"],
+};
+const SQUARES = ["■", "□"] as const;
+
+/** The sections of each page as they print: those of a sidebar apart where the template has one. */
+export function pagesOf(data: ResumeData): { main: PrintedSection[]; sidebar: PrintedSection[] }[] {
+  const sections = printedSections(data);
+  const take = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const section = sections.get(id);
+      sections.delete(id);
+      return section ? [section] : [];
+    });
+  const { columns } = TEMPLATES[data.metadata.template];
+  return data.metadata.layout.pages
+    .map(({ fullWidth, main, sidebar }) =>
+      fullWidth || columns === 1
+        ? { main: take([...main, ...sidebar]), sidebar: [] }
+        : { main: take(main), sidebar: take(sidebar) },
+    )
+    .filter((page, index) => index === 0 || page.main.length + page.sidebar.length > 0);
+}
+
+/** All text of a document, to choose fonts by. */
+export const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** A resume as office programs see it, in the look of its template. Hidden parts and drafts are left out. */
+export function officeResume(data: ResumeData, title: string, picture: OfficePicture | null): OfficeDocument {
+  const { metadata, basics } = data;
+  const pages = pagesOf(data);
+  const text = textOf([basics, pages]);
+  const dress = dressOf(metadata, text, ownMargins(metadata.page));
+  const lists: OfficeDocument["lists"] = [];
+  const comma = enumerationComma(text, metadata.page.locale);
+  const writer = { data, dress, lists, comma };
+  const introduced = introductionOf(pages[0]?.main ?? [], dress);
+  const head = headBlocks(basics, picture, introduced ? introductionBlocks(introduced, dress, lists) : [], dress);
+  const parts = pages.flatMap(({ main, sidebar }, index) => {
+    const own = [
+      ...partsOf(
+        main.filter((section) => section !== introduced),
+        1,
+        writer,
+      ),
+      ...partsOf(sidebar, dress.look.sidebarColumns, writer),
+    ];
+    return index === 0 ? own : startingPage(own);
+  });
+  const name = lineText(basics.name);
+  return {
+    ...dress.frame,
+    title: lineText(title),
+    author: name,
+    lists,
+    parts: [{ columns: 1, gapPt: 0, blocks: head }, ...parts],
+    runningHeader: metadata.page.runningHeader ? name : null,
+  };
+}
+
+const startingPage = ([first, ...rest]: Part[]): Part[] => {
+  const [opening, ...others] = first?.blocks ?? [];
+  return first && opening ? [{ ...first, blocks: [{ ...opening, startsPage: true }, ...others] }, ...rest] : rest;
+};
+
+/** The summary where the template prints it in the header; one that holds a heading stays a section. */
+function introductionOf(main: readonly PrintedSection[], { look }: Dress): PrintedSection | null {
+  if (!look.introduction) return null;
+  const fits = ({ kind, content, startOnNewPage }: PrintedSection) =>
+    kind === "summary" && content !== null && !startOnNewPage && !JSON.stringify(content).includes('"t":"h"');
+  return main.find(fits) ?? null;
+}
+
+function introductionBlocks({ content }: PrintedSection, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
+  const { em = 1, italic = false } = dress.look.introduction ?? {};
+  const { borders, fill, indentPt, endIndentPt } = dress.frame.styles.Subtitle;
+  return richText(lists, {
+    ...(borders && { borders }),
+    ...(fill && { fill }),
+    ...(indentPt && { indentPt, endIndentPt: endIndentPt ?? 0 }),
+    color: dress.head.ink,
+    sizePt: dress.bodyPt * em,
+    italic,
+  })(content ?? []);
+}
+
+interface Writer {
+  data: ResumeData;
+  dress: Dress;
+  lists: OfficeDocument["lists"];
+  comma: string;
+}
+
+/** Sections one below the other; items in columns are a part of their own. */
+function partsOf(sections: readonly PrintedSection[], columns: number, writer: Writer): Part[] {
+  const parts: Part[] = [];
+  const gapPt = writer.dress.gapX + 6;
+  const add = (count: number, blocks: Block[]) => {
+    const last = parts.at(-1);
+    if (last?.columns === count) last.blocks.push(...blocks);
+    else if (blocks.length > 0) parts.push({ columns: count, gapPt, blocks });
+  };
+  for (const section of sections) {
+    const inner = columns === 1 && !section.running ? Math.min(section.columns, 4) : 1;
+    const title = section.title === null ? [] : [block("Heading1", [words(section.title)])];
+    const content = contentOf(section, columns * inner, writer);
+    const [first, ...rest] = [...title, ...(inner === 1 ? content : [])];
+    if (first) add(columns, [{ ...first, startsPage: section.startOnNewPage }, ...rest]);
+    if (inner > 1) add(inner, content);
+  }
+  return parts;
+}
+
+function contentOf(section: PrintedSection, columns: number, { data, dress, lists, comma }: Writer): Block[] {
+  const widthPt = (dress.widthPt - (dress.gapX + 6) * (columns - 1)) / columns;
+  const entries = section.items.filter(isEntry);
+  const dated = dress.look.datesFirst && columns === 1 && entries.some(({ date }) => date !== null);
+  const rail = columns === 1 ? (dated ? 0.25 : dress.look.rail) * widthPt : 0;
+  const base = rail > 0 ? { indentPt: rail } : {};
+  const rich = richText(lists, base);
+  const type = data.metadata.design.level.type;
+  const tools: EntryTools = {
+    dress,
+    widthPt,
+    isNarrow: columns > 1,
+    comma,
+    levelMarks: type in LEVEL_MARKS ? (LEVEL_MARKS[type] ?? null) : SQUARES,
+    base,
+    rich,
+  };
+  const texts = section.items.flatMap((item) => (isEntry(item) ? [] : [...rich(item.recipient ?? []), ...rich(item.content)]));
+  return [...rich(section.content ?? []), ...texts, ...entryBlocks(section, entries as Entry[], tools)];
+}

@@ -1,0 +1,51 @@
+import { strToU8, zipSync } from "fflate";
+import type { Db } from "@/server/db/client";
+import { failure } from "@/server/errors";
+import { loadFiles, pagePicture, printedPages, translated } from "@/server/rendering/printed-bytes";
+import { typesetter } from "@/server/rendering/typesetter";
+import type { TypesettingJob } from "@/typeset/job";
+import type { FileContent } from "./export-file";
+
+/** The same date in every archive, so that equal documents give equal files. */
+const PACKED = { mtime: new Date("2000-01-01T00:00:00") };
+
+/** One page as an SVG document. Throws NOT_FOUND for a page that does not exist. */
+export async function pageDrawing(db: Db, job: TypesettingJob, page: number): Promise<string> {
+  const svg = (await printedPages(db, job))[page - 1];
+  if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
+  return svg;
+}
+
+/** All pages: the only one as it is, several as a ZIP with numbered files. */
+export async function allPages(db: Db, job: TypesettingJob, kind: "png" | "svg"): Promise<FileContent> {
+  const drawings = await printedPages(db, job);
+  const files: Uint8Array[] = [];
+  // One after the other: each picture of a page takes a moment of a whole core.
+  for (const [index, svg] of drawings.entries())
+    files.push(kind === "svg" ? strToU8(svg) : new Uint8Array(await pagePicture(db, job, index + 1)));
+  const [only] = files;
+  if (only && files.length === 1) return only;
+  const digits = String(files.length).length;
+  return zipSync(
+    Object.fromEntries(files.map((bytes, index) => [`page-${String(index + 1).padStart(digits, "0")}.${kind}`, bytes])),
+    PACKED,
+  );
+}
+
+const README = `The Typst source of this document.
+
+Typeset it with Typst 0.13 or later (https://typst.app):
+
+    typst compile --root . --font-path fonts main.typ
+
+- data.json: the text and the design; templates/ and lib/: how it is set
+- assets.json, images/: icons and the picture
+- fonts/: the fonts, under the SIL Open Font License unless you uploaded them
+`;
+
+/** Everything that another Typst compiler needs, as a ZIP. */
+export async function typstProject(db: Db, job: TypesettingJob): Promise<Uint8Array> {
+  const files = await translated(async () => typesetter().source(job, await loadFiles(db, job)));
+  const entries = Object.entries(files).map(([path, bytes]) => [path.slice(1), new Uint8Array(bytes)] as const);
+  return zipSync({ "README.txt": strToU8(README), ...Object.fromEntries(entries) }, PACKED);
+}
