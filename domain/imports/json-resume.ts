@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
-import { isJsonResume } from "@/domain/imports/json-shape";
 import { withOwnData } from "@/domain/imports/json-resume-own";
+import { isJsonResume } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { rangeDates, singleDates } from "@/domain/imports/partial-dates";

@@ -7,6 +7,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { sampleResumeData } from "@/domain/sample/resume";
+import { browserFiles, officeFiles } from "@/proof/imports/other-programs";
 import { corpusPeople } from "@/proof/imports/people";
 import { plainPerson } from "@/proof/imports/plain-person";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
@@ -43,6 +44,8 @@ interface CorpusSize {
   languageTemplates: number;
   /** Whether every template and look shows one person instead of all. */
   onePersonEach: boolean;
+  /** Whether Chromium and LibreOffice print looks of their own. */
+  otherPrograms?: boolean;
 }
 
 /** Our own plain PDFs: every template with every person, and every language in some templates. */
@@ -117,6 +120,10 @@ export async function makeCorpus(folder: string, size: CorpusSize): Promise<void
     writeFileSync(join(folder, `${rest.name}.json`), JSON.stringify(rest));
   };
   for (const file of foreignFiles(size)) keep(file);
+  if (size.otherPrograms) {
+    for await (const file of browserFiles(people())) keep(file);
+    for await (const file of officeFiles(people())) keep(file);
+  }
   for await (const file of ownFiles(size)) keep(file);
 }
 

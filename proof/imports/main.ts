@@ -6,13 +6,13 @@ import { makeCorpus } from "@/proof/imports/corpus";
 import { readCorpus, shareOf } from "@/proof/imports/read-corpus";
 
 // `npm run proof -- imports`: PDFs with known content are made and read, and each field is compared. `--make` makes them again with
-// each language in that many templates (`--languages=3`), `--only=onyx,left-sidebar` reads a part, `--misses=title` prints each difference
+// each language in that many templates (`--languages=4`), `--only=onyx,left-sidebar` reads a part, `--misses=title` prints each difference
 // that contains the word.
 
 const { values } = parseArgs({
   options: {
     make: { type: "boolean", default: false },
-    languages: { type: "string", default: "3" },
+    languages: { type: "string", default: "4" },
     only: { type: "string" },
     misses: { type: "string" },
   },
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const folder = join("test-results", "imports-corpus");
 if (values.make || !existsSync(folder))
-  await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false });
+  await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false, otherPrograms: true });
 
 const { sums, misses, lost, files, words, slowestMs, calibration } = await readCorpus(folder, values.only);
 const wanted = values.misses;
