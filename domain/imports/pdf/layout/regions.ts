@@ -59,12 +59,11 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   const whole: Region = { ...bounds, segments, rail: null };
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
   for (const band of bandsOf(rows, bounds)) {
-    const first = band.first + foreignRows(rows, band);
-    const inside = rows.slice(first, band.last + 1);
-    const left = sideOf(inside, (segment) => segment.right <= band.left + 0.5);
-    const right = sideOf(inside, (segment) => segment.left >= band.right - 0.5);
-    const kind = kindOf(left, right);
+    const sides = sidesOf(rows, band, band.first + foreignRows(rows, band));
+    const kind = kindOf(sides.left, sides.right);
     if (kind === "rows") continue;
+    const lower = kind === "columns" ? sidesOf(rows, band, belowDates(rows, band, sides.first)) : sides;
+    const { first, inside, left, right } = Math.min(lower.left.length, lower.right.length) < MIN_ROWS ? sides : lower;
     const above = divide(rows.slice(0, first), depth + 1);
     const below = divide(rows.slice(band.last + 1), depth + 1);
     if (kind === "columns") return [...above, ...divide(left, depth + 1), ...divide(right, depth + 1), ...below];
@@ -102,6 +101,30 @@ function foreignRows(rows: readonly Row[], band: Band): number {
     foreign += 1;
   }
   return foreign === 5 ? 0 : foreign;
+}
+
+/** The rows of a gap from a first one, and what stands on its two sides. */
+function sidesOf(rows: readonly Row[], band: Band, first: number) {
+  const inside = rows.slice(first, band.last + 1);
+  const left = sideOf(inside, (segment) => segment.right <= band.left + 0.5);
+  const right = sideOf(inside, (segment) => segment.left >= band.right - 0.5);
+  return { first, inside, left, right };
+}
+
+/**
+ * Where two columns begin below entries whose dates stand at the right end of their lines: the dates leave the same gap free as the columns,
+ * and are none. Returns the first row of the columns, a heading if one comes after the last date.
+ */
+function belowDates(rows: readonly Row[], band: Band, from: number): number {
+  const rightOf = (row: Row) => row.segments.filter((segment) => segment.left >= band.right - 0.5);
+  const areDates = (row: Row) => textsIn([{ ...row, segments: rightOf(row) }]).every(isPartOfPeriod);
+  const firstText = rows.slice(from, band.last + 1).findIndex((row) => rightOf(row).length > 0 && !areDates(row));
+  const leading = rows.slice(from, from + Math.max(0, firstText));
+  const lastDate = leading.findLastIndex((row) => rightOf(row).length > 0);
+  const areBeside = leading.slice(0, lastDate + 1).every((row) => rightOf(row).length < row.segments.length);
+  if (lastDate < 0 || !areBeside) return from;
+  const heading = rows.slice(from + lastDate + 1, from + firstText).findIndex((row) => headingsIn([row]) > 0);
+  return from + (heading < 0 ? firstText : lastDate + 1 + heading);
 }
 
 const edgeShare = (rows: readonly Row[]) =>
