@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { checkCorpus } from "@/proof/imports/check-corpus";
 import { makeCorpus } from "@/proof/imports/corpus";
 import { readCorpus, shareOf } from "@/proof/imports/read-corpus";
+import { writeResultsPage } from "@/proof/imports/results-page";
 
 // `npm run proof -- imports`: PDFs with known content are made and read, and each field is compared. `--make` makes them again with
 // each language in that many templates (`--languages=4`), `--only=onyx,left-sidebar` reads a part, `--misses=title` prints each difference
@@ -22,7 +23,8 @@ const folder = join("test-results", "imports-corpus");
 if (values.make || !existsSync(folder))
   await makeCorpus(folder, { languageTemplates: Number(values.languages), onePersonEach: false, otherPrograms: true });
 
-const { sums, misses, lost, files, words, slowestMs, calibration } = await readCorpus(folder, values.only);
+const reading = await readCorpus(folder, values.only);
+const { sums, misses, lost, files, words, slowestMs, calibration } = reading;
 const wanted = values.misses;
 if (wanted !== undefined)
   for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(wanted)) console.log(miss);
@@ -46,3 +48,4 @@ console.log(`\n${files} files, slowest ${slowestMs.toFixed(0)} ms; words lost: $
 console.log("\nHow sure the reader was    right");
 for (const [step, { right, of }] of Object.entries(calibration))
   console.log(step.padEnd(20), of === 0 ? "" : `${percent(right / of)} (${right}/${of})`);
+console.log(`\nThe page with all differences: ${writeResultsPage(join("test-results", "imports"), reading, checked)}`);
