@@ -91,7 +91,13 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
       {error ? <FieldError>{error}</FieldError> : null}
       <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]">
         {imports.map((each) => (
-          <ImportRow key={each.id} kept={each} twin={twinOf(each)?.name} onOpen={() => onOpen(each.id)} onDrop={() => void all.drop([each.id])} />
+          <ImportRow
+            key={each.id}
+            kept={each}
+            twin={twinOf(each)?.name}
+            onOpen={() => onOpen(each.id)}
+            onDrop={() => void all.drop([each.id])}
+          />
         ))}
       </ul>
       {isOver ? <DropCover title={t("dropTitle")} hint={t("dropHint", { max: LIMITS.importFiles })} /> : null}
