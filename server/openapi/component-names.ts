@@ -13,13 +13,6 @@ import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
-import {
-  alsoFoundSchema,
-  importDuplicateSchema,
-  importPlaceSchema,
-  importReadingSchema,
-  unplacedTextSchema,
-} from "@/contracts/model/import-reading";
 import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
 import {
@@ -36,6 +29,13 @@ import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/
 import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
+import {
+  alsoFoundSchema,
+  importDuplicateSchema,
+  importPlaceSchema,
+  importReadingSchema,
+  unplacedTextSchema,
+} from "@/contracts/model/import-reading";
 import { inputOf } from "@/contracts/model/input";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {

@@ -1,6 +1,6 @@
 import type { ImportFormat } from "@/contracts/import-formats";
-import { newId } from "@/server/ids";
 import { type PdfExtent, readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+import { newId } from "@/server/ids";
 
 // The entry of a process that reads one file and ends. A crafted file may run forever or crash the reader; the parent then kills
 // this process, and nothing else is affected. It may have been started before there was a file, and ends with the server.

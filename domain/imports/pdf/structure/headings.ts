@@ -86,7 +86,11 @@ function sectionLevel(lines: readonly Line[], kinds: readonly (PdfSectionKind | 
 }
 
 /** Every heading of the level begins a section; one of a lower rank with a known word and nothing above it does too. */
-function headingsOfLevel(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[], level: number): Map<number, Heading> {
+function headingsOfLevel(
+  lines: readonly Line[],
+  kinds: readonly (PdfSectionKind | undefined)[],
+  level: number,
+): Map<number, Heading> {
   const headings = new Map<number, Heading>();
   const firstOfLevel = lines.findIndex((line) => line.headingLevel === level);
   lines.forEach((line, index) => {
