@@ -3,7 +3,9 @@
  * windows-1252, in which every byte is a letter. A declared encoding of XML or HTML counts for bytes that are not UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return decoded(bytes).replace(/^\ufeff/, "").replaceAll("\u0000", "");
+  return decoded(bytes)
+    .replace(/^\ufeff/, "")
+    .replaceAll("\u0000", "");
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -22,7 +24,7 @@ function decoded(bytes: Uint8Array): string {
 function fallbackOf(bytes: Uint8Array): string {
   const text = new TextDecoder("utf-8").decode(bytes.subarray(0, 200_000));
   const broken = text.match(/\ufffd/g)?.length ?? 0;
-  const whole = text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0;
+  const whole = text.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0;
   return whole > broken * 3 ? "utf-8" : "windows-1252";
 }
 

@@ -142,10 +142,17 @@ function locationOf(value: unknown): string {
 
 /** Earliest forms had several addresses by kind. */
 function contactOf(value: unknown): string {
-  if (isRecord(value)) return Object.values(value).map(textOf).find((text) => text !== "") ?? "";
+  if (isRecord(value))
+    return (
+      Object.values(value)
+        .map(textOf)
+        .find((text) => text !== "") ?? ""
+    );
   return Array.isArray(value) ? (textsOf(value)[0] ?? "") : textOf(value);
 }
 
 /** Entries of a list; plain texts, as people write skills and interests, are names. */
 const entriesOf = (value: unknown): Source[] =>
-  Array.isArray(value) ? value.flatMap((item) => (isRecord(item) ? [item] : textOf(item) === "" ? [] : [{ name: textOf(item) }])) : [];
+  Array.isArray(value)
+    ? value.flatMap((item) => (isRecord(item) ? [item] : textOf(item) === "" ? [] : [{ name: textOf(item) }]))
+    : [];

@@ -32,7 +32,10 @@ const JOB = [
   wordItem("Planned forty hectares of park with a team of nine."),
   wordItem("Opened the walled garden"),
 ].join("");
-const SCHOOL = [wordParagraph([{ text: "Royal College of Planting", look: BOLD }, { text: "\t2012 – 2014" }]), line("Diploma in Horticulture")].join("");
+const SCHOOL = [
+  wordParagraph([{ text: "Royal College of Planting", look: BOLD }, { text: "\t2012 – 2014" }]),
+  line("Diploma in Horticulture"),
+].join("");
 const EXPECTED_JOB = {
   position: "Head Gardener",
   company: "Northfield Park Trust",
@@ -44,7 +47,9 @@ const EXPECTED_JOB = {
 function expectPerson({ data, unplaced }: Reading) {
   expect(data.basics).toMatchObject({ name: "Ada Byron", email: "ada@example.com", phone: "+44 20 7946 0123" });
   expect(data.sections.experience.items).toMatchObject([EXPECTED_JOB]);
-  expect(data.sections.education.items).toMatchObject([{ school: "Royal College of Planting", dates: { start: "2012", end: "2014" } }]);
+  expect(data.sections.education.items).toMatchObject([
+    { school: "Royal College of Planting", dates: { start: "2012", end: "2014" } },
+  ]);
   expect(unplaced.filter((each) => each.kind === "text")).toEqual([]);
 }
 
@@ -105,7 +110,8 @@ describe("Word documents of other programs", () => {
     const link = '<w:p><w:hyperlink r:id="rId7"><w:r><w:t>My site</w:t></w:r></w:hyperlink></w:p>';
     const reading = read(
       wordFile(NAME + CONTACT + link + wordHeading("Experience") + JOB + changed, {
-        "word/_rels/document.xml.rels": '<Relationships><Relationship Id="rId7" TargetMode="External" Target="https://ada.example.com/"/></Relationships>',
+        "word/_rels/document.xml.rels":
+          '<Relationships><Relationship Id="rId7" TargetMode="External" Target="https://ada.example.com/"/></Relationships>',
         "word/vbaProject.bin": "macro",
       }),
     );
@@ -113,7 +119,10 @@ describe("Word documents of other programs", () => {
     expect(text).toContain("rebuilding of the glasshouse");
     expect(text).not.toMatch(/Secret deleted|Hidden keywords/);
     expect(reading.data.basics.website.url).toBe("https://ada.example.com/");
-    expect(reading.warnings).toEqual(["The macros of the document were left out.", "Hidden and deleted text of the document was left out."]);
+    expect(reading.warnings).toEqual([
+      "The macros of the document were left out.",
+      "Hidden and deleted text of the document was left out.",
+    ]);
   });
 
   it("refuses a document without text, a broken one, and entities", () => {

@@ -32,7 +32,11 @@ export function rangeDates(start: string, end: string): DraftDates {
 
 export function singleDates(text: string): DraftDates {
   const start = dateOf(text);
-  return { period: "", date: "", dates: { start, end: null, present: false, ...(start === null && text !== "" ? { raw: text } : {}) } };
+  return {
+    period: "",
+    date: "",
+    dates: { start, end: null, present: false, ...(start === null && text !== "" ? { raw: text } : {}) },
+  };
 }
 
 /** A range, or a single text that may be one: “Jan 2020 – Feb 2021”, “Fall 2023”. */

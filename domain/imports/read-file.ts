@@ -57,12 +57,16 @@ const IS_FLOW = new Set<FileFormat>(["WORD", "OPENDOCUMENT", "TEXT", "MARKDOWN",
 
 /** Whether a document could be opened, so that it only lacks text. */
 const isReadable = (format: FileFormat, bytes: Uint8Array): boolean =>
-  format === "WORD" ? readWord(bytes, []) !== undefined : format === "OPENDOCUMENT" ? readOpenDocument(bytes) !== undefined : true;
+  format === "WORD"
+    ? readWord(bytes, []) !== undefined
+    : format === "OPENDOCUMENT"
+      ? readOpenDocument(bytes) !== undefined
+      : true;
 
 const named = (format: FileFormat, data: ResumeData | undefined): Reading | undefined => data && readingOf(format, data);
 
 /** JSON, or the same as YAML. */
-function valueOf(bytes: Uint8Array): unknown {
+function parsed(bytes: Uint8Array): unknown {
   const text = decodeText(bytes);
   if (!/^\s*[{[]/.test(text)) return parseYaml(text);
   try {
@@ -73,11 +77,11 @@ function valueOf(bytes: Uint8Array): unknown {
 }
 
 const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Reading | undefined> = {
-  REACTIVE_RESUME: (bytes) => named("REACTIVE_RESUME", importOwnFormat(valueOf(bytes))),
-  REACTIVE_RESUME_V4: (bytes, newId) => named("REACTIVE_RESUME_V4", importVersionFour(valueOf(bytes), newId)),
-  REACTIVE_RESUME_V3: (bytes, newId) => named("REACTIVE_RESUME_V3", importVersionThree(valueOf(bytes), newId)),
-  JSON_RESUME: (bytes, newId) => named("JSON_RESUME", importJsonResume(valueOf(bytes), newId)),
-  RENDERCV: (bytes, newId) => named("RENDERCV", importRenderCv(valueOf(bytes), newId)),
+  REACTIVE_RESUME: (bytes) => named("REACTIVE_RESUME", importOwnFormat(parsed(bytes))),
+  REACTIVE_RESUME_V4: (bytes, newId) => named("REACTIVE_RESUME_V4", importVersionFour(parsed(bytes), newId)),
+  REACTIVE_RESUME_V3: (bytes, newId) => named("REACTIVE_RESUME_V3", importVersionThree(parsed(bytes), newId)),
+  JSON_RESUME: (bytes, newId) => named("JSON_RESUME", importJsonResume(parsed(bytes), newId)),
+  RENDERCV: (bytes, newId) => named("RENDERCV", importRenderCv(parsed(bytes), newId)),
   EUROPASS: (bytes, newId) => named("EUROPASS", readEuropass(decodeText(bytes), newId)),
   LINKEDIN: readNetworkArchive,
   WORD: (bytes, newId) => {

@@ -1,7 +1,7 @@
 import type { FileFormat } from "@/contracts/import-formats";
+import type { NewId } from "@/domain/imports/draft";
 import type { Flow } from "@/domain/imports/flow/flow";
 import { flowLines } from "@/domain/imports/flow/lines";
-import type { NewId } from "@/domain/imports/draft";
 import { unplacedTexts } from "@/domain/imports/pdf/read-pdf-file";
 import { readResumeLines } from "@/domain/imports/pdf/read-resume";
 import { type Reading, readingOf } from "@/domain/imports/reading";

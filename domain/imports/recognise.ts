@@ -9,7 +9,7 @@ export type Recognised = { format: FileFormat } | { refused: RefusedKind };
 const SIGNS: readonly [RegExp, RefusedKind][] = [
   [/^\{\\rtf/, "RICH_TEXT"],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:hei[cx]|mif1|avif))/s, "PICTURE"],
-  [/^(?:7z\xbc\xaf|Rar!|\x1f\x8b|BZh)/, "ARCHIVE"],
+  [/^(?:7z\xbc\xaf|Rar!|BZh)/, "ARCHIVE"],
 ];
 /** How much of a text is looked at to tell what it is. */
 const START = 200_000;
@@ -78,8 +78,12 @@ function recogniseText(text: string): Recognised {
     if (kind && !(isPart && isMarkdown(start))) return kind;
   }
   if (/^cv:\s*(?:#.*)?$/m.test(start) && /^\s+(?:name|sections):/m.test(start)) return { format: "RENDERCV" };
-  if (/^basics:\s*$/m.test(start) && /^(?:work|education|skills|languages|projects):\s*$/m.test(start)) return { format: "JSON_RESUME" };
-  if (/^(?:---\s*\n)?(?:[\w-]+:[^\n]*\n\s+[\w-]+:|[\w-]+:\s*\n\s*- [\w-]+:)/.test(trimmed) && !/^#|\n\n\s*[A-Z][^:\n]+\n/.test(trimmed))
+  if (/^basics:\s*$/m.test(start) && /^(?:work|education|skills|languages|projects):\s*$/m.test(start))
+    return { format: "JSON_RESUME" };
+  if (
+    /^(?:---\s*\n)?(?:[\w-]+:[^\n]*\n\s+[\w-]+:|[\w-]+:\s*\n\s*- [\w-]+:)/.test(trimmed) &&
+    !/^#|\n\n\s*[A-Z][^:\n]+\n/.test(trimmed)
+  )
     return { refused: "YAML" };
   return { format: isMarkdown(start) ? "MARKDOWN" : "TEXT" };
 }
@@ -120,7 +124,11 @@ function xmlKind(text: string): Recognised | undefined {
   const isXml = text.startsWith("<?xml") || /^\s*<[\w-]+:|\sxmlns[:=]/.test(body.slice(0, 500));
   const known = Object.hasOwn(XML_ROOTS, name) ? XML_ROOTS[name] : undefined;
   if (known && (name !== "document" || isXml)) return known;
-  if (/^(?:html|body|head|title|div|section|article|main|header|h[1-6]|p|span|table|ul|ol|style|link|meta|center|b|a|br|img)$/i.test(name))
+  if (
+    /^(?:html|body|head|title|div|section|article|main|header|h[1-6]|p|span|table|ul|ol|style|link|meta|center|b|a|br|img)$/i.test(
+      name,
+    )
+  )
     return { format: "HTML" };
   return isXml ? { refused: "XML" } : undefined;
 }

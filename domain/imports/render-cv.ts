@@ -2,29 +2,14 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { SectionKey } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
-import { networkIcon } from "@/domain/imports/network-icons";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
-import { dateTexts } from "@/domain/imports/partial-dates";
-import { isRecord } from "@/domain/normalise/repair";
 import { markdownToRichText } from "@/domain/imports/markup/rich-text";
+import { dateTexts } from "@/domain/imports/partial-dates";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { profileOf } from "@/domain/imports/render-cv-profiles";
+import { isRecord } from "@/domain/normalise/repair";
 
 type Source = Record<string, unknown>;
 type Entries = { kind: SectionKey | "summary" | "custom"; title: string; entries: unknown[] };
-
-const NETWORKS: Record<string, (user: string) => string> = {
-  LinkedIn: (user) => `https://linkedin.com/in/${user}`,
-  GitHub: (user) => `https://github.com/${user}`,
-  GitLab: (user) => `https://gitlab.com/${user}`,
-  Instagram: (user) => `https://instagram.com/${user}`,
-  ORCID: (user) => `https://orcid.org/${user}`,
-  StackOverflow: (user) => `https://stackoverflow.com/users/${user}`,
-  "Stack Overflow": (user) => `https://stackoverflow.com/users/${user}`,
-  ResearchGate: (user) => `https://researchgate.net/profile/${user}`,
-  YouTube: (user) => `https://youtube.com/@${user}`,
-  "Google Scholar": (user) => `https://scholar.google.com/citations?user=${user}`,
-  Telegram: (user) => `https://t.me/${user}`,
-  X: (user) => `https://x.com/${user}`,
-};
 
 /** A resume as RenderCV describes it in YAML. undefined if the file is something else. */
 export function importRenderCv(value: unknown, newId: NewId): ResumeData | undefined {
@@ -57,7 +42,12 @@ export function importRenderCv(value: unknown, newId: NewId): ResumeData | undef
         location: textOf(cv.location),
         website: websiteOf(website),
         customFields: [
-          ...[...emails, ...phones.map((each) => each.replace(/^tel:/i, ""))].map((text) => ({ id: newId(), icon: "", text, link: "" })),
+          ...[...emails, ...phones.map((each) => each.replace(/^tel:/i, ""))].map((text) => ({
+            id: newId(),
+            icon: "",
+            text,
+            link: "",
+          })),
           ...[...websites, ...recordsOf(cv.custom_connections).map((each) => textOf(each.url) || textOf(each.placeholder))]
             .filter((text) => text !== "")
             .map((text) => ({ id: newId(), icon: "", text, link: /^https?:/i.test(text) ? text : "" })),
@@ -73,7 +63,8 @@ export function importRenderCv(value: unknown, newId: NewId): ResumeData | undef
   );
 }
 
-const manyOf = (value: unknown): string[] => (Array.isArray(value) ? textsOf(value) : [textOf(value)].filter((text) => text !== ""));
+const manyOf = (value: unknown): string[] =>
+  Array.isArray(value) ? textsOf(value) : [textOf(value)].filter((text) => text !== "");
 
 /** Sections by title, or a list of `{title, entries}`. Keys such as `work_experience` are titles without capitals. */
 function sectionsOf(value: unknown): Entries[] {
@@ -109,9 +100,12 @@ const fields = (entry: unknown): Source => (isRecord(entry) ? entry : { name: en
 /** The text of an entry that has only one: plain, bullet, numbered, or a line with a label. */
 function lineOf(entry: unknown): string {
   const item = fields(entry);
-  const text = textOf(item.bullet) || textOf(item.number) || textOf(item.reversed_number) || textOf(item.name) || textOf(item.title);
+  const text =
+    textOf(item.bullet) || textOf(item.number) || textOf(item.reversed_number) || textOf(item.name) || textOf(item.title);
   const details = textOf(item.details);
-  return isRecord(entry) && "label" in item ? [textOf(item.label), details].filter((part) => part !== "").join(": ") : text || details;
+  return isRecord(entry) && "label" in item
+    ? [textOf(item.label), details].filter((part) => part !== "").join(": ")
+    : text || details;
 }
 
 const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll(/\*\*?|(?<=^|\s)_|_(?=\s|$)/g, "");
@@ -127,7 +121,9 @@ function described(item: Source): string {
 }
 
 const flat = (value: unknown): string[] =>
-  isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...(Array.isArray(inner) ? inner.flatMap(flat) : [])]) : [textOf(value)];
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...(Array.isArray(inner) ? inner.flatMap(flat) : [])])
+    : [textOf(value)];
 
 const dated = (item: Source) => dateTexts(textOf(item.start_date), textOf(item.end_date), textOf(item.date));
 const links = (item: Source) => {
@@ -136,21 +132,13 @@ const links = (item: Source) => {
   return websiteOf(textOf(item.url) || inName || (doi === "" ? "" : `https://doi.org/${doi}`));
 };
 
-const profileOf = (item: Source): DraftItem => {
-  const [network, username] = [textOf(item.network), textOf(item.username)];
-  return {
-    icon: networkIcon(network),
-    iconColor: "",
-    network,
-    username,
-    website: websiteOf(textOf(item.url) || (NETWORKS[network]?.(username) ?? "")),
-  };
-};
-
 /** An award, certificate, project or publication in any of the entry types. */
 const titled = (entry: unknown, field: "title" | "name", second: string, from: string): DraftItem[] => {
   const item = fields(entry);
-  const title = isRecord(entry) && "label" in item ? textOf(item.label) : plain(lineOf(entry) || textOf(item.company) || textOf(item.institution));
+  const title =
+    isRecord(entry) && "label" in item
+      ? textOf(item.label)
+      : plain(lineOf(entry) || textOf(item.company) || textOf(item.institution));
   return [
     {
       [field]: title,
@@ -165,7 +153,10 @@ const titled = (entry: unknown, field: "title" | "name", second: string, from: s
   ];
 };
 
-const keywordsOf = (text: string) => plain(text).split(/\s*[,;]\s*(?![^(]*\))/).filter((part) => part !== "");
+const keywordsOf = (text: string) =>
+  plain(text)
+    .split(/\s*[,;]\s*(?![^(]*\))/)
+    .filter((part) => part !== "");
 
 const ITEMS: Record<SectionKey, (entry: unknown) => DraftItem[]> = {
   profiles: (entry) => [{ icon: "", iconColor: "", network: plain(lineOf(entry)), username: "", website: links(fields(entry)) }],
@@ -198,13 +189,16 @@ const ITEMS: Record<SectionKey, (entry: unknown) => DraftItem[]> = {
       },
     ];
   },
-  projects: (entry) => titled(entry, "name", "location", "location").map(({ location, ...item }) => withPlace(item, textOf(location))),
+  projects: (entry) =>
+    titled(entry, "name", "location", "location").map(({ location, ...item }) => withPlace(item, textOf(location))),
   skills: (entry) => {
     const item = fields(entry);
     const label = isRecord(entry) && "label" in item;
     const words = label ? keywordsOf(textOf(item.details)) : [];
     if (label) return [{ icon: "", iconColor: "", name: plain(textOf(item.label)), proficiency: "", level: 0, keywords: words }];
-    return [{ icon: "", iconColor: "", name: plain(lineOf(entry)), proficiency: "", level: 0, keywords: textsOf(item.highlights) }];
+    return [
+      { icon: "", iconColor: "", name: plain(lineOf(entry)), proficiency: "", level: 0, keywords: textsOf(item.highlights) },
+    ];
   },
   languages: (entry) => {
     const item = fields(entry);
@@ -232,7 +226,9 @@ const ITEMS: Record<SectionKey, (entry: unknown) => DraftItem[]> = {
     const item = fields(entry);
     return [
       {
-        organization: plain([textOf(item.position), textOf(item.company) || lineOf(entry)].filter((part) => part !== "").join(", ")),
+        organization: plain(
+          [textOf(item.position), textOf(item.company) || lineOf(entry)].filter((part) => part !== "").join(", "),
+        ),
         location: textOf(item.location),
         ...dated(item),
         website: links(item),
@@ -259,15 +255,30 @@ const withPlace = (item: DraftItem, place: string): DraftItem =>
   place === "" ? item : { ...item, description: `${markdownToRichText(place)}${textOf(item.description)}` };
 
 /** A section that has no place of its own: with dates its entries are like projects, else running text. */
-function customOf(title: string, entries: readonly unknown[]): { title: string; type: "projects" | "summary"; items: DraftItem[] } {
+function customOf(
+  title: string,
+  entries: readonly unknown[],
+): { title: string; type: "projects" | "summary"; items: DraftItem[] } {
   const isText = entries.every((entry) => !isRecord(entry) || isLine(entry));
   if (!isText) {
     const items = entries.flatMap((entry) => {
       const item = fields(entry);
-      const names = [item.position, item.company, item.degree, item.area, item.institution, item.name, item.title].map((part) => plain(textOf(part)));
+      const names = [item.position, item.company, item.degree, item.area, item.institution, item.name, item.title].map((part) =>
+        plain(textOf(part)),
+      );
       const name = [...new Set(names)].filter((part) => part !== "").join(", ") || lineOf(entry);
       const place = [textOf(item.journal), textOf(item.location)].filter((part) => part !== "").join(", ");
-      return [withPlace({ name, ...dated(item), website: links(item), description: markdownToRichText(textsOf(item.authors).join(", ")) + described(item) }, place)];
+      return [
+        withPlace(
+          {
+            name,
+            ...dated(item),
+            website: links(item),
+            description: markdownToRichText(textsOf(item.authors).join(", ")) + described(item),
+          },
+          place,
+        ),
+      ];
     });
     return { title, type: "projects", items };
   }

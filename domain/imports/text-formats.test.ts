@@ -19,7 +19,10 @@ function expectPerson({ data, unplaced }: Reading) {
   expect(data.sections.experience.items[0]?.description).toBe(
     "<ul><li><p>Planned forty hectares of park with a team of nine people, and cut the use of water by a third.</p></li><li><p>Opened the walled garden</p></li></ul>",
   );
-  expect(data.sections.skills.items).toMatchObject([{ name: "Design", keywords: ["planting plans", "AutoCAD"] }, { name: "Pruning" }]);
+  expect(data.sections.skills.items).toMatchObject([
+    { name: "Design", keywords: ["planting plans", "AutoCAD"] },
+    { name: "Pruning" },
+  ]);
   expect(unplaced.filter((each) => each.kind === "text")).toEqual([]);
 }
 
@@ -49,7 +52,11 @@ Pruning
 
 describe("text files", () => {
   it("reads wrapped lines, columns of spaces, and headings in capitals or underlined, in any encoding", () => {
-    const utf16 = Uint8Array.from([0xff, 0xfe, ...TEXT.split("").flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8])]);
+    const utf16 = Uint8Array.from([
+      0xff,
+      0xfe,
+      ...TEXT.split("").flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+    ]);
     const windows = Uint8Array.from(TEXT.split("").map((letter) => letter.charCodeAt(0)));
     for (const file of [TEXT, `\ufeff${TEXT}`, TEXT.replaceAll("\n", "\r\n"), utf16, utf16.subarray(2), windows]) {
       const reading = read(file);
@@ -59,7 +66,11 @@ describe("text files", () => {
   });
 
   it("refuses a text that is hardly one", () => {
-    expect(readFile(new TextEncoder().encode("hello"), "AUTO", () => "id")).toMatchObject({ ok: false, reason: "no-text", recognised: "a text file" });
+    expect(readFile(new TextEncoder().encode("hello"), "AUTO", () => "id")).toMatchObject({
+      ok: false,
+      reason: "no-text",
+      recognised: "a text file",
+    });
   });
 });
 

@@ -16,7 +16,15 @@ const read = (file: Uint8Array) => {
   let number = 0;
   return readFile(file, "AUTO", () => `id-${++number}`);
 };
-const compound = (name: string) => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Array(508).fill(0), ...[...name].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+const compound = (name: string) =>
+  new Uint8Array([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    ...new Array(508).fill(0),
+    ...[...name].flatMap((letter) => [letter.charCodeAt(0), 0]),
+  ]);
 
 describe("recognising a file by its content", () => {
   it.each<[string, Uint8Array, string]>([
@@ -27,7 +35,14 @@ describe("recognising a file by its content", () => {
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "PICTURE"],
     ["a photograph", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "PICTURE"],
     ["a spreadsheet", zipSync({ "xl/workbook.xml": strToU8("<x/>") }), "SPREADSHEET"],
-    ["an OpenDocument spreadsheet", zipSync({ mimetype: [strToU8("application/vnd.oasis.opendocument.spreadsheet"), { level: 0 }], "content.xml": strToU8("<x/>") }), "SPREADSHEET"],
+    [
+      "an OpenDocument spreadsheet",
+      zipSync({
+        mimetype: [strToU8("application/vnd.oasis.opendocument.spreadsheet"), { level: 0 }],
+        "content.xml": strToU8("<x/>"),
+      }),
+      "SPREADSHEET",
+    ],
     ["a presentation", zipSync({ "ppt/presentation.xml": strToU8("<x/>") }), "PRESENTATION"],
     ["a Pages document", zipSync({ "Index/Document.iwa": strToU8("x") }), "PAGES"],
     ["another archive", zipSync({ "a.txt": strToU8("a") }), "ARCHIVE"],
@@ -40,7 +55,11 @@ describe("recognising a file by its content", () => {
     ["a program", new Uint8Array(Array.from({ length: 400 }, (_, index) => (index * 7) % 32)), "BINARY"],
   ])("names %s in its refusal, with advice", (_, file, kind) => {
     expect(recognise(file)).toEqual({ refused: kind });
-    expect(read(file)).toMatchObject({ ok: false, recognised: expect.stringMatching(/\S/), advice: expect.stringMatching(/\.$/) });
+    expect(read(file)).toMatchObject({
+      ok: false,
+      recognised: expect.stringMatching(/\S/),
+      advice: expect.stringMatching(/\.$/),
+    });
   });
 
   it.each<[string, Uint8Array, string]>([
@@ -73,7 +92,9 @@ describe("files that are made to exhaust the reader", () => {
   });
 
   it("stops at archives with very many files, and takes paths for nothing but names", () => {
-    const many = zipSync(Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`${index}/profile.csv`, new Uint8Array()])));
+    const many = zipSync(
+      Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`${index}/profile.csv`, new Uint8Array()])),
+    );
     refusedQuickly(many);
     refusedQuickly(zipSync({ "../../word/document.xml": strToU8("<x/>"), "/etc/passwd": strToU8("x") }));
   });
@@ -112,13 +133,19 @@ const WORD = wordFile(
 );
 const FILES: Record<string, Uint8Array> = {
   Word: WORD,
-  OpenDocument: openDocument("<text:p>Ada Byron of Leeds, analyst of engines</text:p><text:h>Skills</text:h><text:p>Sums, poetry</text:p>"),
+  OpenDocument: openDocument(
+    "<text:p>Ada Byron of Leeds, analyst of engines</text:p><text:h>Skills</text:h><text:p>Sums, poetry</text:p>",
+  ),
   text: bytes(TEXTS[0] ?? ""),
   Markdown: bytes(TEXTS[1] ?? ""),
   HTML: bytes("<h1>Ada</h1><h2>Skills</h2><table><tr><td><ul><li>Sums</li></ul></td><td>Poetry</td></tr></table>"),
-  Europass: bytes("<SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Ada</FirstName></PersonName></Identification></LearnerInfo></SkillsPassport>"),
+  Europass: bytes(
+    "<SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Ada</FirstName></PersonName></Identification></LearnerInfo></SkillsPassport>",
+  ),
   RenderCV: bytes("cv:\n  name: Ada\n  sections:\n    skills:\n      - label: Sums\n        details: many\n"),
-  "version 3": bytes('{"basics":{"name":"Ada"},"sections":{"work":{"items":[{"name":"Old Co","date":{"start":"2015"}}]}},"metadata":{}}'),
+  "version 3": bytes(
+    '{"basics":{"name":"Ada"},"sections":{"work":{"items":[{"name":"Old Co","date":{"start":"2015"}}]}},"metadata":{}}',
+  ),
 };
 
 describe("damaged files", () => {
@@ -141,11 +168,39 @@ describe("damaged files", () => {
 
 describe("no word of a text is lost", () => {
   const word = fc.constantFrom(
-    ...["Ada", "Byron", "Analyst", "Leeds", "2019", "–", "Present", "ada@example.com", "•", "Experience", "Skills:", "engines,", "GmbH", "|", "(Native)", "Mar 2020", "–", "BSc", "https://ada.example.com", "\t", "über", "数学", "école"],
+    ...[
+      "Ada",
+      "Byron",
+      "Analyst",
+      "Leeds",
+      "2019",
+      "–",
+      "Present",
+      "ada@example.com",
+      "•",
+      "Experience",
+      "Skills:",
+      "engines,",
+      "GmbH",
+      "|",
+      "(Native)",
+      "Mar 2020",
+      "–",
+      "BSc",
+      "https://ada.example.com",
+      "\t",
+      "über",
+      "数学",
+      "école",
+    ],
   );
   const line = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(" "));
   const prefix = fc.constantFrom("", "", "", "- ", "  - ", "## ", "# ", "> ", "1. ", "**x** ");
-  const wordsOf = (text: string) => text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const wordsOf = (text: string): string[] =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
   it.each(["TEXT", "MARKDOWN"] as const)("%s: every word is in the resume or among the texts without a place", (format) => {
     fc.assert(
@@ -159,7 +214,11 @@ describe("no word of a text is lost", () => {
         // Headings and dates are kept by what they mean; the paragraphs themselves hold every word.
         expect(wordsOf(text).filter((each) => !wordsOf(paragraphs.join(" ")).includes(each))).toEqual([]);
         const meant = /^(?:experience|skills|mar|\d+|present|native)$/;
-        expect(wordsOf(text).filter((each) => !kept.has(each) && !meant.test(each) && !JSON.stringify(data).toLowerCase().includes(each))).toEqual([]);
+        expect(
+          wordsOf(text).filter(
+            (each) => !kept.has(each) && !meant.test(each) && !JSON.stringify(data).toLowerCase().includes(each),
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -3,10 +3,10 @@ import type { SectionKey } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { isVersionThree } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
-import { networkIcon } from "@/domain/imports/network-icons";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
-import { dateTexts } from "@/domain/imports/partial-dates";
 import { markdownToRichText } from "@/domain/imports/markup/rich-text";
+import { networkIcon } from "@/domain/imports/network-icons";
+import { dateTexts } from "@/domain/imports/partial-dates";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { isRecord } from "@/domain/normalise/repair";
 import { cleanRichText } from "@/domain/rich-text/clean";
 
@@ -72,14 +72,19 @@ export function importVersionThree(value: unknown, newId: NewId): ResumeData | u
         phone: textOf(basics.phone) || textOf(contact.phone),
         location: placeOf(basics.location ?? basics.address ?? contact.address),
         website: websiteOf(textOf(basics.website) || textOf(contact.website)),
-        customFields: [textOf(basics.birthdate)].filter((text) => text !== "").map((text) => ({ id: newId(), icon: "", text, link: "" })),
+        customFields: [textOf(basics.birthdate)]
+          .filter((text) => text !== "")
+          .map((text) => ({ id: newId(), icon: "", text, link: "" })),
       },
       pictureUrl: isRecord(basics.photo) ? textOf(basics.photo.url) : textOf(basics.photo) || textOf(basics.photograph),
       summary: [rich(basics.summary), rich(objective.body)].join(""),
       sections: items,
       titles,
       customSections: customs,
-      locale: isRecord(data.metadata) && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(textOf(data.metadata.locale)) ? textOf(data.metadata.locale) : undefined,
+      locale:
+        isRecord(data.metadata) && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(textOf(data.metadata.locale))
+          ? textOf(data.metadata.locale)
+          : undefined,
     },
     newId,
   );
@@ -113,7 +118,10 @@ const dated = (item: Source) =>
     : dateTexts(textOf(item.start) || textOf(item.startDate), textOf(item.end) || textOf(item.endDate), textOf(item.date));
 const link = (item: Source) => websiteOf(textOf(item.url) || textOf(item.website) || textOf(item.link));
 const told = (item: Source, ...more: string[]) =>
-  more.filter((text) => text !== "").map((text) => markdownToRichText(text)).join("") +
+  more
+    .filter((text) => text !== "")
+    .map((text) => markdownToRichText(text))
+    .join("") +
   rich(item.summary ?? item.description) +
   markdownToRichText(textsOf(item.keywords).join(", "));
 /** A level in words, and in numbers of 5 or 10. */
@@ -155,7 +163,12 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(item, textsOf(item.courses).map((course) => `- ${course}`).join("\n")),
+    description: told(
+      item,
+      textsOf(item.courses)
+        .map((course) => `- ${course}`)
+        .join("\n"),
+    ),
   }),
   projects: (item) => ({
     name: textOf(item.name) || textOf(item.title),
@@ -176,7 +189,12 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     fluency: textOf(item.level) || textOf(item.fluency),
     level: level(item),
   }),
-  interests: (item) => ({ icon: "", iconColor: "", name: textOf(item.name) || textOf(item.hobby), keywords: textsOf(item.keywords) }),
+  interests: (item) => ({
+    icon: "",
+    iconColor: "",
+    name: textOf(item.name) || textOf(item.hobby),
+    keywords: textsOf(item.keywords),
+  }),
   awards: (item) => titled(item, "awarder"),
   certifications: (item) => titled(item, "issuer"),
   publications: (item) => titled(item, "publisher"),
@@ -198,7 +216,10 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
 
 /** Sections of people's own had the fields of a job and of a project. */
 const customOf = (item: Source): DraftItem => ({
-  name: [item.title, item.name, item.position, item.subtitle, item.key, item.value].map(textOf).filter((part) => part !== "").join(", "),
+  name: [item.title, item.name, item.position, item.subtitle, item.key, item.value]
+    .map(textOf)
+    .filter((part) => part !== "")
+    .join(", "),
   ...dated(item),
   website: link(item),
   description: told(item, textOf(item.location), item.summary === undefined ? "" : textOf(item.description)),

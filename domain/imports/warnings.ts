@@ -3,7 +3,5 @@
 export const MACROS_LEFT_OUT = "The macros of the document were left out.";
 export const HIDDEN_LEFT_OUT = "Hidden and deleted text of the document was left out.";
 export const EUROPASS_DAMAGED = "The Europass data inside the PDF is damaged, so its pages were read.";
-export const rowUnreadable = (file: string, row: number) => `Row ${row} of ${file} is damaged and was left out.`;
 export const rowUnclosed = (file: string, row: number) =>
   `A quotation mark in row ${row} of ${file} is not closed. The row was read as far as its line goes.`;
-export const fileUnreadable = (file: string) => `${file} cannot be read and was left out.`;

@@ -7,7 +7,15 @@ import { rangeDates } from "@/domain/imports/partial-dates";
 import { allOf, childOf, childrenOf, elementsOf, textAt, type XmlElement, xmlText } from "@/domain/imports/xml";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 
-const HANDLED = new Set(["EmploymentHistory", "EducationHistory", "PersonQualifications", "ExecutiveSummary", "ID", "Attachment", "RenderingInformation"]);
+const HANDLED = new Set([
+  "EmploymentHistory",
+  "EducationHistory",
+  "PersonQualifications",
+  "ExecutiveSummary",
+  "ID",
+  "Attachment",
+  "RenderingInformation",
+]);
 /** Codes and numbers that stand for something else and are no text. */
 const CODES = /(?:Code|ID|Indicator|Taxonomy|Ongoing|FormattedDateTime|Order|Position)$/;
 const DIMENSIONS: Record<string, string> = {
@@ -39,7 +47,9 @@ export function readCandidate(root: XmlElement, newId: NewId): ResumeData | unde
     {
       locale,
       basics: {
-        name: [textAt(name, "GivenName"), textAt(name, "FamilyName")].filter((part) => part !== "").join(" ") || textAt(name, "FormattedName"),
+        name:
+          [textAt(name, "GivenName"), textAt(name, "FamilyName")].filter((part) => part !== "").join(" ") ||
+          textAt(name, "FormattedName"),
         email,
         phone,
         location: contacts.map((each) => placeOf(childOf(each, "Address"), language)).find((place) => place !== "") ?? "",
@@ -47,7 +57,10 @@ export function readCandidate(root: XmlElement, newId: NewId): ResumeData | unde
         customFields: [
           ...[...emails, ...phones].map((each) => field(each)),
           ...websites.map((each) => field(each, /^https?:/i.test(each) ? each : "")),
-          ...[textAt(person, "BirthDate"), ...childrenOf(person, "NationalityCode").map((each) => countryName(textAt(each), language))]
+          ...[
+            textAt(person, "BirthDate"),
+            ...childrenOf(person, "NationalityCode").map((each) => countryName(textAt(each), language)),
+          ]
             .filter((text) => text !== "")
             .map((text) => field(text)),
         ],
@@ -55,9 +68,15 @@ export function readCandidate(root: XmlElement, newId: NewId): ResumeData | unde
       summary: rich(textAt(profile, "ExecutiveSummary") || textAt(person, "ExecutiveSummary")),
       sections: {
         experience: allOf(childOf(profile, "EmploymentHistory"), "EmployerHistory").flatMap((job) => jobsOf(job, language)),
-        education: allOf(childOf(profile, "EducationHistory"), "EducationOrganizationAttendance").map((study) => studyOf(study, language)),
+        education: allOf(childOf(profile, "EducationHistory"), "EducationOrganizationAttendance").map((study) =>
+          studyOf(study, language),
+        ),
         languages: [
-          ...childrenOf(person, "PrimaryLanguageCode").map((each) => ({ language: languageName(textAt(each), language), fluency: "Native", level: 5 })),
+          ...childrenOf(person, "PrimaryLanguageCode").map((each) => ({
+            language: languageName(textAt(each), language),
+            fluency: "Native",
+            level: 5,
+          })),
           ...competencies.filter(isLanguage).map((each) => languageOfCompetency(each, language)),
         ],
         skills: competencies
@@ -91,10 +110,14 @@ function placeOf(address: XmlElement | undefined, locale: string): string {
 }
 
 const placeOfOrganisation = (element: XmlElement, locale: string) =>
-  allOf(childOf(element, "OrganizationContact"), "Address").map((address) => placeOf(address, locale)).find((place) => place !== "") ?? "";
+  allOf(childOf(element, "OrganizationContact"), "Address")
+    .map((address) => placeOf(address, locale))
+    .find((place) => place !== "") ?? "";
 
 const websiteOfOrganisation = (element: XmlElement) =>
-  allOf(childOf(element, "OrganizationContact"), "URI").map((uri) => textAt(uri)).find((uri) => /^(?:https?:|www\.)/i.test(uri)) ?? "";
+  allOf(childOf(element, "OrganizationContact"), "URI")
+    .map((uri) => textAt(uri))
+    .find((uri) => /^(?:https?:|www\.)/i.test(uri)) ?? "";
 
 function periodOf(period: XmlElement | undefined) {
   const date = (name: string) => textAt(childOf(period, name), "FormattedDateTime") || textAt(period, name);
@@ -124,12 +147,18 @@ function studyOf(study: XmlElement, locale: string): DraftItem {
   return {
     school: textAt(study, "OrganizationName"),
     degree: textAt(degree, "DegreeName") || textAt(study, "ProgramName"),
-    area: allOf(study, "MajorProgramName").concat(allOf(study, "FieldOfStudy")).map((each) => textAt(each)).filter((text) => !/^\d*$/.test(text)).join(", "),
+    area: allOf(study, "MajorProgramName")
+      .concat(allOf(study, "FieldOfStudy"))
+      .map((each) => textAt(each))
+      .filter((text) => !/^\d*$/.test(text))
+      .join(", "),
     grade: textAt(degree, "FinalGrade") || textAt(study, "FinalGrade"),
     location: placeOfOrganisation(study, locale),
     ...periodOf(childOf(study, "AttendancePeriod")),
     website: websiteOf(websiteOfOrganisation(study)),
-    description: rich(textAt(degree, "OccupationalSkillsCovered") || textAt(study, "Description")) + plainToRichText(textAt(degree, "Thesis")),
+    description:
+      rich(textAt(degree, "OccupationalSkillsCovered") || textAt(study, "Description")) +
+      plainToRichText(textAt(degree, "Thesis")),
   };
 }
 
@@ -152,7 +181,9 @@ const wordsOf = (name: string) => {
 function otherSection(part: XmlElement): { title: string; type: "projects"; items: DraftItem[] }[] {
   const own = textAt(part, "Title");
   const entries = elementsOf(part).filter((entry) => entry.name !== "Title" && elementsOf(entry).length > 0);
-  const read = (entries.length > 0 ? entries : [part]).map(otherEntry).filter((item) => item.name !== "" || item.description !== "");
+  const read = (entries.length > 0 ? entries : [part])
+    .map(otherEntry)
+    .filter((item) => item.name !== "" || item.description !== "");
   return read.length > 0 ? [{ title: own || wordsOf(part.name), type: "projects", items: read }] : [];
 }
 
@@ -165,7 +196,10 @@ function otherEntry(entry: XmlElement) {
   const dates = [...allOf(entry, "StartDate"), ...allOf(entry, "EndDate"), ...allOf(entry, "Date"), ...allOf(entry, "Year")];
   const inDates = new Set(dates.flatMap(leaves));
   const rest = texts.filter((leaf) => leaf !== title && !inDates.has(leaf));
-  const period = allOf(entry, "StartDate").length > 0 ? [{ ...entry, children: [...entry.children, ...allOf(entry, "StartDate"), ...allOf(entry, "EndDate")] }] : [];
+  const period =
+    allOf(entry, "StartDate").length > 0
+      ? [{ ...entry, children: [...entry.children, ...allOf(entry, "StartDate"), ...allOf(entry, "EndDate")] }]
+      : [];
   return {
     name: textAt(title),
     ...(period[0] ? periodOf(period[0]) : rangeDates("", textAt(dates[0]))),

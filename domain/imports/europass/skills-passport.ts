@@ -49,13 +49,19 @@ export function readSkillsPassport(root: XmlElement, newId: NewId): ResumeData |
     {
       locale,
       basics: {
-        name: [textAt(person, "PersonName", "FirstName"), textAt(person, "PersonName", "Surname")].filter((part) => part !== "").join(" "),
+        name: [textAt(person, "PersonName", "FirstName"), textAt(person, "PersonName", "Surname")]
+          .filter((part) => part !== "")
+          .join(" "),
         headline: isStatement ? "" : stated,
         email: textAt(contact, "Email", "Contact"),
         phone: phone ?? "",
         location: addressOf(childOf(contact, "Address", "Contact"), language),
         website: websiteOf(website ?? ""),
-        customFields: [...phones.map((each) => field(each)), ...websites.map((each) => field(each, each)), ...demographics(person).map((each) => field(each))],
+        customFields: [
+          ...phones.map((each) => field(each)),
+          ...websites.map((each) => field(each, each)),
+          ...demographics(person).map((each) => field(each)),
+        ],
       },
       summary: isStatement ? rich(stated) : "",
       sections: {
@@ -81,9 +87,19 @@ export function readSkillsPassport(root: XmlElement, newId: NewId): ResumeData |
         languages: languagesOf(childOf(learner, "Skills", "Linguistic")),
         profiles: listOf(contact, "InstantMessaging").map((each) => {
           const network = labelOf(childOf(each, "Use"));
-          return { icon: networkIcon(network), iconColor: "", network, username: textAt(each, "Contact"), website: websiteOf("") };
+          return {
+            icon: networkIcon(network),
+            iconColor: "",
+            network,
+            username: textAt(each, "Contact"),
+            website: websiteOf(""),
+          };
         }),
-        projects: achieved("projects").map((each) => ({ name: labelOf(childOf(each, "Title")), website: websiteOf(""), description: rich(textAt(each, "Description")) })),
+        projects: achieved("projects").map((each) => ({
+          name: labelOf(childOf(each, "Title")),
+          website: websiteOf(""),
+          description: rich(textAt(each, "Description")),
+        })),
         publications: achieved("publications").map((each) => titled(each, "publisher")),
         awards: achieved("awards").map((each) => titled(each, "awarder")),
         certifications: achieved("certifications").map((each) => titled(each, "issuer")),
@@ -109,7 +125,8 @@ const titled = (each: XmlElement, by: string): DraftItem => ({
 });
 
 /** Words from a list have a code and a label; those that were typed may have a label only. */
-const labelOf = (element: XmlElement | undefined) => textAt(element, "Label") || (childOf(element, "Code") ? "" : textAt(element));
+const labelOf = (element: XmlElement | undefined) =>
+  textAt(element, "Label") || (childOf(element, "Code") ? "" : textAt(element));
 
 function addressOf(contact: XmlElement | undefined, locale: string): string {
   const town = [textAt(contact, "PostalCode"), textAt(contact, "Municipality")].filter((part) => part !== "").join(" ");
@@ -138,11 +155,17 @@ const demographics = (person: XmlElement | undefined): string[] => {
   const born = childOf(person, "Demographics", "Birthdate")?.attributes;
   const date = born?.year ? [born.day?.slice(-2), born.month?.slice(-2), born.year].filter((part) => part).join("/") : "";
   const nations = allOf(childOf(person, "Demographics"), "Nationality").map(labelOf);
-  return [date, labelOf(childOf(person, "Demographics", "Gender")), nations.filter((part) => part !== "").join(", ")].filter((part) => part !== "");
+  return [date, labelOf(childOf(person, "Demographics", "Gender")), nations.filter((part) => part !== "").join(", ")].filter(
+    (part) => part !== "",
+  );
 };
 
 function languagesOf(linguistic: XmlElement | undefined): DraftItem[] {
-  const mother = listOf(linguistic, "MotherTongue").map((each) => ({ language: labelOf(childOf(each, "Description")), fluency: "Native", level: 5 }));
+  const mother = listOf(linguistic, "MotherTongue").map((each) => ({
+    language: labelOf(childOf(each, "Description")),
+    fluency: "Native",
+    level: 5,
+  }));
   const foreign = listOf(linguistic, "ForeignLanguage").map((each) => {
     const levels = LEVELS.map((name) => ({ of: LEVEL_NAMES[name] ?? name, level: textAt(each, "ProficiencyLevel", name) }));
     const certificates = allOf(each, "Certificate").map((one) => textAt(one, "Title"));
@@ -159,7 +182,10 @@ function skillsOf(skills: XmlElement | undefined) {
     const description = childOf(skill, "Description");
     const levels = elementsOf(childOf(skill, "ProficiencyLevel")).map((each) => `${each.name}: ${textAt(each)}`);
     const content =
-      (licences.length > 0 ? plainToRichText(licences.join(", ")) : rich(textAt(description))) + plainToRichText(levels.join("\n"));
-    return content === "" ? [] : [{ title: SKILL_TITLES[skill.name] ?? skill.name, type: "summary" as const, items: [{ content }] }];
+      (licences.length > 0 ? plainToRichText(licences.join(", ")) : rich(textAt(description))) +
+      plainToRichText(levels.join("\n"));
+    return content === ""
+      ? []
+      : [{ title: SKILL_TITLES[skill.name] ?? skill.name, type: "summary" as const, items: [{ content }] }];
   });
 }

@@ -20,7 +20,8 @@ export function countryName(code: string, locale: string): string {
   return /^[A-Z]{2}$/.test(known) ? nameIn("region", known, locale) : code;
 }
 
-export const languageName = (code: string, locale: string): string => (/^[a-z]{2,3}$/i.test(code) ? nameIn("language", code.toLowerCase(), locale) : code);
+export const languageName = (code: string, locale: string): string =>
+  /^[a-z]{2,3}$/i.test(code) ? nameIn("language", code.toLowerCase(), locale) : code;
 
 /** A language tag of a file as a locale; undefined without one. */
 export const localeIn = (tag: string): string | undefined => {

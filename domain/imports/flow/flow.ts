@@ -43,7 +43,14 @@ export const BODY_SIZE = 10;
 /** Sizes of headings when a format has only their levels. */
 export const headingSize = (level: number): number => [BODY_SIZE, 24, 16, 13, 12, 11, 10.5][level] ?? BODY_SIZE;
 
-export const plainPiece = (text: string): Piece => ({ text, isBold: false, isItalic: false, size: BODY_SIZE, font: "Text", link: "" });
+export const plainPiece = (text: string): Piece => ({
+  text,
+  isBold: false,
+  isItalic: false,
+  size: BODY_SIZE,
+  font: "Text",
+  link: "",
+});
 
 export const paragraphOf = (pieces: Piece[], more: Partial<Paragraph> = {}): Paragraph => ({
   kind: "paragraph",

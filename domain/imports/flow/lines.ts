@@ -15,7 +15,8 @@ const APART = 3;
 /** A paragraph of this length without dates is running text, even without a full stop at its end. */
 const PROSE_LETTERS = 90;
 const MAX_DEPTH = 12;
-const PAGE_NUMBER = /^(?:(?:page|seite|pagina|página|strona|sida|side|стр\.?)\s*)?[–—-]?\s*\d{1,3}\s*[–—-]?(?:\s*(?:of|von|de|di|sur|\/|av|z|из)\s*\d{1,3})?$/iu;
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|pagina|página|strona|sida|side|стр\.?)\s*)?[–—-]?\s*\d{1,3}\s*[–—-]?(?:\s*(?:of|von|de|di|sur|\/|av|z|из)\s*\d{1,3})?$/iu;
 
 /** As many lines as a hundred pages have; more is no resume. */
 const MAX_LINES = 5000;
@@ -111,7 +112,8 @@ function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | 
     const cells = broken.flatMap((parts) => cellsOf(parts[index] ?? []));
     const isFirst = index === 0;
     const previous = lines.at(-1) ?? (before?.region === place.region ? before : undefined);
-    const gap = previous === undefined ? 99 : isWrapped ? (first.isApart && isFirst ? APART : 1.2) : first.isApart && isFirst ? APART : GAP;
+    const gap =
+      previous === undefined ? 99 : isWrapped ? (first.isApart && isFirst ? APART : 1.2) : first.isApart && isFirst ? APART : GAP;
     const line = lineOf(cells, first, isFirst, { ...place, y: previous?.y ?? place.y }, gap, isWrapped);
     if (line) lines.push(line);
   }
@@ -160,18 +162,31 @@ function brokenAt(pieces: readonly Piece[], sign: string): Piece[][] {
 
 const cellsOf = (pieces: readonly Piece[]): Piece[][] => brokenAt(pieces, "\t").filter((cell) => textOf(cell).trim() !== "");
 
-function lineOf(given: readonly Piece[][], paragraph: Paragraph, isFirst: boolean, place: Place, gap: number, isWrapped: boolean): Line | null {
+function lineOf(
+  given: readonly Piece[][],
+  paragraph: Paragraph,
+  isFirst: boolean,
+  place: Place,
+  gap: number,
+  isWrapped: boolean,
+): Line | null {
   const [firstCell] = given;
   if (!firstCell) return null;
   const isItem = paragraph.bullet !== "";
   const sign = isItem && isFirst ? `${paragraph.bullet} ` : "";
-  const left = place.left + (isItem || paragraph.depth > 0 ? INDENT * Math.max(isItem ? 1 : 0, paragraph.depth) : 0) + (isItem && !isFirst ? 8 : 0);
+  const left =
+    place.left +
+    (isItem || paragraph.depth > 0 ? INDENT * Math.max(isItem ? 1 : 0, paragraph.depth) : 0) +
+    (isItem && !isFirst ? 8 : 0);
   const cells: Cell[] = [];
   const links: string[] = [];
   let at = left;
   given.forEach((pieces, index) => {
     const spans = spansOf(pieces, at, index === 0 ? sign : "");
-    const text = spans.map((span) => span.text).join("").trim();
+    const text = spans
+      .map((span) => span.text)
+      .join("")
+      .trim();
     if (text === "") return;
     const right = spans.at(-1)?.right ?? at;
     cells.push({ text, left: at, right, spans });
@@ -185,7 +200,8 @@ function lineOf(given: readonly Piece[][], paragraph: Paragraph, isFirst: boolea
   const size = Math.max(...spans.map((span) => span.size));
   // What was never wrapped has room to its right, whatever its length.
   const right = Math.max(...cells.map((cell) => cell.right));
-  const isProse = !isWrapped && text.length >= PROSE_LETTERS && cells.length === 1 && paragraph.level === 0 && !findPeriod(text, "en");
+  const isProse =
+    !isWrapped && text.length >= PROSE_LETTERS && cells.length === 1 && paragraph.level === 0 && !findPeriod(text, "en");
   return {
     page: 1,
     region: place.region,

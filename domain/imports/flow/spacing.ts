@@ -3,12 +3,6 @@ import type { Flow, Paragraph } from "@/domain/imports/flow/flow";
 /** Points that a distance must have above the usual one to be seen. */
 const VISIBLE_PT = 3.5;
 
-export interface Spaced {
-  paragraph: Paragraph;
-  before: number;
-  after: number;
-}
-
 /**
  * Marks paragraphs that stand apart: by more space than most paragraphs of the document have, or by an empty paragraph. Empty
  * paragraphs are then left out.

@@ -6,7 +6,11 @@ const isHeading = (paragraph: Paragraph) =>
 
 const paragraphsIn = (flow: Flow): Paragraph[] =>
   flow.flatMap((block) =>
-    block.kind === "paragraph" ? [block] : block.kind === "aside" ? paragraphsIn(block.content) : block.rows.flat().flatMap(paragraphsIn),
+    block.kind === "paragraph"
+      ? [block]
+      : block.kind === "aside"
+        ? paragraphsIn(block.content)
+        : block.rows.flat().flatMap(paragraphsIn),
   );
 
 /**
@@ -20,7 +24,8 @@ export function columnsOf({ rows }: Table): Flow[] | null {
   const width = Math.max(...wide.map((row) => row.length));
   const column = (at: number) => wide.map((row) => paragraphsIn(row[at] ?? []));
   // A column is laid out on its own if one of its cells holds a heading with lines below it, or many paragraphs.
-  const isSection = (cell: readonly Paragraph[]) => cell.length > 2 && cell.some((paragraph, index) => isHeading(paragraph) && index < cell.length - 1);
+  const isSection = (cell: readonly Paragraph[]) =>
+    cell.length > 2 && cell.some((paragraph, index) => isHeading(paragraph) && index < cell.length - 1);
   const sections = Array.from({ length: width }, (_, at) => column(at).some(isSection));
   const long = Array.from({ length: width }, (_, at) => column(at).some((cell) => cell.length >= 4));
   const isLayout = sections.some(Boolean) && sections.filter((one, at) => one || long[at]).length > 1;
@@ -37,7 +42,9 @@ export function columnsOf({ rows }: Table): Flow[] | null {
 export function isLabelled({ rows }: Table): boolean {
   const pairs = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1);
   const short = pairs.filter(([label]) => {
-    const text = paragraphsIn(label ?? []).map(textOfParagraph).join(" ");
+    const text = paragraphsIn(label ?? [])
+      .map(textOfParagraph)
+      .join(" ");
     return text.length > 0 && text.length <= 40;
   });
   const long = pairs.filter(([, content]) => (content ?? []).length > 1);

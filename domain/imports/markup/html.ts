@@ -6,7 +6,9 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a browser does not print as text. */
 const LEFT_OUT = new Set(
-  "script style head template noscript svg canvas iframe object embed audio video map select button textarea datalist dialog nav meta link".split(" "),
+  "script style head template noscript svg canvas iframe object embed audio video map select button textarea datalist dialog nav meta link".split(
+    " ",
+  ),
 );
 const BLOCKS = new Set(
   "address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary ul table".split(
@@ -97,24 +99,18 @@ function walk(nodes: readonly Node[], look: Look, builder: Builder, depth: numbe
 function walkElement(element: Element, look: Look, builder: Builder, depth: number): void {
   const tag = element.tagName;
   if (LEFT_OUT.has(tag) || isHidden(element)) return;
-  if (tag === "br") return builder.text("\n", look);
-  if (tag === "hr") {
+  if (tag === "br") builder.text("\n", look);
+  else if (tag === "hr" || tag === "table") {
     builder.end(look);
-    return builder.apart();
-  }
-  if (tag === "table") {
+    if (tag === "hr") builder.apart();
+    else builder.add(tableOf(element, look, depth));
+  } else if (BLOCKS.has(tag)) {
     builder.end(look);
-    return builder.add(tableOf(element, look, depth));
-  }
-  const inner = lookIn(element, look);
-  if (!BLOCKS.has(tag)) {
+    if (tag === "li") builder.item();
+    const inner = lookIn(element, look);
     walk(element.childNodes, inner, builder, depth + 1);
-    return;
-  }
-  builder.end(look);
-  if (tag === "li") builder.item();
-  walk(element.childNodes, inner, builder, depth + 1);
-  builder.end(inner);
+    builder.end(inner);
+  } else walk(element.childNodes, lookIn(element, look), builder, depth + 1);
 }
 
 function lookIn(element: Element, look: Look): Look {
@@ -125,7 +121,13 @@ function lookIn(element: Element, look: Look): Look {
   return {
     ...look,
     level: heading || look.level,
-    isBold: look.isBold || tag === "b" || tag === "strong" || tag === "dt" || tag === "th" || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style),
+    isBold:
+      look.isBold ||
+      tag === "b" ||
+      tag === "strong" ||
+      tag === "dt" ||
+      tag === "th" ||
+      /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style),
     isItalic: look.isItalic || tag === "i" || tag === "em" || tag === "cite" || /font-style\s*:\s*italic/i.test(style),
     link: /^(?:https?:|mailto:|tel:)/i.test(target) ? target : look.link,
     isPreformatted: look.isPreformatted || tag === "pre",
@@ -139,11 +141,18 @@ function tableOf(table: Element, look: Look, depth: number): Flow[number] {
     for (const node of nodes) {
       if (!("tagName" in node)) continue;
       if (node.tagName === "tr") {
-        const cells = node.childNodes.filter((cell): cell is Element => "tagName" in cell && (cell.tagName === "td" || cell.tagName === "th"));
+        const cells = node.childNodes.filter(
+          (cell): cell is Element => "tagName" in cell && (cell.tagName === "td" || cell.tagName === "th"),
+        );
         rows.push(
           cells.map((cell) => {
             const builder = new Builder();
-            walkElement({ ...cell, tagName: "div", nodeName: "div" } as Element, { ...look, isBold: cell.tagName === "th" }, builder, depth + 1);
+            walkElement(
+              { ...cell, tagName: "div", nodeName: "div" } as Element,
+              { ...look, isBold: cell.tagName === "th" },
+              builder,
+              depth + 1,
+            );
             return builder.flow;
           }),
         );

@@ -96,7 +96,9 @@ function inline(text: string): string {
     .replaceAll(/[\ue000\ue001]/g, "")
     .replaceAll(/\\([\\`*_{}[\]()#+.!|>~<@:"'&,/=?^%$;-])/g, (_, sign: string) => keep(escapeHtml(sign)))
     .replaceAll(/(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/g, (_, _ticks, code: string) => keep(escapeHtml(code.trim())))
-    .replaceAll(/<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gi, (_, url: string) => keep(link(url, url.replace(/^(?:mailto|tel):/i, ""))))
+    .replaceAll(/<((?:https?:\/\/|mailto:|tel:)[^\s<>]+)>/gi, (_, url: string) =>
+      keep(link(url, url.replace(/^(?:mailto|tel):/i, ""))),
+    )
     .replaceAll(/<([^\s<>@]+@[^\s<>@]+)>/g, (_, mail: string) => keep(link(`mailto:${mail}`, mail)))
     .replaceAll(TAG, (tag) => keep(tag))
     .replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{2,30});/gi, (entity) => keep(entity));

@@ -85,7 +85,9 @@ const uniqueAnswers = (answers: readonly FoundAnswer[]): FoundAnswer[] => [
 ];
 
 const namesIn = (text: string): string[] =>
-  [...new Set(text.split(/\s*[|;]\s*|\s*\n\s*/).map((name) => name.trim()))].filter((name) => name !== "" && name.length <= 200).slice(0, MAX_NAMES);
+  [...new Set(text.split(/\s*[|;]\s*|\s*\n\s*/).map((name) => name.trim()))]
+    .filter((name) => name !== "" && name.length <= 200)
+    .slice(0, MAX_NAMES);
 
 function preferencesOf(row: Row | undefined): FoundPreferences | null {
   if (!row) return null;
@@ -96,7 +98,10 @@ function preferencesOf(row: Row | undefined): FoundPreferences | null {
     ["Start", row("Preferred Start Time Range")],
     ["Dream companies", row("Dream Companies")],
   ];
-  const priorities = [row("Introduction Statement"), ...about.flatMap(([label, text]) => (text ? [`${label}: ${text.replaceAll(/\s*\|\s*/g, ", ")}`] : []))]
+  const priorities = [
+    row("Introduction Statement"),
+    ...about.flatMap(([label, text]) => (text ? [`${label}: ${text.replaceAll(/\s*\|\s*/g, ", ")}`] : [])),
+  ]
     .filter((text) => text !== "")
     .join("\n");
   const [targetRoles, locations] = [namesIn(row("Job Titles")), namesIn(row("Locations"))];

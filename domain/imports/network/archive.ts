@@ -1,11 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type DraftItem, finishDraft, type NewId, websiteOf } from "@/domain/imports/draft";
 import { networkLevelOf } from "@/domain/imports/level-words";
-import { networkIcon } from "@/domain/imports/network-icons";
 import { alsoFoundIn } from "@/domain/imports/network/also-found";
 import { positionsOf } from "@/domain/imports/network/positions";
 import type { Row } from "@/domain/imports/network/rows";
 import { readTables, type TableName } from "@/domain/imports/network/tables";
+import { networkIcon } from "@/domain/imports/network-icons";
 import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
 import { type Reading, readingOf } from "@/domain/imports/reading";
 import { plainToRichText, proseToRichText } from "@/domain/rich-text/from-plain";
@@ -24,7 +24,9 @@ function resumeOf(rows: (name: TableName) => Row[], newId: NewId): ResumeData {
   const [profile = () => ""] = rows("profile");
   const [website, ...others] = websitesOf(profile("Websites"));
   const emails = rows("emailaddresses").sort((one, other) => rank(other("Primary")) - rank(one("Primary")));
-  const phones = rows("phonenumbers").map((row) => [row("Number"), row("Extension")].filter((part) => part !== "").join(" ext. "));
+  const phones = rows("phonenumbers").map((row) =>
+    [row("Number"), row("Extension")].filter((part) => part !== "").join(" ext. "),
+  );
   const field = (text: string, link = "") => ({ id: newId(), icon: "", text, link });
   const customs = customSectionsOf(rows);
   return finishDraft(
@@ -64,7 +66,12 @@ function resumeOf(rows: (name: TableName) => Row[], newId: NewId): ResumeData {
           description: plainToRichText(row("License Number")),
         })),
         projects: rows("projects").map((row) => ({ name: row("Title"), ...ranged(row), ...told(row) })),
-        awards: rows("honors").map((row) => ({ title: row("Title"), awarder: row("Issuer"), ...singleDates(row("Issued On")), ...told(row) })),
+        awards: rows("honors").map((row) => ({
+          title: row("Title"),
+          awarder: row("Issuer"),
+          ...singleDates(row("Issued On")),
+          ...told(row),
+        })),
         volunteer: rows("volunteering").map((row) => ({
           organization: textsIn(row("Role"), row("Company Name", "Organization")).join(", "),
           location: "",
@@ -129,7 +136,10 @@ const uniqueRows = (rows: readonly Row[], column: string): Row[] => {
 /** What a resume has no section for gets one of its own. */
 function customSectionsOf(rows: (name: TableName) => Row[]): { title: string; type: "projects"; items: DraftItem[] }[] {
   const lists = [
-    { title: "Courses", items: rows("courses").map((row) => ({ name: row("Name"), description: plainToRichText(row("Number")) })) },
+    {
+      title: "Courses",
+      items: rows("courses").map((row) => ({ name: row("Name"), description: plainToRichText(row("Number")) })),
+    },
     {
       title: "Organizations",
       items: rows("organizations").map((row) => ({
@@ -156,7 +166,9 @@ function customSectionsOf(rows: (name: TableName) => Row[]): { title: string; ty
     },
   ];
   return lists.flatMap(({ title, items }) =>
-    items.length > 0 ? [{ title, type: "projects" as const, items: items.map((item) => ({ website: websiteOf(""), ...item })) }] : [],
+    items.length > 0
+      ? [{ title, type: "projects" as const, items: items.map((item) => ({ website: websiteOf(""), ...item })) }]
+      : [],
   );
 }
 

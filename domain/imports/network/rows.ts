@@ -41,7 +41,11 @@ export function readRows(bytes: Uint8Array, columns: readonly string[], file: st
     );
 }
 
-const plainName = (cell: string) => cell.replace(/^\ufeff/, "").trim().toLowerCase();
+const plainName = (cell: string) =>
+  cell
+    .replace(/^\ufeff/, "")
+    .trim()
+    .toLowerCase();
 
 function delimiterOf(line: string): string {
   const count = (sign: string) => line.split(sign).length;
@@ -129,14 +133,28 @@ function wholeRecord(lines: readonly string[], start: number, delimiter: string)
   return null;
 }
 
-const ENTITIES: { [name: string]: string } = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–", mdash: "—", bull: "•", hellip: "…" };
+const ENTITIES: { [name: string]: string } = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  bull: "•",
+  hellip: "…",
+};
 
 /** Some texts of the archives were stored for web pages. */
 function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+      const point = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
 }

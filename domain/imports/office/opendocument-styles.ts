@@ -28,7 +28,8 @@ export function readOpenStyles(roots: readonly (XmlElement | undefined)[]): Open
   const styles = new Map<string, { parent: string; look: OpenLook }>();
   const defaults: OpenLook = {};
   for (const root of roots) {
-    for (const style of allOf(root, "default-style")) if (style.attributes.family === "paragraph") Object.assign(defaults, lookOf(style));
+    for (const style of allOf(root, "default-style"))
+      if (style.attributes.family === "paragraph") Object.assign(defaults, lookOf(style));
     for (const style of allOf(root, "style")) {
       const { name = "", family = "", "parent-style-name": parent = "" } = style.attributes;
       if (family === "paragraph" || family === "text") styles.set(name, { parent, look: lookOf(style) });
@@ -36,7 +37,8 @@ export function readOpenStyles(roots: readonly (XmlElement | undefined)[]): Open
   }
   return (name, own = false) => {
     const chain: OpenLook[] = [];
-    for (let style = styles.get(name); style && chain.length < MAX_CHAIN; style = styles.get(style.parent)) chain.unshift(style.look);
+    for (let style = styles.get(name); style && chain.length < MAX_CHAIN; style = styles.get(style.parent))
+      chain.unshift(style.look);
     return Object.assign({}, own ? {} : defaults, ...chain) as OpenLook;
   };
 }

@@ -1,5 +1,5 @@
-import { decodeText } from "@/domain/imports/decode-text";
 import { isArchive, readMembers } from "@/domain/imports/archive";
+import { decodeText } from "@/domain/imports/decode-text";
 import { type Flow, type Paragraph, type Piece, paragraphOf } from "@/domain/imports/flow/flow";
 import { markApart } from "@/domain/imports/flow/spacing";
 import { type OpenStyles, readOpenStyles } from "@/domain/imports/office/opendocument-styles";
@@ -42,11 +42,15 @@ export function readOpenDocument(bytes: Uint8Array): { flow: Flow; warnings: str
   const masters = [...allOf(parts.styles, "master-page"), ...allOf(parts.content, "master-page")];
   // Headers and footers of styles that no page uses are those of a template.
   const [master] = masters.filter((page) => page.attributes.name === "Standard").concat(masters);
-  const around = (names: string[]): Flow => names.flatMap((name) => childrenOf(master, name).flatMap((part) => blocksOf(part, reading, 0)));
+  const around = (names: string[]): Flow =>
+    names.flatMap((name) => childrenOf(master, name).flatMap((part) => blocksOf(part, reading, 0)));
   const header = around(["header-first", "header"]);
   const body = blocksOf(text, reading, 0);
   const footer = around(["footer-first", "footer"]);
-  const flow = markApart([...header, ...body, ...(footer.length > 0 ? [{ kind: "aside" as const, content: footer }] : [])], reading.spaces);
+  const flow = markApart(
+    [...header, ...body, ...(footer.length > 0 ? [{ kind: "aside" as const, content: footer }] : [])],
+    reading.spaces,
+  );
   const hasDeleted = allOf(text, "tracked-changes").some((changes) => allOf(changes, "deletion").length > 0);
   return { flow, warnings: reading.hidden || hasDeleted ? [HIDDEN_LEFT_OUT] : [] };
 }
@@ -143,7 +147,16 @@ function piecesOf(parent: XmlElement, context: Context): Piece[] {
       if (text.trim() !== "") reading.hidden = true;
       return [];
     }
-    return [{ text, isBold: look.isBold ?? false, isItalic: look.isItalic ?? false, size: look.size ?? USUAL_SIZE, font: look.font ?? "", link }];
+    return [
+      {
+        text,
+        isBold: look.isBold ?? false,
+        isItalic: look.isItalic ?? false,
+        size: look.size ?? USUAL_SIZE,
+        font: look.font ?? "",
+        link,
+      },
+    ];
   };
   return parent.children.flatMap((child): Piece[] => {
     if (typeof child === "string") return add(child.replaceAll(/\s+/g, " "));

@@ -1,5 +1,5 @@
-import { decodeText } from "@/domain/imports/decode-text";
 import { readMembers } from "@/domain/imports/archive";
+import { decodeText } from "@/domain/imports/decode-text";
 import { childrenOf, parseXml, type XmlElement } from "@/domain/imports/xml";
 
 /** The parts of a Word file that are read. Everything else, macros above all, stays packed. */

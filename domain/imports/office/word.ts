@@ -9,7 +9,17 @@ import { allOf, childOf, childrenOf, elementsOf, type XmlElement, xmlText } from
 const USUAL_SIZE = 10;
 const INDENT_PT = 18;
 /** Deleted text, what was moved away, and what a reader does not see. */
-const LEFT_OUT = new Set(["del", "moveFrom", "commentReference", "annotationRef", "instrText", "delText", "pPr", "rPr", "sectPr"]);
+const LEFT_OUT = new Set([
+  "del",
+  "moveFrom",
+  "commentReference",
+  "annotationRef",
+  "instrText",
+  "delText",
+  "pPr",
+  "rPr",
+  "sectPr",
+]);
 /** Elements that only wrap others. */
 const ADDRESS = /^(?:https?:|mailto:|tel:)/i;
 
@@ -175,7 +185,8 @@ function piecesOf(parent: XmlElement, context: Context): Piece[] {
   });
 }
 
-const isPageNumber = (instruction: string) => /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SAVEDATE|PRINTDATE|FILENAME)\b/i.test(instruction);
+const isPageNumber = (instruction: string) =>
+  /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|SAVEDATE|PRINTDATE|FILENAME)\b/i.test(instruction);
 
 function runPieces(run: XmlElement, context: Context): Piece[] {
   const { reading, fields } = context;
@@ -198,36 +209,22 @@ function runPieces(run: XmlElement, context: Context): Piece[] {
   return pieces;
 }
 
+/** Elements of a run that stand for a sign. */
+const SIGNS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", softHyphen: "\u00ad" };
+
 function takeRunPart(element: XmlElement, context: Context, add: (text: string) => void, pieces: Piece[]): void {
-  const { fields } = context;
-  switch (element.name) {
-    case "t":
-      return add(xmlText(element));
-    case "tab":
-    case "ptab":
-      return add("\t");
-    case "br":
-    case "cr":
-      return add("\n");
-    case "noBreakHyphen":
-      return add("-");
-    case "softHyphen":
-      return add("\u00ad");
-    case "sym":
-      return add(symbolOf(element.attributes.char ?? ""));
-    case "fldChar": {
-      const kind = element.attributes.fldCharType;
-      if (kind === "begin") fields.push({ instruction: "", isShown: false });
-      else if (kind === "end") fields.pop();
-      else for (const field of fields.slice(-1)) field.isShown = true;
-      return;
-    }
-    case "instrText":
-      for (const field of fields.slice(-1)) field.instruction += xmlText(element);
-      return;
-    default:
-      if (!LEFT_OUT.has(element.name)) pieces.push(...piecesOf({ ...element, name: "", children: [element] }, context));
-  }
+  const { name, attributes } = element;
+  const field = context.fields.at(-1);
+  const sign = Object.hasOwn(SIGNS, name) ? SIGNS[name] : undefined;
+  if (sign !== undefined) add(sign);
+  else if (name === "t") add(xmlText(element));
+  else if (name === "sym") add(symbolOf(attributes.char ?? ""));
+  else if (name === "instrText" && field) field.instruction += xmlText(element);
+  else if (name === "fldChar") {
+    if (attributes.fldCharType === "begin") context.fields.push({ instruction: "", isShown: false });
+    else if (attributes.fldCharType === "end") context.fields.pop();
+    else if (field) field.isShown = true;
+  } else if (!LEFT_OUT.has(name)) pieces.push(...piecesOf({ ...element, name: "", children: [element] }, context));
 }
 
 /** Symbol fonts put their signs where Unicode has none; only bullets and arrows among them mean anything in a text. */

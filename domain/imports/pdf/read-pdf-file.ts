@@ -30,11 +30,11 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
       : { ok: false, reason: "data-damaged", recognised: "a PDF with a resume's data" };
   }
   const passport = europass === null ? undefined : readEuropass(europass, newId);
-  if (passport) return { ok: true, reading: readingOf("europass-pdf", passport) };
+  if (passport) return { ok: true, reading: readingOf("EUROPASS", passport) };
   const warnings = europass === null ? [] : [EUROPASS_DAMAGED];
   const layout = readLayout(pages);
   const read = readResumeLines(layout, newId);
-  if (read) return { ok: true, reading: readingFrom("pdf", read, pages, warnings) };
+  if (read) return { ok: true, reading: readingFrom("PDF", read, pages, warnings) };
   const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
   return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
 }

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { escapeHtml } from "@/domain/rich-text/escape";
 
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
 
 interface Run {
   text: string;
@@ -53,10 +54,14 @@ export function wordFile(body: string, more: Record<string, string> = {}): Uint8
 
 export const wordHeader = (content: string): string => `<w:hdr ${W}>${content}</w:hdr>`;
 
-const O = 'xmlns:office="urn:office" xmlns:text="urn:text" xmlns:style="urn:style" xmlns:fo="urn:fo" xmlns:table="urn:table" xmlns:xlink="urn:xlink" xmlns:draw="urn:draw"';
+const O =
+  'xmlns:office="urn:office" xmlns:text="urn:text" xmlns:style="urn:style" xmlns:fo="urn:fo" xmlns:table="urn:table" xmlns:xlink="urn:xlink" xmlns:draw="urn:draw"';
 
 /** An OpenDocument text with the given content. */
 export function openDocument(body: string): Uint8Array {
   const content = `<?xml version="1.0"?><office:document-content ${O}><office:automatic-styles><style:style style:name="Big" style:family="paragraph"><style:text-properties fo:font-size="22pt" fo:font-weight="bold"/></style:style><style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
-  return zipSync({ mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }], "content.xml": strToU8(content) });
+  return zipSync({
+    mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }],
+    "content.xml": strToU8(content),
+  });
 }

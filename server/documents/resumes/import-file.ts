@@ -42,7 +42,7 @@ const isSmallJson = (bytes: Uint8Array) =>
   /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
 
 async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<ReadingResult> {
-  if (format === "PDF" || (format === "AUTO" && isPdf(bytes))) return readPdf(bytes);
+  if ((format === "PDF" || format === "AUTO") && isPdf(bytes)) return readPdf(bytes);
   if (isSmallJson(bytes)) return readOtherFile(bytes, format, newId);
   try {
     return await readFileSafely(bytes, format, LIMITS.importTimeoutMs);
@@ -57,12 +57,11 @@ async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<Readin
 const NEEDS_PASSWORD = "PasswordException";
 
 async function readPdf(bytes: Uint8Array): Promise<ReadingResult> {
-  const refused = (reason: "encrypted" | "damaged" | "too-slow" | "too-many-pages" | "unknown"): ReadingResult => ({
+  const refused = (reason: "encrypted" | "damaged" | "too-slow" | "too-many-pages"): ReadingResult => ({
     ok: false,
     reason,
-    recognised: reason === "unknown" ? null : "a PDF",
+    recognised: "a PDF",
   });
-  if (!isPdf(bytes)) return refused("unknown");
   try {
     const extent = { maxPages: LIMITS.importPages, isWhole: true };
     const content = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs, extent);

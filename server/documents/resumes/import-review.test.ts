@@ -74,7 +74,7 @@ test("files that cannot be read are refused with the specified sentence and a re
     ["damaged", pdf.slice(0, 900)],
     ["pictures-only", await pictures(2)],
     ["too-many-pages", await pictures(101)],
-    ["unknown", Buffer.from("Dear Sir or Madam")],
+    ["other-format", Buffer.from("Dear Sir or Madam")],
   ];
   for (const [reason, bytes] of cases)
     for (const query of ["", "?review=true"]) {
