@@ -10,8 +10,8 @@ const pdfFile = (name: string, bytes: Uint8Array): ChosenFile => ({
 });
 
 /**
- * A resume as other programs print it. Nothing tells the position of its first job from the employer, and a line at its end belongs to
- * no section that there is.
+ * A resume as other programs print it. Nothing tells the position of its first job from the employer, and a remark behind its
+ * number has no field.
  */
 export async function foreignPdf(name = "foreign.pdf", person = "Ada Byron"): Promise<ChosenFile> {
   const document = await PDFDocument.create();
@@ -24,7 +24,7 @@ export async function foreignPdf(name = "foreign.pdf", person = "Ada Byron"): Pr
     page.drawText(text, { x, y: 842 - y, size, font: isBold ? bold : plain });
   write(person, 80, { size: 24, isBold: true });
   write("ada@example.com", 104);
-  write("+44 20 7946 0123", 118);
+  write("+44 20 7946 0123 (Mobile)", 118);
   write("Experience", 160, { size: 14, isBold: true });
   write("Zephyr Umbra", 182, { isBold: true });
   write("2019 - 2021", 182, { x: 460 });

@@ -65,9 +65,16 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   await expect(page.getByRole("region", { name: "Education" })).toBeVisible();
   await page.getByRole("button", { name: /^Actions for University of Leeds/ }).click();
   await page.getByRole("menuitem", { name: "Move to Certifications" }).click();
+
+  // What has no place is put into a field.
+  const unplaced = page.getByRole("region", { name: "1 text without a place" });
+  await unplaced.getByRole("combobox").selectOption({ label: "Headline" });
+  await expect(unplaced).toHaveCount(0);
+  await expect(page.getByLabel("Headline")).toHaveValue("(Mobile)");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const { data } = await resumeAt(page);
   expect(data.sections.experience?.items).toMatchObject([{ company: "Marrow & Co.", position: "Harbour Engineer" }]);
+  expect(data.basics.headline).toBe("(Mobile)");
   expect(data.sections.certifications?.items).toMatchObject([{ title: "University of Leeds" }]);
   await expect(page.getByText("Marrow & Co.").first()).toBeVisible();
 });
@@ -119,7 +126,13 @@ test("thirteen files at once: each with what was read, a broken one with its rea
   );
   const broken = { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 nothing") };
   const [first] = files;
-  await review(page, ...files, broken, { ...(await wordFile()), buffer: first?.buffer ?? Buffer.alloc(0), name: "again.pdf" }, await wordFile());
+  await review(
+    page,
+    ...files,
+    broken,
+    { ...(await wordFile()), buffer: first?.buffer ?? Buffer.alloc(0), name: "again.pdf" },
+    await wordFile(),
+  );
   await expect(page.getByRole("button", { name: "Import all 11" })).toBeEnabled({ timeout: 90_000 });
   await expect(page.getByText("broken.pdf is damaged.")).toBeVisible();
   await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();

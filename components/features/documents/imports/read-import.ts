@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { ImportProblem } from "@/components/features/documents/imports/import-store";
 import { letterDocumentOf } from "@/components/features/documents/letter-document";
 import { api } from "@/components/kit/api/client";
-import { IMPORT_REFUSALS, type ImportRefusal } from "@/contracts/import-refusals";
+import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -66,7 +66,3 @@ export async function importReviewed(review: Review, reading: ImportReading): Pr
   const data: ResumeData = finishReview(review, () => crypto.randomUUID());
   return `/resumes/${await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }))}`;
 }
-
-/** The reasons that have a sentence of their own. */
-export const isRefusal = (reason: ImportProblem["reason"]): reason is ImportRefusal =>
-  reason !== "too-large" && reason !== "other";

@@ -22,8 +22,25 @@ export function findText(text: string, words: readonly Word[]): Word[] | undefin
       return start < at + wanted.length && start + word.text.length > at;
     });
   }
-  // A part of a word is a chance hit unless it is long.
-  return part && wanted.length > 3 ? part : undefined;
+  // A part of a word is a chance hit unless it is long. Chinese and Japanese have no spaces, and two letters say much.
+  return part && (wanted.length > 3 || (wanted.length > 1 && /[\u3040-\u30ff\u3400-\u9fff]/.test(wanted))) ? part : undefined;
+}
+
+/** A name that is printed in parts, between which something else stands: most of its words, in their order. */
+export function findScattered(text: string, words: readonly Word[]): Word[] {
+  const wanted = text
+    .split(/\s+/)
+    .map(lettersOf)
+    .filter((word) => word !== "");
+  const found: Word[] = [];
+  let from = 0;
+  for (const word of wanted) {
+    const at = words.findIndex((each, index) => index >= from && each.text === word);
+    if (at < 0) continue;
+    found.push(...words.slice(at, at + 1));
+    from = at + 1;
+  }
+  return wanted.length <= 12 && found.length * 3 >= wanted.length * 2 ? found : [];
 }
 
 /** The words of every piece of a text that is found, where the whole is not printed in one place. */

@@ -4,7 +4,7 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PdfLayout } from "@/domain/imports/pdf/layout/read-layout";
 import { boxesOf } from "@/domain/imports/pdf/places/boxes";
 import { fieldTexts } from "@/domain/imports/pdf/places/field-texts";
-import { findPieces, findText } from "@/domain/imports/pdf/places/find";
+import { findPieces, findScattered, findText } from "@/domain/imports/pdf/places/find";
 import { type Word, wordsOf } from "@/domain/imports/pdf/places/words";
 import { leastOf, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
@@ -29,11 +29,21 @@ export function placesOf(data: ResumeData, evidence: readonly Evidence[], layout
     return fieldTexts(data, pointer).flatMap(({ path, text, pieces, isDates, isInexact }): ImportPlace[] => {
       const own = sureness[path] ?? sureness[path.replace(/\/(?:\d+|url)$/, "")] ?? SURE.usual;
       const confidence = leastOf(own, atMost, isInexact ? SURE.byDefault : 1);
-      const found = isDates ? findDates(text, words, locale) : (findText(text, words) ?? findPieces(pieces, words));
+      const found = isDates ? findDates(text, words, locale) : findField(path, text, pieces, words);
       const places = boxesOf(found, layout.pages).map((box) => ({ pointer: `${pointer}/${path}`, confidence, ...box }));
       return places.length > 0 ? places : [{ pointer: `${pointer}/${path}`, confidence }];
     });
   });
+}
+
+function findField(path: string, text: string, pieces: readonly string[], words: readonly Word[]): Word[] {
+  const whole = findText(text, words);
+  if (whole) return whole;
+  const parts = findPieces(pieces, words);
+  if (parts.length > 0) return parts;
+  // An address may be nowhere in print, but behind words.
+  if (path.endsWith("url")) return words.filter((word) => word.line.links.some((url) => url.includes(text)));
+  return findScattered(text, words);
 }
 
 /** Lines are changed on the way to an entry: wrapped dates are joined, bullets taken off. Their place stays. */
