@@ -42,7 +42,7 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the answer is what was read, where it stands in the file, and how sure the reader is. A file that is refused has `reason` and `recognised` in `data` of the error.",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the answer is what was read, where it stands in the file, and how sure the reader is. A file that is refused has `reason`, `recognised` and `advice` in `data` of the error.",
     ),
   )
   .input(

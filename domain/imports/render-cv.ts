@@ -3,28 +3,13 @@ import type { SectionKey } from "@/contracts/model/resume/sections/registry";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
 import { markdownToRichText } from "@/domain/imports/markup/rich-text";
-import { networkIcon } from "@/domain/imports/network-icons";
 import { dateTexts } from "@/domain/imports/partial-dates";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { profileOf } from "@/domain/imports/render-cv-profiles";
 import { isRecord } from "@/domain/normalise/repair";
 
 type Source = Record<string, unknown>;
 type Entries = { kind: SectionKey | "summary" | "custom"; title: string; entries: unknown[] };
-
-const NETWORKS: Record<string, (user: string) => string> = {
-  LinkedIn: (user) => `https://linkedin.com/in/${user}`,
-  GitHub: (user) => `https://github.com/${user}`,
-  GitLab: (user) => `https://gitlab.com/${user}`,
-  Instagram: (user) => `https://instagram.com/${user}`,
-  ORCID: (user) => `https://orcid.org/${user}`,
-  StackOverflow: (user) => `https://stackoverflow.com/users/${user}`,
-  "Stack Overflow": (user) => `https://stackoverflow.com/users/${user}`,
-  ResearchGate: (user) => `https://researchgate.net/profile/${user}`,
-  YouTube: (user) => `https://youtube.com/@${user}`,
-  "Google Scholar": (user) => `https://scholar.google.com/citations?user=${user}`,
-  Telegram: (user) => `https://t.me/${user}`,
-  X: (user) => `https://x.com/${user}`,
-};
 
 /** A resume as RenderCV describes it in YAML. undefined if the file is something else. */
 export function importRenderCv(value: unknown, newId: NewId): ResumeData | undefined {
@@ -145,17 +130,6 @@ const links = (item: Source) => {
   const doi = textOf(item.doi);
   const inName = /\]\((https?:[^)\s]+)\)/.exec(`${textOf(item.name)} ${textOf(item.company)} ${textOf(item.title)}`)?.[1] ?? "";
   return websiteOf(textOf(item.url) || inName || (doi === "" ? "" : `https://doi.org/${doi}`));
-};
-
-const profileOf = (item: Source): DraftItem => {
-  const [network, username] = [textOf(item.network), textOf(item.username)];
-  return {
-    icon: networkIcon(network),
-    iconColor: "",
-    network,
-    username,
-    website: websiteOf(textOf(item.url) || (NETWORKS[network]?.(username) ?? "")),
-  };
 };
 
 /** An award, certificate, project or publication in any of the entry types. */

@@ -63,7 +63,6 @@ export function doubtfulFields(review: Review): string[] {
 }
 
 export const ownerOf = (key: string): string => key.slice(0, key.indexOf("/"));
-export const pathOf = (key: string): string => key.slice(key.indexOf("/") + 1);
 
 /** The person has looked at a field and it is right. */
 export function confirmField(review: Review, key: string): Review {

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from "pdfjs-dist";
 import { OPS, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/page";
 
+type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 type Matrix = [number, number, number, number, number, number];
 
 /** A page drawn with more pieces is no resume; its lines are then not looked for. */
@@ -10,10 +11,9 @@ const SHORTEST_RULE_PT = 24;
 const THICKEST_RULE_PT = 2.5;
 
 /** Text with its place and face, links and horizontal lines of a page, in points from the upper left corner. */
-export async function pageGeometry(page: PDFPageProxy): Promise<PdfPage> {
+export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  const { items } = await page.getTextContent();
   const faces = new Map<string, Pick<PdfRun, "font" | "isBold" | "isItalic">>();
   const faceOf = (id: string) => {
     const known = faces.get(id) ?? readFace(page, id);

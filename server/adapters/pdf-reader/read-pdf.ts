@@ -81,9 +81,10 @@ export async function readPdf(
     const last = isWhole && document.numPages > maxPages ? 0 : Math.min(document.numPages, maxPages);
     for (let number = 1; number <= last; number++) {
       const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
+      const text = await page.getTextContent();
+      const { items } = text;
       lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [runOf(item)] : []))));
-      layout.push(await pageGeometry(page));
+      layout.push(await pageGeometry(page, text));
       page.cleanup();
     }
     const info = (await document.getMetadata()).info as { Title?: unknown; Language?: unknown };

@@ -28,7 +28,7 @@ export async function importResumeFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const fileHash = createHash("sha256").update(bytes).digest("hex");
   const result = await readFile(bytes, format);
-  if (!result.ok) throw refusal(result.reason, result.recognised, result.advice);
+  if (!result.ok) throw refusal(result, format, review);
   const { reading } = result;
   if (!review) return importResume(db, ownerId, withUnplaced(reading, newId), fileHash);
   const duplicates = await duplicatesOf(db, ownerId, fileHash);

@@ -1,5 +1,7 @@
+import type { ImportFormat } from "@/contracts/import-formats";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import { LIMITS } from "@/contracts/limits";
+import type { ReadingResult } from "@/domain/imports/reading";
 import { failure } from "@/server/errors";
 
 /** Source: interface-details 3.11. What follows it says why. */
@@ -17,10 +19,16 @@ const REASONS: Record<ImportRefusal, string> = {
   "other-format": "",
 };
 
-/** The error for a file that is not read. `data` says why, for clients with sentences of their own. */
-export function refusal(reason: ImportRefusal, recognised: string | null, advice = "") {
+/** Formats whose refusal has the specified message and nothing else: programs may compare it. What follows it elsewhere is in `data`. */
+const SPECIFIED: readonly ImportFormat[] = ["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME", "LINKEDIN", "PDF"];
+
+type Refused = Extract<ReadingResult, { ok: false }>;
+
+/** The error for a file that is not read. `data` says why and what to do, for clients with sentences of their own. */
+export function refusal({ reason, recognised, advice = "" }: Refused, format: ImportFormat, review: boolean) {
   const found = recognised === null ? "" : `It is ${recognised}.`;
-  const why = advice !== "" || REASONS[reason] === "" ? [found, advice] : [REASONS[reason]];
-  const message = [REFUSED, ...why].filter((text) => text !== "").join(" ");
-  return failure("BAD_REQUEST", { message, data: { reason, recognised } });
+  const why = (advice !== "" || REASONS[reason] === "" ? [found, advice] : [REASONS[reason]]).filter((text) => text !== "");
+  const isExact = !review && SPECIFIED.includes(format);
+  const message = isExact ? REFUSED : [REFUSED, ...why].join(" ");
+  return failure("BAD_REQUEST", { message, data: { reason, recognised, advice: why.join(" ") } });
 }

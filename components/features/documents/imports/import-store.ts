@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import { KEPT_FILES } from "@/components/kit/shell/kept-files";
+import type { RefusedKind } from "@/contracts/import-formats";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
@@ -25,6 +26,8 @@ export interface KeptImport {
 export interface ImportProblem {
   reason: ImportRefusal | "too-large" | "other";
   recognised: string | null;
+  /** What the file is, if it is of a kind that is never read. */
+  kind?: RefusedKind;
   /** The sentence for reasons without one of their own. */
   text: string;
 }

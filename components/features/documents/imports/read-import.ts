@@ -1,11 +1,12 @@
 import { ORPCError } from "@orpc/client";
-import { importFormat, letterDocumentOf } from "@/components/features/documents/import-format";
 import type { ImportProblem } from "@/components/features/documents/imports/import-store";
+import { letterDocumentOf } from "@/components/features/documents/letter-document";
 import { api } from "@/components/kit/api/client";
-import { IMPORT_REFUSALS, type ImportRefusal } from "@/contracts/import-refusals";
+import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { recognise } from "@/domain/imports/recognise";
 import { beginReview, doubtfulFields, type Review } from "@/domain/imports/review/review";
 import { finishReview } from "@/domain/imports/review/steps";
 
@@ -37,7 +38,9 @@ export async function readImport(file: File): Promise<ReadImport> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const letter = letterDocumentOf(bytes);
     if (letter) return { made: `/letters/${(await patiently(() => api.coverLetters.importDocument({ document: letter }))).id}` };
-    const format = importFormat(bytes) ?? "AUTO";
+    const known = recognise(bytes);
+    if ("refused" in known) return { problem: { reason: "other-format", recognised: null, kind: known.refused }, error: null };
+    const { format } = known;
     const answer = await patiently(() => api.resumes.importFile({ file, format, review: true }));
     return typeof answer === "string" ? { made: `/resumes/${answer}` } : { reading: answer as ImportReading };
   } catch (error) {
@@ -63,7 +66,3 @@ export async function importReviewed(review: Review, reading: ImportReading): Pr
   const data: ResumeData = finishReview(review, () => crypto.randomUUID());
   return `/resumes/${await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }))}`;
 }
-
-/** The reasons that have a sentence of their own. */
-export const isRefusal = (reason: ImportProblem["reason"]): reason is ImportRefusal =>
-  reason !== "too-large" && reason !== "other";
