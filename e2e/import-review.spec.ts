@@ -136,6 +136,7 @@ test("thirteen files at once: each with what was read, a broken one with its rea
   await expect(page.getByRole("button", { name: "Import all 11" })).toBeEnabled({ timeout: 90_000 });
   await expect(page.getByText("broken.pdf is damaged.")).toBeVisible();
   await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();
+  await expect(page.getByText("Grace Hopper · Word · Nothing to check")).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: "/tmp/rvshots/import-list.png" });
   await page.getByRole("button", { name: "Review cv-3.pdf" }).click();

@@ -34,6 +34,9 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
           {state === "read" && reading
             ? [
                 reading.name,
+                t.has(`formats.${reading.format}` as "formats.PDF")
+                  ? t(`formats.${reading.format}` as "formats.PDF")
+                  : reading.format,
                 t("toCheck", { count: doubtful }),
                 ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : []),
               ].join(" · ")
