@@ -15,6 +15,15 @@ export function findOffice() {
   throw new Error("The tests of Word and OpenDocument files need LibreOffice: install it, or set LIBREOFFICE to its path.");
 }
 
+/** Has LibreOffice ready before the tests that need it, whose time does not allow for an installation; they say if it is missing. */
+export function wantOffice() {
+  try {
+    findOffice();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
+}
+
 const existing = () => onPath("soffice") ?? onPath("libreoffice");
 
 /** The fonts that documents are written in; where the system has others, pages would break elsewhere. */
@@ -51,6 +60,7 @@ export async function printInOffice(paths, folder, families) {
   }
 }
 
+/** @returns {Promise<void>} */
 function run(path, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { env, stdio: ["ignore", "ignore", "pipe"] });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { installMissing, root } from "./install.mjs";
+import { wantOffice } from "./office.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 import { storiesOf, summaryOf } from "./test-summary.mjs";
 
@@ -21,6 +22,7 @@ await step("build", async () => command("build", process.execPath, ["scripts/bui
 await step("rules", () => vitest("rules"));
 await step("server", () => {
   wantPoppler();
+  wantOffice();
   return vitest("server");
 });
 await step("stories", stories);

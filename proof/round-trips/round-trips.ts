@@ -5,6 +5,7 @@ import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
 import { readFile } from "@/domain/imports/read-file";
 import { sampleResumeData } from "@/domain/sample/resume";
+import { corpusPeople } from "@/proof/imports/people";
 import { addScore, type Score, scoreOf } from "@/proof/imports/score";
 import { resumeToHtml } from "@/server/rendering/exports/html/resume";
 import { openDocumentFile } from "@/server/rendering/exports/office/open-document";
@@ -25,7 +26,7 @@ export const ROUND_TRIPS: Record<string, (data: ResumeData) => Promise<Uint8Arra
   txt: (data) => bytesOf(resumeToPlainText(data)),
 };
 
-/** The documents: the sample in every template, and a resume of each language. */
+/** The documents: the sample in every template, a resume of each language, and the people of the corpus of imports. */
 export function roundTripDocuments(): Record<string, ResumeData> {
   const samples = TEMPLATE_NAMES.map((template): [string, ResumeData] => {
     const data = sampleResumeData();
@@ -33,7 +34,7 @@ export function roundTripDocuments(): Record<string, ResumeData> {
     return [template, data];
   });
   const languages = SAMPLE_LANGUAGES.map((language): [string, ResumeData] => [language, languageResume(language, "onyx")]);
-  return Object.fromEntries([...samples, ...languages]);
+  return Object.fromEntries([...samples, ...languages, ...corpusPeople()]);
 }
 
 /** What came back of a format: fields that are right of those that were written, and what was not. */

@@ -78,12 +78,12 @@ function borders({ top, bottom, start, end }: NonNullable<BlockLook["borders"]>,
   };
 }
 
-/** Word mirrors left and right in paragraphs from right to left, except for what names a side of the paper. */
+/** Where a line begins and ends, in its own direction; what names a side of the paper is turned for text from right to left. */
 function alignment(align: NonNullable<BlockLook["align"]>, isRtl: boolean) {
   if (align === "center") return AlignmentType.CENTER;
   if (align === "justify") return AlignmentType.JUSTIFIED;
   const isStart = align === "start" || align === (isRtl ? "right" : "left");
-  return isStart ? AlignmentType.LEFT : AlignmentType.RIGHT;
+  return isStart ? AlignmentType.START : AlignmentType.END;
 }
 
 export function paragraphLook(look: BlockLook, isRtl: boolean): IParagraphStylePropertiesOptions {
@@ -146,7 +146,9 @@ function children(inline: Inline, base: TextLook, frame: Frame): ParagraphChild[
   if (inline.kind === "picture") return [picture(inline.picture, frame)];
   if (inline.text === "") return [];
   const look = runLook({ ...base, ...inline.look }, frame);
-  const rightToLeft = runsRightToLeft(inline.text, frame);
+  // Telephone numbers and addresses are read from left to right everywhere.
+  const isAddress = inline.href !== null && !RTL_LETTER.test(inline.text);
+  const rightToLeft = !isAddress && runsRightToLeft(inline.text, frame);
   const run = new TextRun({
     ...look,
     ...(inline.href && { style: "Hyperlink" }),

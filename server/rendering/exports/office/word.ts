@@ -11,6 +11,7 @@ import {
   SectionType,
   TextRun,
 } from "docx";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { type Block, block, type OfficeDocument, type Part, STYLE_NAMES, type StyleName } from "./model";
 import { bare, paragraphLook, runLook, textLook, twips, wordParagraph } from "./word-text";
 
@@ -49,7 +50,17 @@ export async function wordFile(document: OfficeDocument): Promise<Uint8Array> {
     numbering: { config: lists.map(({ start }, index) => ({ reference: `list-${index}`, levels: levelsOf(start, document) })) },
     sections: sectionsOf(document),
   });
-  return new Uint8Array(await Packer.toBuffer(file));
+  const packed = new Uint8Array(await Packer.toBuffer(file));
+  return isRtl ? withColumnsFromRight(packed) : packed;
+}
+
+/** Sections whose first column is at the right: the library has no word for it. It stands before the grid of the section. */
+function withColumnsFromRight(packed: Uint8Array): Uint8Array {
+  const path = "word/document.xml";
+  const files = unzipSync(packed);
+  const xml = strFromU8(files[path] ?? new Uint8Array());
+  const turned = xml.replace(/(?=<w:docGrid\b[^>]*\/><\/w:sectPr>)|(?<!<w:docGrid\b[^>]*\/>)(?=<\/w:sectPr>)/g, "<w:bidi/>");
+  return zipSync({ ...files, [path]: strToU8(turned) });
 }
 
 const nextOf: Partial<Record<StyleName, StyleName>> = {
@@ -99,7 +110,7 @@ const withEnd = (parts: Part[]): Part[] =>
     : parts;
 
 function sectionsOf(document: OfficeDocument): ISectionOptions[] {
-  const { page, parts, runningHeader, locale } = document;
+  const { page, parts, runningHeader } = document;
   const header = runningHeader === null ? null : headerOf(runningHeader, document);
   return withEnd(parts).map(({ columns, gapPt, blocks }, index) => ({
     properties: {
@@ -117,7 +128,6 @@ function sectionsOf(document: OfficeDocument): ISectionOptions[] {
           footer: twips(Math.min(18, page.bottom / 2)),
         },
       },
-      ...(locale.dir === "rtl" && { bidi: true }),
     },
     ...(header && { headers: { default: header } }),
     children: blocks.map((each: Block) => wordParagraph(each, document)),
