@@ -68,7 +68,7 @@ describe("a resume as plain text", () => {
     expect(text).toContain(
       "EXPERIENCE\nTidewater Instruments | Senior Product Engineer | Mar 2022 – Present\nBristol, United Kingdom | https://tidewater.example.com\n• Lead a team",
     );
-    expect(text).toContain("\nWeb engineering - Expert: TypeScript, React, Node.js, Accessibility\n");
+    expect(text).toContain("\nWeb engineering (Expert): TypeScript, React, Node.js, Accessibility\n");
     expect(text).not.toContain("<");
   });
 });
