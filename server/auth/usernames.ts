@@ -4,7 +4,7 @@ import { type Db, transaction } from "@/server/db/client";
 /** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
 const RESERVED = new Set(
   (
-    ".well-known about admin agent api applications assistant auth builder capture career check consent dashboard documents engine letters " +
+    ".well-known about admin agent api applications assistant auth builder capture career check consent dashboard documents engine import letters " +
     "mcp metrics oauth resumes settings status unsubscribe uploads"
   ).split(" "),
 );
