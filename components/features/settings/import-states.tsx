@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { AccountFile } from "@/components/features/settings/account-file";
+import { FailedList } from "@/components/features/settings/failed-list";
 import { type ImportResult, stepsOf } from "@/components/features/settings/import-account";
-import { useErrorText } from "@/components/kit/api/error-text";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 
 type FileContentsProps = { name: string; file: AccountFile; onImport: () => void; onAnother: () => void };
@@ -56,24 +56,13 @@ export function ImportRunning({ done, total, onCancel }: { done: number; total: 
 /** What became of it, with every document that failed by its name. */
 export function ImportSummary({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const t = useTranslations("settings.data");
-  const errorText = useErrorText();
   return (
     <div role="status">
       <p>
         {t("imported", { count: result.imported })} {result.careerRows > 0 ? t("careerRows", { count: result.careerRows }) : ""}{" "}
         {result.isStopped ? t("stopped") : ""}
       </p>
-      {result.failed.length > 0 ? (
-        <>
-          <p className="mt-2 text-danger">{t("failedList")}</p>
-          <ul className="list-disc ps-5 [overflow-wrap:anywhere]">
-            {result.failed.map(({ name, error }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed, and names may repeat.
-              <li key={index}>{t("failedRow", { name, reason: errorText(error) })}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <FailedList failed={result.failed} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Link href="/documents" className={buttonLook({ variant: "primary" })}>
           {t("toDocuments")}

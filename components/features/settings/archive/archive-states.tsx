@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
 import type { ArchiveReport, Outcome } from "@/components/features/settings/archive/import-archive";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { FailedList } from "@/components/features/settings/failed-list";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 
 export type Compared = Record<Outcome, number>;
@@ -95,7 +95,6 @@ export function ArchiveRunning({
 /** What became of it, with everything that failed by its place in the archive. */
 export function ArchiveSummary({ report, onAnother }: { report: ArchiveReport; onAnother: () => void }) {
   const t = useTranslations("settings.data");
-  const errorText = useErrorText();
   const { counts, versions, careerRows, failed, isStopped } = report;
   return (
     <div role="status">
@@ -106,16 +105,7 @@ export function ArchiveSummary({ report, onAnother }: { report: ArchiveReport; o
       {counts.present > 0 ? <p>{t("presentBefore", { count: counts.present })}</p> : null}
       {counts.changed > 0 ? <p>{t("changedSince", { count: counts.changed })}</p> : null}
       {isStopped ? <p>{t("stopped")}</p> : null}
-      {failed.length > 0 ? (
-        <>
-          <p className="mt-2 text-danger">{t("failedList")}</p>
-          <ul className="max-h-64 list-disc overflow-auto ps-5 [overflow-wrap:anywhere]">
-            {failed.map(({ name, error }) => (
-              <li key={name}>{t("failedRow", { name, reason: errorText(error) })}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <FailedList failed={failed} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Link href="/documents" className={buttonLook({ variant: "primary" })}>
           {t("toDocuments")}
