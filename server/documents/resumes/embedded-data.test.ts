@@ -78,6 +78,6 @@ test("damaged data is reported, not ignored", async () => {
   for (const damaged of ["{", JSON.stringify({ format: "dossier-resume", version: 1, data: {} })]) {
     const refused = await importPdf(await withAttachment(whole, damaged));
     expect([refused.status, refused.body.code]).toEqual([400, "BAD_REQUEST"]);
-    expect(refused.body.message).toContain("damaged");
+    expect(refused.body.data).toMatchObject({ reason: "data-damaged", advice: expect.stringContaining("damaged") });
   }
 });
