@@ -23,7 +23,7 @@ const download = owned
     ),
   )
   .output(z.file().describe("The archive."))
-  .meta({ stream: "accountArchive", produces: ["application/zip"] });
+  .meta({ limit: "pdf", stream: "accountArchive", produces: ["application/zip"] });
 
 export const ARCHIVE_OUTCOMES = ["added", "present", "changed"] as const;
 

@@ -34,8 +34,8 @@ export async function importResumeFile(
   return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
 }
 
-/** JSON of this size is read here at once; anything larger, and every other kind, in a process of its own. */
-const SMALL_JSON_BYTES = 1024 * 1024;
+/** JSON of this size, many times that of a resume, is read here at once; anything larger, and every other kind, in a process of its own. */
+const SMALL_JSON_BYTES = 256 * 1024;
 const isSmallJson = (bytes: Uint8Array) =>
   bytes.length <= SMALL_JSON_BYTES &&
   /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
