@@ -23,7 +23,7 @@ const download = owned
     ),
   )
   .output(z.file().describe("The archive."))
-  .meta({ stream: "accountArchive", produces: ["application/zip"] });
+  .meta({ limit: "pdf", stream: "accountArchive", produces: ["application/zip"] });
 
 export const ARCHIVE_OUTCOMES = ["added", "present", "changed"] as const;
 
@@ -40,7 +40,7 @@ const origins = z
   .array(
     z.object({
       id: z.string().min(1).max(LIMITS.resume.id).describe("Identifier in the archive."),
-      updatedAt: z.iso.datetime().describe("When it was changed last, as the archive says."),
+      updatedAt: timestamp.describe("When it was changed last, as the archive says."),
     }),
   )
   .max(LIMITS.archive.compared);

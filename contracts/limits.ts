@@ -100,7 +100,7 @@ export const LIMITS = {
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
   /** Of an account archive: things compared at once, versions per request. */
-  archive: { compared: 5000, versions: 200, entries: 5000 },
+  archive: { compared: 5000, versions: 200 },
   /** Something said: its sound in bytes and seconds, its text, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   letterSearch: { max: 100 },

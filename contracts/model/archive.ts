@@ -81,7 +81,7 @@ export const archivedApplicationSchema = applicationSchema
     id: originId,
     activity: z
       .array(json("An entry of the timeline."))
-      .max(LIMITS.archive.entries)
+      .max(LIMITS.application.activity)
       .describe("Entries that are none are left out."),
     contacts: z.array(json("A person at the company.")).max(LIMITS.application.contacts),
     sent: z.array(archivedSentSchema).max(2).default([]).describe("What was sent with it."),

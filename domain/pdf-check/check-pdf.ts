@@ -41,7 +41,7 @@ const LARGEST_BYTES = 2_500_000;
 const BLOCKER = 60;
 /** Places named of one finding. */
 const MAX_PLACES = 20;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,63}/u;
 const PHONE = /\+?\d[\d\s().\-/]{6,}\d/;
 /** An address as people print it, with or without its scheme: a host with a known ending, and perhaps a path. Not part of an email. */
 const LINK =

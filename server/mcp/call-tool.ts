@@ -70,6 +70,7 @@ async function resultOf({ status, headers, body }: StandardResponse, operation: 
   if (body instanceof ReadyJson) return text(body.bytes.toString());
   if (body instanceof Blob) return { content: [await contentOf(body, operation)] };
   if (body === undefined) return text("Done.");
+  if (operation.meta.stream && isStream(body)) return { content: [await writtenContent(body, operation)] };
   if (isStream(body)) return { content: [{ type: "text", text: JSON.stringify(await lastOf(body)) }] };
   // A new document answers its id alone; a name says what it is.
   return text(JSON.stringify(typeof body === "string" && status === 200 && !headers["content-type"] ? { id: body } : body));
@@ -92,6 +93,21 @@ async function contentOf(file: Blob, { path }: Operation): Promise<ContentBlock>
   if (blob.length > LIMITS.mcp.inlineBase64)
     return { type: "text", text: `${name} has ${file.size} bytes, too many for a tool. Download it over the HTTP API.` };
   return { type: "resource", resource: { uri: `file:///${encodeURIComponent(name)}`, mimeType: file.type, blob } };
+}
+
+/** A file that is written while it is sent, up to the inline limit. Whoever stops reading ends the writing. */
+async function writtenContent(body: AsyncIterable<unknown>, operation: Operation): Promise<ContentBlock> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const piece of body) {
+    const own = new Uint8Array(piece as Uint8Array);
+    bytes += own.length;
+    if (bytes > (LIMITS.mcp.inlineBase64 / 4) * 3)
+      return { type: "text", text: "The file is too large for a tool. Download it over the HTTP API." };
+    pieces.push(own);
+  }
+  const type = operation.meta.produces?.[0] ?? "application/json";
+  return contentOf(new File(pieces, operation.path.slice(1).replaceAll("/", "-"), { type }), operation);
 }
 
 const isStream = (body: unknown): body is AsyncIterable<unknown> =>

@@ -38,6 +38,15 @@ describe.each(["modern", "legacy"] as const)("with the official client, %s proto
   });
   afterAll(() => client.close());
 
+  test("files that are written while they are sent come whole: the account as JSON and as an archive", async () => {
+    expect(json(await use("api_account_export")).user.email).toBe(kim.email);
+    const [archive] = (await use("api_archive_export_account")).content;
+    if (archive?.type !== "resource" || !("blob" in archive.resource)) return expect.fail("no archive");
+    expect(archive.resource.mimeType).toBe("application/zip");
+    expect(Buffer.from(archive.resource.blob, "base64").subarray(0, 2).toString()).toBe("PK");
+    expect(Buffer.from(archive.resource.blob, "base64").includes("signature.json")).toBe(true);
+  });
+
   test("a resume is created, patched, printed, put into Trash", async () => {
     const { id } = json(await use("create_resume", { name: "Harbour engineer", tags: [], withSampleData: true }));
     const before = json(await use("read_resume", { id }));

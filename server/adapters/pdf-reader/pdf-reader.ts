@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportFormat } from "@/contracts/import-formats";
+import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { limitMemory } from "@/server/adapters/children/memory-limit";
+import type { ReaderJob } from "@/server/adapters/pdf-reader/jobs";
 import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
 
@@ -35,18 +37,29 @@ const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as
  * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
  */
 export const readPdfSafely = (bytes: Uint8Array, timeoutMs: number, extent?: PdfExtent): Promise<PdfContent> =>
-  inTurn(() => readInChild<PdfContent>({ bytes, extent }, timeoutMs));
+  inTurn<PdfContent>({ kind: "content", bytes, extent }, timeoutMs);
+
+/** Reads the resume in a PDF of at most so many pages, in the same way. */
+export const readPdfResumeSafely = (bytes: Uint8Array, maxPages: number, timeoutMs: number): Promise<ReadingResult> =>
+  inTurn<ReadingResult>({ kind: "pdf-resume", bytes, maxPages }, timeoutMs);
+
+/** Reports how software reads a PDF, in the same way. */
+export const checkPdfSafely = (
+  bytes: Uint8Array,
+  { name, jobDescription }: { name: string; jobDescription: string | undefined },
+  timeoutMs: number,
+): Promise<PdfCheckReport> => inTurn<PdfCheckReport>({ kind: "check", bytes, name, jobDescription }, timeoutMs);
 
 /** Reads a resume from a file that is no PDF, in the same way: XML, archives and long texts may be crafted as well. */
 export const readFileSafely = (bytes: Uint8Array, format: ImportFormat, timeoutMs: number): Promise<ReadingResult> =>
-  inTurn(() => readInChild<ReadingResult>({ bytes, format }, timeoutMs));
+  inTurn<ReadingResult>({ kind: "resume", bytes, format }, timeoutMs);
 
-async function inTurn<Content>(read: () => Promise<Content>): Promise<Content> {
+async function inTurn<Content>(job: ReaderJob, timeoutMs: number): Promise<Content> {
   const { waiting } = turns();
   if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
   else turns().running += 1;
   try {
-    return await read();
+    return await readInChild<Content>(job, timeoutMs);
   } finally {
     // The slot goes to the next waiting file, or becomes free.
     const next = waiting.shift();
@@ -95,9 +108,7 @@ function takeChild(): ChildProcess {
   return taken;
 }
 
-type Job = { bytes: Uint8Array; extent?: PdfExtent | undefined } | { bytes: Uint8Array; format: ImportFormat };
-
-function readInChild<Content>(job: Job, timeoutMs: number): Promise<Content> {
+function readInChild<Content>(job: ReaderJob, timeoutMs: number): Promise<Content> {
   const child = takeChild();
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -70,6 +70,8 @@ async function write(
   await add(jsonEntry("account.json", { exportedAt: manifest.exportedAt, user }));
   const files = await storedFilesOf(db, userId);
   for await (const entry of archiveEntries(db, userId, files, list)) await add(entry);
+  // What is left of an account that was deleted meanwhile is no archive of it.
+  if ((await db.user.count({ where: { id: userId } })) === 0) throw failure("NOT_FOUND");
   await add(textEntry("index.html", startPage(user.name, manifest.exportedAt, things)));
   const written = new Set(manifest.files.map(({ path }) => path));
   for (const [path, place] of files.written) if (written.has(place)) manifest.addresses[`/${path}`] = place;
@@ -89,6 +91,10 @@ async function bytesOf(entry: Entry, manifest: ArchiveManifest, userId: string):
     if (!made) manifest.missing.push({ path, reason: "The file is not in the storage." });
     return made;
   } catch (error) {
+    if (hasCode(error, "NOT_FOUND")) {
+      manifest.missing.push({ path, reason: "It was deleted while the archive was written." });
+      return null;
+    }
     if (!entry.isPrinted) throw error;
     logError("archive", "A page of an account archive could not be printed.", error, { userId, path });
     manifest.missing.push({ path, reason: "The page could not be printed." });

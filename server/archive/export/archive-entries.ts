@@ -1,4 +1,5 @@
 import type { Db } from "@/server/db/client";
+import { hasCode } from "@/server/errors";
 import { FIRST_ID } from "@/server/ids";
 import { careerEntries, fontEntries, settingsEntries } from "./account-entries";
 import { applicationEntries } from "./application-entries";
@@ -20,15 +21,24 @@ export async function* archiveEntries(
 ): AsyncGenerator<Entry> {
   const rest = { select: { id: true }, orderBy: { id: "asc" }, take: BATCH } as const;
   for await (const id of idsOf(userId, (where) => db.resume.findMany({ where, ...rest })))
-    yield* resumeEntries(db, userId, id, files, list);
+    yield* unlessGone(resumeEntries(db, userId, id, files, list));
   for await (const id of idsOf(userId, (where) => db.coverLetter.findMany({ where, ...rest })))
-    yield* letterEntries(db, userId, id, files, list);
+    yield* unlessGone(letterEntries(db, userId, id, files, list));
   for await (const id of idsOf(userId, (where) => db.application.findMany({ where, ...rest })))
-    yield* applicationEntries(db, userId, id, files, list);
+    yield* unlessGone(applicationEntries(db, userId, id, files, list));
   yield* careerEntries(db, userId, files);
   yield* fontEntries(db, userId, files);
   yield* settingsEntries(db, userId);
   yield* otherFiles(files);
+}
+
+/** What is deleted while the archive is written ends there; the rest is written all the same. */
+async function* unlessGone(entries: AsyncGenerator<Entry>): AsyncGenerator<Entry> {
+  try {
+    yield* entries;
+  } catch (error) {
+    if (!hasCode(error, "NOT_FOUND")) throw error;
+  }
 }
 
 async function* idsOf(userId: string, page: Page): AsyncGenerator<string> {

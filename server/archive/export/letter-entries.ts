@@ -19,7 +19,7 @@ export async function* letterEntries(
 ): AsyncGenerator<Entry> {
   const row = await readLetterRow(db, ownerId, id);
   const state = stateOf(row);
-  const { tags } = await db.coverLetter.findUniqueOrThrow({ where: { id }, select: { tags: true } });
+  const tags = (await db.coverLetter.findUnique({ where: { id }, select: { tags: true } }))?.tags ?? [];
   const folder = folderOf("letters", row.name, id);
   const trashedAt = row.trashedAt?.toISOString() ?? null;
   yield jsonEntry(`${folder}/letter.json`, { ...toLetter(row), tags, trashedAt } satisfies ArchivedLetter);

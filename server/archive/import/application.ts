@@ -4,11 +4,12 @@ import type { ArchivedApplication, ArchivedSent } from "@/contracts/model/archiv
 import { asNewColumns } from "@/server/applications/change";
 import type { ApplicationRow } from "@/server/applications/rows";
 import { type Db, transaction } from "@/server/db/client";
-import { readLetterState } from "@/server/documents/letters/versions";
 import { incomingData } from "@/server/documents/resumes/incoming";
 import { pack } from "@/server/documents/versions/packing";
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
+import { incomingLetterState } from "./letter-state";
+import { moment, pastMoment } from "./moments";
 import { once } from "./once";
 import { type Imported, linkedId, localIdsOf, remember } from "./origins";
 
@@ -27,7 +28,9 @@ const add = (db: Db, ownerId: string, application: ArchivedApplication): Promise
     const id = newId();
     const versions = await versionsOf(tx, ownerId, application);
     await tx.application.createMany({ data: [asNewColumns(await rowOf(tx, ownerId, id, application, versions))] });
-    for (const sent of application.sent) await addSent(tx, ownerId, id, sent, versions);
+    // One of each kind; another would be no state of this application.
+    const sent = new Map(application.sent.map((one) => [one.kind, one]));
+    for (const one of sent.values()) await addSent(tx, ownerId, id, one, versions);
     await remember(tx, ownerId, { kind: "application", originId: application.id, localId: id });
     await linkDocuments(tx, ownerId, application.id, id);
     return id;
@@ -63,7 +66,6 @@ async function rowOf(
   const isElsewhere = (url: string) => /^https?:/i.test(url);
   const hasResumeFile = isElsewhere(application.resumeFileUrl);
   const hasLetterFile = isElsewhere(application.coverLetterUrl);
-  const date = (text: string | null) => (text === null ? null : new Date(text));
   return {
     ...application,
     id,
@@ -79,12 +81,12 @@ async function rowOf(
     coverLetterUrl: hasLetterFile ? application.coverLetterUrl : "",
     coverLetterName: hasLetterFile ? application.coverLetterName : "",
     postingCheckedAt: null,
-    postingClosedAt: date(application.postingClosedAt),
-    stageEnteredAt: new Date(application.stageEnteredAt),
-    appliedAt: date(application.appliedAt),
-    followUpAt: date(application.followUpAt),
-    createdAt: new Date(application.createdAt),
-    updatedAt: new Date(application.updatedAt),
+    postingClosedAt: application.postingClosedAt === null ? null : pastMoment(application.postingClosedAt),
+    stageEnteredAt: pastMoment(application.stageEnteredAt),
+    appliedAt: application.appliedAt === null ? null : pastMoment(application.appliedAt),
+    followUpAt: application.followUpAt === null ? null : moment(application.followUpAt),
+    createdAt: pastMoment(application.createdAt),
+    updatedAt: pastMoment(application.updatedAt),
   };
 }
 
@@ -99,7 +101,7 @@ async function addSent(
   const { json, picture } = sent.kind === "resume" ? resumeState(state) : letterState(state);
   const row = { ...sent, documentId: document ?? newId(), versionId: versions.get(versionId) ?? newId() };
   await tx.submission.createMany({
-    data: [{ id: newId(), applicationId, ...row, packed: pack(json, null), picturePath: picture, sentAt: new Date(sentAt) }],
+    data: [{ id: newId(), applicationId, ...row, packed: pack(json, null), picturePath: picture, sentAt: pastMoment(sentAt) }],
   });
 }
 
@@ -108,8 +110,8 @@ function resumeState(state: unknown) {
   return { json: JSON.stringify(data), picture: picturePathOf(data.picture) };
 }
 
-function letterState(state: unknown) {
-  const letter = readLetterState(JSON.stringify(state));
+function letterState(state: Record<string, unknown>) {
+  const letter = incomingLetterState(state);
   return { json: JSON.stringify(letter), picture: picturePathOf(letter.style.picture) };
 }
 

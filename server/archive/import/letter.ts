@@ -3,6 +3,7 @@ import { saveLetterState } from "@/domain/letters/save";
 import { configuredOrigins } from "@/server/auth/auth";
 import { type Db, transaction } from "@/server/db/client";
 import { insertWithoutVersion } from "@/server/documents/letters/write";
+import { pastMoment } from "./moments";
 import { once } from "./once";
 import { type Imported, linkedId, remember } from "./origins";
 
@@ -23,9 +24,9 @@ export const importArchivedLetter = (db: Db, ownerId: string, letter: ArchivedLe
         data: {
           tags: [...new Set(letter.tags)],
           isLocked: letter.isLocked,
-          trashedAt: letter.trashedAt && new Date(letter.trashedAt),
-          createdAt: new Date(letter.createdAt),
-          updatedAt: new Date(letter.updatedAt),
+          trashedAt: letter.trashedAt && pastMoment(letter.trashedAt),
+          createdAt: pastMoment(letter.createdAt),
+          updatedAt: pastMoment(letter.updatedAt),
         },
       });
       const applicationOriginId = letter.sourceApplicationId;

@@ -6,6 +6,7 @@ import { announce } from "@/server/documents/resumes/updates";
 import { insertResume } from "@/server/documents/resumes/write";
 import { writtenData } from "@/server/documents/resumes/written-data";
 import { hasCode } from "@/server/errors";
+import { pastMoment } from "./moments";
 import { once } from "./once";
 import { type Imported, linkedId, remember } from "./origins";
 
@@ -41,9 +42,9 @@ function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume, slug:
         // The password is not in the archive, and what it protected must not be open.
         isPublic: resume.isPublic && !resume.hasPassword,
         applicationId: await linkedId(tx, ownerId, "application", resume.applicationId),
-        trashedAt: resume.trashedAt && new Date(resume.trashedAt),
-        createdAt: new Date(resume.createdAt),
-        updatedAt: new Date(resume.updatedAt),
+        trashedAt: resume.trashedAt && pastMoment(resume.trashedAt),
+        createdAt: pastMoment(resume.createdAt),
+        updatedAt: pastMoment(resume.updatedAt),
       },
     });
     const applicationOriginId = resume.applicationId;

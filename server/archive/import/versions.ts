@@ -4,11 +4,12 @@ import { EXPIRING_VERSION_KINDS, LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } fr
 import { type Db, transaction } from "@/server/db/client";
 import { findLetter } from "@/server/documents/letters/read";
 import { letterVersionStore } from "@/server/documents/letters/version-table";
-import { readLetterState } from "@/server/documents/letters/versions";
 import { incomingData } from "@/server/documents/resumes/incoming";
 import { findResume } from "@/server/documents/resumes/read";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { failure } from "@/server/errors";
+import { incomingLetterState } from "./letter-state";
+import { moment } from "./moments";
 import { localIdsOf } from "./origins";
 
 const DAY_MS = 86_400_000;
@@ -23,7 +24,7 @@ const TYPES = {
   letter: {
     find: findLetter,
     kinds: new Set<string>(LETTER_VERSION_KINDS),
-    state: (data: Record<string, unknown>) => readLetterState(JSON.stringify(data)) as unknown,
+    state: (data: Record<string, unknown>) => incomingLetterState(data) as unknown,
     add: letterVersionStore.addPast,
   },
 };
@@ -56,7 +57,7 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
     });
     for (const { id: originId, kind, name, createdAt, data } of kept.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
       const json = JSON.stringify(state(data));
-      const localId = await add(tx, documentId, { kind: kind as never, name, json, createdAt: new Date(createdAt) });
+      const localId = await add(tx, documentId, { kind: kind as never, name, json, createdAt: moment(createdAt) });
       await tx.archivedThing.upsert({
         where: { userId_originId: { userId: ownerId, originId } },
         create: { userId: ownerId, originId, kind: "version", localId },

@@ -51,9 +51,6 @@ test("a PDF imports from its text layer, and a broken one is rejected", async ()
   expect(resume.data.basics).toMatchObject({ name: "Ilse Marwick", email: "ilse.marwick@example.com" });
   expect(await send(pdf.subarray(0, 200))).toMatchObject({
     status: 400,
-    body: {
-      message: "The file is not a valid resume in the selected format.",
-      data: { reason: "damaged", advice: expect.stringMatching(/^It is damaged\./) },
-    },
+    body: { message: "The file is not a valid resume in the selected format.", data: { reason: "damaged" } },
   });
 });

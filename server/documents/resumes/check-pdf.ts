@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
-import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import { checkPdfSafely, PdfTimedOut, PdfUnreadable } from "@/server/adapters/pdf-reader/pdf-reader";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { resumePdf } from "./paper";
@@ -16,8 +16,7 @@ export async function checkSentPdf(file: File, jobDescription: string | undefine
   const bytes = new Uint8Array(await file.arrayBuffer());
   const known = { name: file.name, bytes: bytes.length };
   try {
-    const content = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs);
-    return checkPdf({ ...known, ...content, encrypted: false }, jobDescription);
+    return await checkPdfSafely(bytes, { name: file.name, jobDescription }, LIMITS.pdfCheck.timeoutMs);
   } catch (error) {
     if (error instanceof PdfTimedOut) throw failure("BAD_REQUEST", { message: "Reading this PDF took longer than 45 seconds." });
     if (!(error instanceof PdfUnreadable)) throw error;

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import type { ImportFormat } from "@/contracts/import-formats";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
-import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
 import { readFile as readOtherFile } from "@/domain/imports/read-file";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import { nameOfImport } from "@/domain/names";
-import { PdfTimedOut, PdfUnreadable, readFileSafely, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
+import { PdfTimedOut, PdfUnreadable, readFileSafely, readPdfResumeSafely } from "@/server/adapters/pdf-reader/pdf-reader";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { newId } from "@/server/ids";
 import { refusal } from "./import-refusal";
@@ -35,8 +34,8 @@ export async function importResumeFile(
   return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
 }
 
-/** JSON of this size is read here at once; anything larger, and every other kind, in a process of its own. */
-const SMALL_JSON_BYTES = 1024 * 1024;
+/** JSON of this size, many times that of a resume, is read here at once; anything larger, and every other kind, in a process of its own. */
+const SMALL_JSON_BYTES = 256 * 1024;
 const isSmallJson = (bytes: Uint8Array) =>
   bytes.length <= SMALL_JSON_BYTES &&
   /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(new TextDecoder("latin1").decode(bytes.subarray(0, 64)));
@@ -57,16 +56,13 @@ async function readFile(bytes: Uint8Array, format: ImportFormat): Promise<Readin
 const NEEDS_PASSWORD = "PasswordException";
 
 async function readPdf(bytes: Uint8Array): Promise<ReadingResult> {
-  const refused = (reason: "encrypted" | "damaged" | "too-slow" | "too-many-pages"): ReadingResult => ({
+  const refused = (reason: "encrypted" | "damaged" | "too-slow"): ReadingResult => ({
     ok: false,
     reason,
     recognised: "a PDF",
   });
   try {
-    const extent = { maxPages: LIMITS.importPages, isWhole: true };
-    const content = await readPdfSafely(bytes, LIMITS.pdfCheck.timeoutMs, extent);
-    if (content.embedded === null && content.pages > LIMITS.importPages) return refused("too-many-pages");
-    return readPdfFile(content, newId);
+    return await readPdfResumeSafely(bytes, LIMITS.importPages, LIMITS.pdfCheck.timeoutMs);
   } catch (error) {
     if (error instanceof PdfTimedOut) return refused("too-slow");
     if (error instanceof PdfUnreadable) return refused(error.problem === NEEDS_PASSWORD ? "encrypted" : "damaged");

@@ -141,9 +141,14 @@ const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[
     return segments.length > 0 ? [{ y: row.y, segments }] : [];
   });
 
+/** No page of a resume has more lines, or lines of more pieces: every pair of lines is looked at with all the gaps that they leave. */
+const MAX_ROWS = 400;
+const MAX_PIECES = 100;
+
 /** Vertical gaps with text on both sides, the largest first. */
 function bandsOf(rows: readonly Row[], bounds: Gap): Band[] {
   const best = new Map<string, Band>();
+  if (rows.length > MAX_ROWS || rows.some((row) => row.segments.length > MAX_PIECES)) return [];
   for (let first = 0; first < rows.length; first++) {
     let gaps: Gap[] = [{ left: bounds.left, right: bounds.right }];
     const sides = new Map<string, [number, number]>();

@@ -81,7 +81,7 @@ const rangeFromRight = (text: string) =>
     .replace(/^(\s*)(\d{4})(\s*[–—-]\s*)(\d{4})(\s*)$/, (whole, before, end, dash, start, after) =>
       Number(start) <= Number(end) ? `${before}${start}${dash}${end}${after}` : whole,
     )
-    .replace(/(\p{L}[\p{L}\p{M}׳’'.]*)(\s+[–—-]\s+)(\d{4})\s+(\p{L}[\p{L}\p{M}׳’'.]*)\s+(\d{4})/u, "$1 $3$2$4 $5");
+    .replace(/(\p{L}[\p{L}\p{M}׳’'.]{0,30})(\s+[–—-]\s+)(\d{4})\s+(\p{L}[\p{L}\p{M}׳’'.]{0,30})\s+(\d{4})/u, "$1 $3$2$4 $5");
 
 const isSameLine = (one: PdfRun, other: PdfRun) => Math.abs(one.y - other.y) < Math.min(one.size, other.size) * SAME_LINE;
 

@@ -6,7 +6,8 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { leastOf, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+/** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
 const PHONE = /(?<![\d\p{L}/])(?:\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
 const URL_TEXT =
   /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
