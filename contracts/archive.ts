@@ -8,6 +8,7 @@ import {
   archivedResumeSchema,
   archivedVersionSchema,
 } from "@/contracts/model/archive";
+import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("Account");
 const AT = "/auth/account/archive";
