@@ -53,11 +53,11 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
           variant="ghost"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => openPalette()}
-          className="phone:w-control phone:px-0"
+          className="max-[820px]:w-control max-[820px]:px-0"
         >
           <Icon name="magnifying-glass" />
-          <span className="phone:sr-only">{t("find")}</span>
-          <span aria-hidden="true" className="font-normal text-subtle-foreground text-xs phone:hidden">
+          <span className="max-[820px]:sr-only">{t("find")}</span>
+          <span aria-hidden="true" className="font-normal text-subtle-foreground text-xs max-[820px]:hidden">
             {keyNames(SHORTCUTS.palette.keys[0])}
           </span>
         </Button>

@@ -1,6 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import type { PageText } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText, PlacedText } from "@/domain/imports/pdf/layout/read-layout";
+import { lettersOf, wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
 
 /**
  * The texts of lines whose words are not in the document. Words are counted, so that a word that stands twice in the file and once in the
@@ -27,14 +28,24 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
         return !expected.has(word) && (word.length < 4 || !whole.includes(word));
       }),
     );
-    if (missing.length > 0)
-      unplaced.push({
-        page: line.page,
-        at: line,
-        text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" "),
-      });
+    if (missing.length === 0) continue;
+    const isWhole = missing.length * 2 > line.text.split(/\s+/).length;
+    unplaced.push({
+      page: line.page,
+      at: isWhole ? line : aroundWords(line, missing),
+      text: isWhole ? line.text : missing.join(" "),
+    });
   }
   return unplaced;
+}
+
+/** The part of a line from the first of some of its words to the last. */
+function aroundWords(line: Line, pieces: readonly string[]): PlacedText {
+  const letters = new Set(pieces.map(lettersOf));
+  const found = placedWords([line]).filter((word) => letters.has(word.text));
+  if (found.length === 0) return line;
+  const [left, right] = [Math.min(...found.map((word) => word.left)), Math.max(...found.map((word) => word.right))];
+  return { ...line, left, right };
 }
 
 const wordsOf = (text: string): string[] =>

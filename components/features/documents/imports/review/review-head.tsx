@@ -38,7 +38,15 @@ export function ReviewHead({
       <div className="min-w-0 flex-1 basis-64 phone:basis-full">
         <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
         <p role="status" className="text-muted-foreground text-xs">
-          {[t("toCheck", { count: doubtful }), ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : [])].join(" · ")}
+          {t("toCheck", { count: doubtful })}
+          {unplaced > 0 ? (
+            <>
+              {" · "}
+              <a className="underline" href="#unplaced-title">
+                {t("withoutPlace", { count: unplaced })}
+              </a>
+            </>
+          ) : null}
         </p>
       </div>
       {hasList ? (
