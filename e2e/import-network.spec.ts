@@ -8,7 +8,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** An archive as the professional network gives it, with what somebody applied for, saved, looks for and answered. */
 const archive = (): ChosenFile => {
   const tables = {
-    "Profile.csv": "First Name,Last Name,Headline,Summary\nIlse,Marwick,Data Engineer,I build calm pipelines.\n",
+    "Profile.csv":
+      'First Name,Last Name,Headline,Summary,Websites\nIlse,Marwick,Data Engineer,I build calm pipelines.,"[PORTFOLIO:https://ilse.example.com,BLOG:https://blog.example.com]"\n',
     "Positions.csv": "Company Name,Title,Description,Location,Started On,Finished On\nTallis,Analyst,Reports.,Bremen,2016,2018\n",
     "Certifications.csv": 'Name,Url,Authority,Started On\nCloud Architect,,"Guild of Clouds,Jun 2019\nSpark,,Guild,Jun 2020\n',
     "Jobs/Job Applications.csv":
@@ -41,6 +42,7 @@ test("applications, saved jobs, wishes and answers of a network's archive are of
   await choose(page, archive());
   // A row of a table that could not be read whole is named.
   await expect(page.getByText("A quotation mark in row 2 of Certifications.csv is not closed.")).toBeVisible();
+  await expect(page.getByLabel("Further line")).toHaveValue("https://blog.example.com");
   await expectAccessible(page);
   expect(await stored(page, "/applications")).toEqual([]);
   await page.getByLabel("Add 2 applications to the tracker").check();

@@ -71,7 +71,7 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
             href={room.href}
             aria-current={isHere(room.href) ? "page" : undefined}
             className={classNames(
-              "flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-2xs text-muted-foreground aria-[current]:font-medium aria-[current]:text-primary-ink",
+              "flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-2xs text-muted-foreground max-[340px]:tracking-tighter aria-[current]:font-medium aria-[current]:text-primary-ink",
             )}
           >
             <Icon name={room.icon} size="lg" />

@@ -26,7 +26,7 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
         name={state === "failed" ? "warning-circle" : state === "imported" ? "check" : "file-text"}
         className={state === "failed" ? "text-danger" : state === "imported" ? "text-success" : "text-muted-foreground"}
       />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate font-medium">{name}</p>
         <p className="text-muted-foreground text-xs [overflow-wrap:anywhere]">
           {state === "waiting" ? t("reading") : null}

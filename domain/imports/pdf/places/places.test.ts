@@ -71,6 +71,13 @@ test("words without a place have the box around them, not around their line; the
   expect(unplaced.filter(({ kind }) => kind === "text")).toMatchObject([{ text: "(Mobile)", left: 250, width: 40 }]);
 });
 
+test("two words that are printed without a gap between them are in the document as two", () => {
+  const skill = [bold(50, 240, "Web engineering"), run(125, 240, "Expert · TypeScript, Accessibility")];
+  const { data, unplaced } = readingOf(page(...RESUME, run(50, 220, "Skills", { size: 14, isBold: true }), ...skill));
+  expect(data.sections.skills.items).toMatchObject([{ name: "Web engineering", proficiency: "Expert" }]);
+  expect(unplaced.filter(({ kind }) => kind === "text")).toEqual([]);
+});
+
 test("pages that are read from the right have their boxes where the text is seen", () => {
   const hebrew = [
     { ...run(400, 60, "עדה ביירון", { size: 24 }), width: 120 },

@@ -1,7 +1,8 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PageText, PlacedText } from "@/domain/imports/pdf/layout/read-layout";
-import { lettersOf, wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
+import { findText } from "@/domain/imports/pdf/places/find";
+import { wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
 
 /**
  * The texts of lines whose words are not in the document. Words are counted, so that a word that stands twice in the file and once in the
@@ -17,17 +18,21 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
   const unplaced: PageText[] = [];
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
-    const missing = line.text.split(/\s+/).filter((piece) =>
-      wordsOf(piece).some((word) => {
-        const left = kept.get(word) ?? 0;
-        if (left > 0) {
-          kept.set(word, left - 1);
-          return false;
-        }
-        // Words that were divided at the end of a line stand in the document as one.
-        return !expected.has(word) && (word.length < 4 || !whole.includes(word));
-      }),
-    );
+    const isMissing = (word: string) => {
+      const left = kept.get(word) ?? 0;
+      if (left > 0) {
+        kept.set(word, left - 1);
+        return false;
+      }
+      // Words that were divided at the end of a line stand in the document as one.
+      return !expected.has(word) && (word.length < 4 || !whole.includes(word));
+    };
+    const missing = line.text.split(/\s+/).filter((piece) => {
+      if (!wordsOf(piece).some(isMissing)) return false;
+      // Without a gap between columns, two words look like one.
+      const parts = piece.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+      return parts.length === 1 || parts.flatMap(wordsOf).some(isMissing);
+    });
     if (missing.length === 0) continue;
     const isWhole = missing.length * 2 > line.text.split(/\s+/).length;
     unplaced.push({
@@ -41,8 +46,8 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
 
 /** The part of a line from the first of some of its words to the last. */
 function aroundWords(line: Line, pieces: readonly string[]): PlacedText {
-  const letters = new Set(pieces.map(lettersOf));
-  const found = placedWords([line]).filter((word) => letters.has(word.text));
+  const words = placedWords([line]);
+  const found = pieces.flatMap((piece) => findText(piece, words) ?? []);
   if (found.length === 0) return line;
   const [left, right] = [Math.min(...found.map((word) => word.left)), Math.max(...found.map((word) => word.right))];
   return { ...line, left, right };

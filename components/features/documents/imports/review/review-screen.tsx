@@ -121,21 +121,23 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
         onDrop={drop}
         onImport={() => void take()}
       />
-      {error ? <FieldError>{error}</FieldError> : null}
-      {copy ? (
-        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-          <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
-          <a className="font-medium underline" href={`/resumes/${copy.id}`}>
-            {t("openCopy")}
-          </a>
-        </p>
-      ) : null}
-      {reading.warnings.map(({ code, message, file = "", row = 0 }) => (
-        <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-          {t(`warnings.${code}`, { file, row })}
-        </p>
-      ))}
-      <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+      <div className={hasSource ? undefined : "mx-auto max-w-[760px]"}>
+        {error ? <FieldError>{error}</FieldError> : null}
+        {copy ? (
+          <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+            <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
+            <a className="font-medium underline" href={`/resumes/${copy.id}`}>
+              {t("openCopy")}
+            </a>
+          </p>
+        ) : null}
+        {reading.warnings.map(({ code, message, file = "", row = 0 }) => (
+          <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+            {t(`warnings.${code}`, { file, row })}
+          </p>
+        ))}
+        <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+      </div>
       {hasSource ? (
         <Segmented
           label={t("side")}
