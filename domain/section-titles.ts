@@ -72,7 +72,8 @@ export function sectionTitle(kind: TitledSection, locale: string): string {
   return titles[kind] ?? "";
 }
 
-function titleTag(locale: string): string {
+/** The key of a language in tables of headings; English where there is none. */
+export function titleTag(locale: string): string {
   const { language, script, region } = new Intl.Locale(safeLocale(locale));
   if (language === "zh" || language === "yue") {
     const traditional = script ? script === "Hant" : language === "yue" || ["TW", "HK", "MO"].includes(region ?? "");

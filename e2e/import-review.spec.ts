@@ -38,10 +38,8 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   const mark = page.locator("[data-mark][data-active=true]").first();
   await expect(mark).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/rvshots/import-light.png" });
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/rvshots/import-dark.png" });
   await page.emulateMedia({ colorScheme: "light" });
 
   // A click on the page leads to the field.
@@ -138,7 +136,6 @@ test("thirteen files at once: each with what was read, a broken one with its rea
   await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();
   await expect(page.getByText("Grace Hopper · Word · Nothing to check")).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/rvshots/import-list.png" });
   await page.getByRole("button", { name: "Review cv-3.pdf" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Dorothy Vaughan");
   await page.getByRole("button", { name: "All files" }).click();
@@ -157,10 +154,8 @@ test("on a phone, file and result are two sides", async ({ signedIn: page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await review(page, await foreignPdf());
   await expect(field(page, "Experience", "Company")).toBeVisible();
-  await page.screenshot({ path: "/tmp/rvshots/import-phone-result.png" });
   await page.getByText("File", { exact: true }).click();
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/rvshots/import-phone-source.png" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMPORT_WARNINGS } from "@/contracts/import-warnings";
 import { STAGES } from "@/contracts/model/application";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { timestamp } from "@/contracts/model/timestamp";
@@ -76,6 +77,16 @@ export const alsoFoundSchema = z
   })
   .describe("What the file contains besides a resume. Nothing of it is stored.");
 
+export const importWarningSchema = z
+  .object({
+    code: z.enum(IMPORT_WARNINGS),
+    message: z.string().describe("The warning in English."),
+    file: z.string().optional().describe("The part of an archive that it is about."),
+    row: z.number().int().min(1).optional().describe("Row of that part, counted from 1."),
+  })
+  .describe("What the reader left out or could not read.");
+export type ImportWarning = z.infer<typeof importWarningSchema>;
+
 export const importDuplicateSchema = z
   .object({
     id: z.string().describe("Identifier of the resume."),
@@ -101,7 +112,7 @@ export const importReadingSchema = z
     paragraphs: z.array(z.string()).describe("The text of a file without pages, as places refer to it; else empty."),
     places: z.array(importPlaceSchema),
     unplaced: z.array(unplacedTextSchema),
-    warnings: z.array(z.string()).describe("What the reader could not do, in English."),
+    warnings: z.array(importWarningSchema),
     alsoFound: alsoFoundSchema,
     duplicates: z.array(importDuplicateSchema).describe("Resumes from the same file, newest first."),
   })

@@ -1,4 +1,5 @@
 import type { FileFormat } from "@/contracts/import-formats";
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
 import type { Flow } from "@/domain/imports/flow/flow";
 import { flowLines } from "@/domain/imports/flow/lines";
@@ -11,7 +12,7 @@ export function readFlow(
   format: FileFormat,
   flow: Flow,
   newId: NewId,
-  { warnings = [], isWrapped = false }: { warnings?: string[]; isWrapped?: boolean } = {},
+  { warnings = [], isWrapped = false }: { warnings?: ImportWarning[]; isWrapped?: boolean } = {},
 ): Reading | undefined {
   const layout = flowLines(flow, { isWrapped });
   const read = readResumeLines(layout, newId);

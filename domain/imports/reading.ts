@@ -1,5 +1,5 @@
 import type { ImportRefusal } from "@/contracts/import-refusals";
-import type { ImportPlace, UnplacedText } from "@/contracts/model/import-reading";
+import type { ImportPlace, ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";
 
@@ -17,7 +17,7 @@ export interface Reading {
   paragraphs: string[];
   places: ImportPlace[];
   unplaced: UnplacedText[];
-  warnings: string[];
+  warnings: ImportWarning[];
   alsoFound: AlsoFound;
 }
 

@@ -6,9 +6,10 @@ import { jsonFormat } from "@/domain/imports/json-shape";
 /** What a file is, from its content alone. */
 export type Recognised = { format: FileFormat } | { refused: RefusedKind };
 
+// “latin1” of browsers is windows-1252, where byte 89 is “‰”.
 const SIGNS: readonly [RegExp, RefusedKind][] = [
   [/^\{\\rtf/, "RICH_TEXT"],
-  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:hei[cx]|mif1|avif))/s, "PICTURE"],
+  [/^(?:[\x89\u2030]PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:hei[cx]|mif1|avif))/s, "PICTURE"],
   [/^(?:7z\xbc\xaf|Rar!|BZh)/, "ARCHIVE"],
 ];
 /** How much of a text is looked at to tell what it is. */

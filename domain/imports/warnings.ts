@@ -1,7 +1,22 @@
-// What readers tell a person about their file, in English as all of the API.
+import type { ImportWarning } from "@/contracts/model/import-reading";
 
-export const MACROS_LEFT_OUT = "The macros of the document were left out.";
-export const HIDDEN_LEFT_OUT = "Hidden and deleted text of the document was left out.";
-export const EUROPASS_DAMAGED = "The Europass data inside the PDF is damaged, so its pages were read.";
-export const rowUnclosed = (file: string, row: number) =>
-  `A quotation mark in row ${row} of ${file} is not closed. The row was read as far as its line goes.`;
+/** What readers tell a person about their file: a code for those who say it in another language, and the English sentence. */
+
+export const MACROS_LEFT_OUT: ImportWarning = {
+  code: "macros-left-out",
+  message: "The macros of the document were left out.",
+};
+export const HIDDEN_LEFT_OUT: ImportWarning = {
+  code: "hidden-left-out",
+  message: "Hidden and deleted text of the document was left out.",
+};
+export const EUROPASS_DAMAGED: ImportWarning = {
+  code: "europass-damaged",
+  message: "The Europass data inside the PDF is damaged, so its pages were read.",
+};
+export const rowUnclosed = (file: string, row: number): ImportWarning => ({
+  code: "row-unclosed",
+  message: `A quotation mark in row ${row} of ${file} is not closed. The row was read as far as its line goes.`,
+  file,
+  row,
+});

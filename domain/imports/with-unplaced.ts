@@ -1,6 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { placeMissingSections } from "@/domain/imports/layout";
+import { otherTitle } from "@/domain/imports/other-title";
 import type { Reading } from "@/domain/imports/reading";
 import { saveResumeData } from "@/domain/normalise/save";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
@@ -11,9 +12,10 @@ export function withUnplaced({ data, unplaced }: Pick<Reading, "data" | "unplace
   return texts.length === 0 ? data : withOtherText(data, texts, newId);
 }
 
-/** Texts in a section “Other” of their own. */
+/** Texts in a section “Other” of their own, named in the language of the document. */
 export function withOtherText(data: ResumeData, texts: readonly string[], newId: NewId): ResumeData {
-  const { content: _content, ...fields } = { ...data.summary, id: newId(), type: "summary" as const, title: "Other" };
+  const title = otherTitle(data.metadata.page.locale);
+  const { content: _content, ...fields } = { ...data.summary, id: newId(), type: "summary" as const, title };
   const items = [{ id: newId(), hidden: false, content: plainToRichText(texts.join("\n")) }];
   return placeMissingSections(saveResumeData({ ...data, customSections: [...data.customSections, { ...fields, items }] }));
 }

@@ -53,11 +53,11 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
           variant="ghost"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => openPalette()}
-          className="phone:w-control phone:px-0"
+          className="max-[820px]:w-control max-[820px]:px-0"
         >
           <Icon name="magnifying-glass" />
-          <span className="phone:sr-only">{t("find")}</span>
-          <span aria-hidden="true" className="font-normal text-subtle-foreground text-xs phone:hidden">
+          <span className="max-[820px]:sr-only">{t("find")}</span>
+          <span aria-hidden="true" className="font-normal text-subtle-foreground text-xs max-[820px]:hidden">
             {keyNames(SHORTCUTS.palette.keys[0])}
           </span>
         </Button>
@@ -71,7 +71,7 @@ export function TopBar({ viewer }: { viewer: ViewerProps }) {
             href={room.href}
             aria-current={isHere(room.href) ? "page" : undefined}
             className={classNames(
-              "flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-2xs text-muted-foreground aria-[current]:font-medium aria-[current]:text-primary-ink",
+              "flex flex-1 flex-col items-center gap-0.5 pt-2 pb-1 text-2xs text-muted-foreground max-[340px]:tracking-tighter aria-[current]:font-medium aria-[current]:text-primary-ink",
             )}
           >
             <Icon name={room.icon} size="lg" />

@@ -4,7 +4,10 @@ import { longText, shortText } from "@/contracts/model/career/fields";
 export const PAY_PERIODS = ["hour", "month", "year"] as const;
 export const MEMORY_MODES = ["ask", "auto", "off"] as const;
 
-const names = (what: string) => z.array(shortText(200, what).min(1)).max(20);
+/** Job titles, and places, that a profile may name. */
+export const PROFILE_NAMES = 20;
+
+const names = (what: string) => z.array(shortText(200, what).min(1)).max(PROFILE_NAMES);
 
 const minBaseSchema = z
   .object({

@@ -1,3 +1,4 @@
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type DraftItem, finishDraft, type NewId, websiteOf } from "@/domain/imports/draft";
 import { networkLevelOf } from "@/domain/imports/level-words";
@@ -12,7 +13,7 @@ import { plainToRichText, proseToRichText } from "@/domain/rich-text/from-plain"
 
 /** The archive a professional network gives its members: a ZIP of tables. undefined without a profile, positions or education. */
 export function readNetworkArchive(bytes: Uint8Array, newId: NewId): Reading | undefined {
-  const warnings: string[] = [];
+  const warnings: ImportWarning[] = [];
   const rows = readTables(bytes, warnings);
   if (!rows) return undefined;
   return readingOf("LINKEDIN", resumeOf(rows, newId), { warnings, alsoFound: alsoFoundIn(rows) });

@@ -137,7 +137,17 @@ it("passes over notes above the header, and names a row with an open quote inste
     "Fourth",
   ]);
   expect(warnings).toEqual([
-    "A quotation mark in row 2 of Certifications.csv is not closed. The row was read as far as its line goes.",
-    "A quotation mark in row 6 of Certifications.csv is not closed. The row was read as far as its line goes.",
+    {
+      code: "row-unclosed",
+      message: "A quotation mark in row 2 of Certifications.csv is not closed. The row was read as far as its line goes.",
+      file: "Certifications.csv",
+      row: 2,
+    },
+    {
+      code: "row-unclosed",
+      message: "A quotation mark in row 6 of Certifications.csv is not closed. The row was read as far as its line goes.",
+      file: "Certifications.csv",
+      row: 6,
+    },
   ]);
 });

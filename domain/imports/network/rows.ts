@@ -1,3 +1,4 @@
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import { decodeText } from "@/domain/imports/decode-text";
 import { rowUnclosed } from "@/domain/imports/warnings";
 
@@ -16,7 +17,7 @@ const MAX_ROWS = 20_000;
 const MAX_NOTE_LINES = 20;
 
 /** The rows of a table, each as a function from a column's name to its text. Lines of notes before the header are passed over. */
-export function readRows(bytes: Uint8Array, columns: readonly string[], file: string, warnings: string[]): Row[] {
+export function readRows(bytes: Uint8Array, columns: readonly string[], file: string, warnings: ImportWarning[]): Row[] {
   const text = decodeText(bytes).replaceAll(/\r\n?/g, "\n");
   const lines = text.split("\n");
   const wanted = new Set(columns.map((column) => column.toLowerCase()));

@@ -1,3 +1,4 @@
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import { readMembers } from "@/domain/imports/archive";
 import { type Row, readRows } from "@/domain/imports/network/rows";
 
@@ -51,7 +52,7 @@ function tableOf(path: string): TableName | null {
 }
 
 /** The rows of each table. undefined if the archive is damaged or too large, or has no profile, positions or education. */
-export function readTables(bytes: Uint8Array, warnings: string[]): ((name: TableName) => Row[]) | undefined {
+export function readTables(bytes: Uint8Array, warnings: ImportWarning[]): ((name: TableName) => Row[]) | undefined {
   const files = readMembers(bytes, (path) => (tableOf(path) === null ? null : path), LIMITS);
   if (!files) return undefined;
   const tables = new Map<TableName, Row[]>();

@@ -1,3 +1,4 @@
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import { isArchive, readMembers } from "@/domain/imports/archive";
 import { decodeText } from "@/domain/imports/decode-text";
 import { type Flow, type Paragraph, type Piece, paragraphOf } from "@/domain/imports/flow/flow";
@@ -34,7 +35,7 @@ interface Reading {
 }
 
 /** The text of an OpenDocument text, packed or flat, with its looks. undefined if it is damaged or too large. */
-export function readOpenDocument(bytes: Uint8Array): { flow: Flow; warnings: string[] } | undefined {
+export function readOpenDocument(bytes: Uint8Array): { flow: Flow; warnings: ImportWarning[] } | undefined {
   const parts = partsOf(bytes);
   const text = childOf(parts?.content, "body", "text");
   if (!parts || !text) return undefined;

@@ -1,3 +1,4 @@
+import type { ImportWarning } from "@/contracts/model/import-reading";
 import { type Flow, type Paragraph, type Piece, paragraphOf, textOfParagraph } from "@/domain/imports/flow/flow";
 import { markApart } from "@/domain/imports/flow/spacing";
 import { openWord, type WordPackage } from "@/domain/imports/office/word-package";
@@ -39,7 +40,7 @@ interface Field {
 }
 
 /** The text of a Word document with its looks. undefined if the file is damaged or too large. */
-export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: Flow; warnings: string[] } | undefined {
+export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: Flow; warnings: ImportWarning[] } | undefined {
   const word = openWord(bytes, names);
   if (!word) return undefined;
   const reading: Reading = {

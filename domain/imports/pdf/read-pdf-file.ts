@@ -1,4 +1,4 @@
-import type { UnplacedText } from "@/contracts/model/import-reading";
+import type { ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
 import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
@@ -39,7 +39,7 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
   return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
 }
 
-const readingFrom = (format: string, read: ReadResume, pages: readonly PdfPage[], warnings: string[]): Reading =>
+const readingFrom = (format: string, read: ReadResume, pages: readonly PdfPage[], warnings: ImportWarning[]): Reading =>
   readingOf(format, read.data, {
     pages: pages.map(({ width, height }) => ({ width, height })),
     places: read.places,

@@ -31,6 +31,8 @@ export interface ReadResume {
 /** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
 const MIN_LETTERS = 40;
 const MAX_LINES = 5000;
+/** “Languages: English (native)”. */
+const LABEL = /^([^:：]{2,40})[:：]\s*(.+)$/;
 /** What stands between a title and an organisation, or a degree and its subject, once they have fields of their own. */
 const LINK_WORD = /^(?:in|at|of|im|bei|en|chez|presso|hos|@)$/iu;
 
@@ -80,8 +82,11 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   );
   const known = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
-    const contactTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
-    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...contactTexts].join(" ");
+    const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
+    // A label in a list can be the heading of a section of its own.
+    const [, label = ""] = LABEL.exec(line.text) ?? [];
+    if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
+    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...knownTexts].join(" ");
   };
   // “Curriculum vitae” says what the file is and nothing about the person.
   const unplaced = unplacedTexts(lines, data, known).map((each) =>
@@ -131,7 +136,7 @@ function withLabelledSections(sections: readonly DocumentSection[]): DocumentSec
     return {
       ...section,
       lines: section.lines.filter((line) => {
-        const [, label = "", list = ""] = /^([^:：]{2,40})[:：]\s*(.+)$/.exec(line.text) ?? [];
+        const [, label = "", list = ""] = LABEL.exec(line.text) ?? [];
         const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
         if (headingKind(label) !== "languages" || !isSpoken) return true;
         const [cell] = line.cells;

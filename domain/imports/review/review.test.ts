@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { finishDraft } from "@/domain/imports/draft";
+import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 import { moveEntry } from "@/domain/imports/review/move";
 import { beginReview, doubtfulFields, type Review } from "@/domain/imports/review/review";
 import { entryFromText, finishReview, mergeWithPrevious, placeText, splitEntry, writeField } from "@/domain/imports/review/steps";
@@ -102,5 +103,25 @@ describe("reviewing a reading", () => {
     expect(finishReview(review, newId).customSections).toMatchObject([
       { title: "Other", items: [{ content: "<p>Driving licence B</p>" }] },
     ]);
+  });
+
+  it("names that section in the language of the document, for every language that has headings", () => {
+    const review = reviewed();
+    const titleIn = (locale: string) => {
+      const data = { ...review.data, metadata: { ...review.data.metadata, page: { ...review.data.metadata.page, locale } } };
+      return finishReview({ ...review, data }, newId).customSections[0]?.title;
+    };
+    expect(["de-AT", "fr", "ja", "zh-TW"].map(titleIn)).toEqual(["Sonstiges", "Autres", "その他", "其他"]);
+    expect(HEADING_LOCALES.filter((locale) => titleIn(locale) === "Other")).toEqual(["en"]);
+  });
+
+  it("leaves out a further line of the head whose text was deleted", () => {
+    const review = reviewed();
+    const basics = {
+      ...review.data.basics,
+      customFields: ["Open to work", "Loud"].map((text) => ({ id: text, icon: "", text, link: "" })),
+    };
+    const written = writeField({ ...review, data: { ...review.data, basics } }, "basics", "customFields/1/text", "text", "");
+    expect(finishReview(written, newId).basics.customFields).toMatchObject([{ text: "Open to work" }]);
   });
 });

@@ -142,7 +142,11 @@ export function entryFromText(review: Review, textId: string, sectionId: string,
 }
 
 /** What is imported: texts that are still without a place are a section at the end. */
-export function finishReview({ data, unplaced }: Review, newId: NewId): ResumeData {
-  const texts = unplaced.map((each) => each.text);
+export function finishReview(review: Review, newId: NewId): ResumeData {
+  const { basics } = review.data;
+  // A further line of the head whose text was deleted is not wanted.
+  const customFields = basics.customFields.filter(({ text, link }) => text.trim() !== "" || link !== "");
+  const data = { ...review.data, basics: { ...basics, customFields } };
+  const texts = review.unplaced.map((each) => each.text);
   return texts.length === 0 ? placeMissingSections(data) : withOtherText(data, texts, newId);
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { ImportRow } from "@/components/features/documents/imports/import-row";
 import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import { hasAlsoFound } from "@/components/features/documents/imports/read-import";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button, buttonLook } from "@/components/kit/ui/button";
@@ -23,11 +24,12 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
-  // What is there already, or twice in the list, is imported only from its own review.
+  // What is there already, or twice in the list, or brings more than a resume, is imported only from its own review.
   const twinOf = (kept: KeptImport) =>
     imports.find((each) => each.addedAt < kept.addedAt && each.reading && each.reading.fileHash === kept.reading?.fileHash);
   const isCopy = (each: KeptImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
-  const ready = imports.filter((each) => each.state === "read" && !isCopy(each));
+  const hasMore = ({ reading }: KeptImport) => reading != null && hasAlsoFound(reading);
+  const ready = imports.filter((each) => each.state === "read" && !isCopy(each) && !hasMore(each));
   const made = imports.filter((each) => each.state === "imported");
   const isReading = imports.some((each) => each.state === "waiting");
   const unfinished = imports.some((each) => each.state !== "imported");
@@ -59,7 +61,7 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
   return (
     <main className="mx-auto max-w-[900px] px-10 py-6 pb-28 phone:px-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h1 className="min-w-0 flex-1 font-semibold text-xl tracking-tight">{t("title")}</h1>
+        <h1 className="min-w-0 flex-1 font-semibold phone:basis-full text-xl tracking-tight">{t("title")}</h1>
         <Button onClick={() => (unfinished ? setClosing(true) : void close())}>{t("close")}</Button>
         <label htmlFor={inputId} className={buttonLook({ className: "cursor-pointer has-focus-visible:outline-2" })}>
           {t("choose")}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import { hasAlsoFound } from "@/components/features/documents/imports/read-import";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { doubtfulFields } from "@/domain/imports/review/review";
@@ -25,7 +26,7 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
         name={state === "failed" ? "warning-circle" : state === "imported" ? "check" : "file-text"}
         className={state === "failed" ? "text-danger" : state === "imported" ? "text-success" : "text-muted-foreground"}
       />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate font-medium">{name}</p>
         <p className="text-muted-foreground text-xs [overflow-wrap:anywhere]">
           {state === "waiting" ? t("reading") : null}
@@ -43,6 +44,7 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
             : null}
         </p>
         {state === "read" && twin !== undefined ? <p className="text-warning text-xs">{t("twin", { name: twin })}</p> : null}
+        {state === "read" && reading && hasAlsoFound(reading) ? <p className="text-warning text-xs">{t("alsoInFile")}</p> : null}
         {state === "read" && copy ? (
           <p className="text-warning text-xs">
             <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}

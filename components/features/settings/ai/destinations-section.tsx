@@ -41,7 +41,7 @@ export function DestinationsSection() {
                   {t(`controls.${control}.name`)}
                 </th>
                 <td className="py-1.5 pe-4 text-muted-foreground">{t(`controls.${control}.sends`)}</td>
-                <td className="whitespace-nowrap py-1.5 text-muted-foreground phone:whitespace-normal">
+                <td className="whitespace-nowrap py-1.5 text-muted-foreground phone:whitespace-normal phone:[overflow-wrap:anywhere]">
                   {t(control === "search" ? "toSearch" : "toModel")}
                 </td>
               </tr>

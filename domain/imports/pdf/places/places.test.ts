@@ -55,6 +55,29 @@ test("a field that words or alignment decide is sure, one that its place alone d
   expect(sureness("Zephyr Umbra", "Quillon Marrow")).toBeLessThan(0.6);
 });
 
+test("words without a place have the box around them, not around their line; the label of a list that became a section has a place", () => {
+  const { data, unplaced } = readingOf(
+    page(
+      ...RESUME,
+      run(50, 220, "Kenntnisse", { size: 14, isBold: true }),
+      run(50, 240, "Sprachen: Deutsch (Muttersprache), Englisch (C1)"),
+      run(50, 260, "Ausbildung", { size: 14, isBold: true }),
+      bold(50, 280, "BSc Physics"),
+      run(50, 293, "University of Leeds"),
+      run(250, 80, "(Mobile)"),
+    ),
+  );
+  expect(data.sections.languages.items).toMatchObject([{ language: "Deutsch" }, { language: "Englisch" }]);
+  expect(unplaced.filter(({ kind }) => kind === "text")).toMatchObject([{ text: "(Mobile)", left: 250, width: 40 }]);
+});
+
+test("two words that are printed without a gap between them are in the document as two", () => {
+  const skill = [bold(50, 240, "Web engineering"), run(125, 240, "Expert · TypeScript, Accessibility")];
+  const { data, unplaced } = readingOf(page(...RESUME, run(50, 220, "Skills", { size: 14, isBold: true }), ...skill));
+  expect(data.sections.skills.items).toMatchObject([{ name: "Web engineering", proficiency: "Expert" }]);
+  expect(unplaced.filter(({ kind }) => kind === "text")).toEqual([]);
+});
+
 test("pages that are read from the right have their boxes where the text is seen", () => {
   const hebrew = [
     { ...run(400, 60, "עדה ביירון", { size: 24 }), width: 120 },

@@ -1,6 +1,8 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import type { PageText } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText, PlacedText } from "@/domain/imports/pdf/layout/read-layout";
+import { findText } from "@/domain/imports/pdf/places/find";
+import { wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
 
 /**
  * The texts of lines whose words are not in the document. Words are counted, so that a word that stands twice in the file and once in the
@@ -16,25 +18,39 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
   const unplaced: PageText[] = [];
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
-    const missing = line.text.split(/\s+/).filter((piece) =>
-      wordsOf(piece).some((word) => {
-        const left = kept.get(word) ?? 0;
-        if (left > 0) {
-          kept.set(word, left - 1);
-          return false;
-        }
-        // Words that were divided at the end of a line stand in the document as one.
-        return !expected.has(word) && (word.length < 4 || !whole.includes(word));
-      }),
-    );
-    if (missing.length > 0)
-      unplaced.push({
-        page: line.page,
-        at: line,
-        text: missing.length * 2 > line.text.split(/\s+/).length ? line.text : missing.join(" "),
-      });
+    const isMissing = (word: string) => {
+      const left = kept.get(word) ?? 0;
+      if (left > 0) {
+        kept.set(word, left - 1);
+        return false;
+      }
+      // Words that were divided at the end of a line stand in the document as one.
+      return !expected.has(word) && (word.length < 4 || !whole.includes(word));
+    };
+    const missing = line.text.split(/\s+/).filter((piece) => {
+      if (!wordsOf(piece).some(isMissing)) return false;
+      // Without a gap between columns, two words look like one.
+      const parts = piece.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+      return parts.length === 1 || parts.flatMap(wordsOf).some(isMissing);
+    });
+    if (missing.length === 0) continue;
+    const isWhole = missing.length * 2 > line.text.split(/\s+/).length;
+    unplaced.push({
+      page: line.page,
+      at: isWhole ? line : aroundWords(line, missing),
+      text: isWhole ? line.text : missing.join(" "),
+    });
   }
   return unplaced;
+}
+
+/** The part of a line from the first of some of its words to the last. */
+function aroundWords(line: Line, pieces: readonly string[]): PlacedText {
+  const words = placedWords([line]);
+  const found = pieces.flatMap((piece) => findText(piece, words) ?? []);
+  if (found.length === 0) return line;
+  const [left, right] = [Math.min(...found.map((word) => word.left)), Math.max(...found.map((word) => word.right))];
+  return { ...line, left, right };
 }
 
 const wordsOf = (text: string): string[] =>

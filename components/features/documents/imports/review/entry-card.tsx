@@ -36,6 +36,7 @@ export function EntryCard({ review, section, item, index, step, onActive, onConf
         <h3 className="min-w-0 flex-1 truncate font-medium text-sm">{name}</h3>
         <Menu
           align="end"
+          className="w-72"
           trigger={
             <Button size="xs" variant="ghost" shape="icon" aria-label={t("actionsOf", { name })}>
               <Icon name="dots-three" />

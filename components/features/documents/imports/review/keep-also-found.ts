@@ -1,13 +1,21 @@
 import { patiently } from "@/components/features/documents/imports/read-import";
 import type { AlsoWanted } from "@/components/features/documents/imports/review/also-found-choice";
 import { api } from "@/components/kit/api/client";
+import { type CareerProfile, PROFILE_NAMES } from "@/contracts/model/career/profile";
 import type { ImportReading } from "@/contracts/model/import-reading";
 
 /** Applications that one request may add. */
 const AT_ONCE = 500;
 
-/** Adds what the person wants of the rest of a file: to the tracker, the career profile and the facts. */
-export async function keepAlsoFound(found: ImportReading["alsoFound"], wanted: AlsoWanted): Promise<void> {
+/**
+ * Adds what the person wants of the rest of a file: to the tracker, the career profile and the facts. `onKept` hears of each part, so that
+ * a second try does not add it again.
+ */
+export async function keepAlsoFound(
+  found: ImportReading["alsoFound"],
+  wanted: AlsoWanted,
+  onKept: (part: keyof AlsoWanted) => void,
+): Promise<void> {
   if (wanted.applications) {
     for (let start = 0; start < found.applications.length; start += AT_ONCE) {
       const items = found.applications.slice(start, start + AT_ONCE).map(({ appliedAt, ...application }) => ({
@@ -16,17 +24,34 @@ export async function keepAlsoFound(found: ImportReading["alsoFound"], wanted: A
       }));
       await patiently(() => api.applications.importMany({ items }));
     }
+    onKept("applications");
   }
   const { preferences } = found;
   if (wanted.preferences && preferences) {
     const profile = await api.career.profile.read();
-    const given = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
-    await patiently(() => api.career.profile.save({ ...profile, ...given }));
+    await patiently(() => api.career.profile.save({ ...profile, ...addedTo(profile, preferences) }));
+    onKept("preferences");
   }
-  if (wanted.answers)
+  if (wanted.answers) {
     for (const { question, answer } of found.answers) {
       const text = `${question} ${answer}`;
       const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: text };
       await patiently(() => api.career.facts.create({ text, category: "preference", source }));
     }
+    onKept("answers");
+  }
+}
+
+type Preferences = NonNullable<ImportReading["alsoFound"]["preferences"]>;
+
+/** What the file adds to a profile: lists grow, and only what is empty is filled. */
+function addedTo(profile: CareerProfile, found: Preferences): Partial<CareerProfile> {
+  const together = (own: readonly string[], others: readonly string[] = []) =>
+    [...new Set([...own, ...others])].slice(0, Math.max(own.length, PROFILE_NAMES));
+  return {
+    targetRoles: together(profile.targetRoles, found.targetRoles),
+    locations: together(profile.locations, found.locations),
+    priorities: profile.priorities || (found.priorities ?? ""),
+    maxOfficeDays: profile.maxOfficeDays ?? found.maxOfficeDays ?? null,
+  };
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { EntryCard } from "@/components/features/documents/imports/review/entry-card";
 import { FieldRow } from "@/components/features/documents/imports/review/field-row";
-import { BASICS_FIELDS, SUMMARY_FIELDS } from "@/components/features/documents/imports/review/review-fields";
+import { basicsFields, SUMMARY_FIELDS } from "@/components/features/documents/imports/review/review-fields";
 import { UnplacedList } from "@/components/features/documents/imports/review/unplaced-list";
 import type { Step } from "@/components/features/documents/imports/review/use-review";
 import { confirmField, fieldKey, type Review } from "@/domain/imports/review/review";
-import { type ReviewSection, reviewSections } from "@/domain/imports/review/sections";
+import { type ReviewItem, type ReviewSection, reviewSections } from "@/domain/imports/review/sections";
 import { ownerItem, writeField } from "@/domain/imports/review/steps";
 
 type ResultProps = { review: Review; step: Step; onActive: (key: string) => void; onConfirmed: (key: string) => void };
@@ -15,10 +15,10 @@ export function Result({ review, step, onActive, onConfirmed }: ResultProps) {
   const t = useTranslations("imports");
   const tSections = useTranslations("editor.sections");
   const headingOf = ({ title, type }: ReviewSection) => title || tSections(type as "experience");
-  const own = (owner: "basics" | "summary", fields: typeof BASICS_FIELDS) => {
+  const own = (owner: "basics" | "summary", fieldsOf: (item: ReviewItem) => typeof SUMMARY_FIELDS) => {
     const item = ownerItem(review, owner);
     return item
-      ? fields.map((field) => {
+      ? fieldsOf(item).map((field) => {
           const key = fieldKey(owner, field.path);
           return (
             <FieldRow
@@ -44,14 +44,14 @@ export function Result({ review, step, onActive, onConfirmed }: ResultProps) {
         <h2 id="basics-title" className="mb-1 font-semibold">
           {t("basics.title")}
         </h2>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-2 phone:grid-cols-1">{own("basics", BASICS_FIELDS)}</div>
-        <div className="mt-2 grid grid-cols-1">{own("summary", SUMMARY_FIELDS)}</div>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 phone:grid-cols-1">{own("basics", basicsFields)}</div>
+        <div className="mt-2 grid grid-cols-1">{own("summary", () => SUMMARY_FIELDS)}</div>
       </section>
       {reviewSections(review.data).map((section) =>
         section.items.length === 0 ? null : (
           <section key={section.id} className="mt-5" aria-label={headingOf(section)}>
             <h2 className="mb-2 font-semibold">{headingOf(section)}</h2>
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-1 gap-2">
               {section.items.map((item, index) => (
                 <EntryCard
                   key={item.id}

@@ -19,7 +19,7 @@ const KINDS: Partial<Record<FieldKind, ReviewKind>> = {
   dates: "dates",
 };
 
-export const BASICS_FIELDS: readonly ReviewField[] = [
+const BASICS_FIELDS: readonly ReviewField[] = [
   ...["name", "headline", "email", "phone", "location"].map((name) => ({
     path: name,
     name,
@@ -27,6 +27,17 @@ export const BASICS_FIELDS: readonly ReviewField[] = [
     datesText: null,
   })),
   { path: "website", name: "website", kind: "website", datesText: null },
+];
+
+/** The person's own data, with the further lines of the head that have no name of their own. */
+export const basicsFields = (basics: ReviewItem): readonly ReviewField[] => [
+  ...BASICS_FIELDS,
+  ...(Array.isArray(basics.customFields) ? basics.customFields : []).map((_, index) => ({
+    path: `customFields/${index}/text`,
+    name: "customField",
+    kind: "text" as const,
+    datesText: null,
+  })),
 ];
 
 export const SUMMARY_FIELDS: readonly ReviewField[] = [{ path: "content", name: "content", kind: "rich-text", datesText: null }];

@@ -34,16 +34,25 @@ export function ReviewHead({
 }: ReviewHeadProps) {
   const t = useTranslations("imports");
   return (
-    <div className="sticky top-0 z-20 -mx-6 mb-4 flex flex-wrap items-center gap-2 border-b bg-background px-6 py-3 phone:-mx-4 phone:px-4">
-      <div className="min-w-0 flex-1 basis-64 phone:basis-full">
+    <div className="sticky top-0 z-20 -mx-6 mb-4 flex flex-wrap items-center gap-2 border-b bg-background px-6 py-3 phone:-mx-4 phone:gap-1 phone:px-4 phone:py-2">
+      <div className="min-w-0 flex-1 basis-48 phone:basis-full">
         <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
         <p role="status" className="text-muted-foreground text-xs">
-          {[t("toCheck", { count: doubtful }), ...(unplaced > 0 ? [t("withoutPlace", { count: unplaced })] : [])].join(" · ")}
+          {t("toCheck", { count: doubtful })}
+          {unplaced > 0 ? (
+            <>
+              {" · "}
+              <a className="underline" href="#unplaced-title">
+                {t("withoutPlace", { count: unplaced })}
+              </a>
+            </>
+          ) : null}
         </p>
       </div>
       {hasList ? (
-        <Button variant="ghost" onClick={onBack}>
-          {t("allFiles")}
+        <Button variant="ghost" onClick={onBack} className="phone:w-control phone:px-0">
+          <Icon name="caret-left" className="hidden phone:block" />
+          <span className="phone:sr-only">{t("allFiles")}</span>
         </Button>
       ) : null}
       <Button
@@ -69,8 +78,11 @@ export function ReviewHead({
       <Button variant="ghost" shape="icon" aria-label={t("undo")} disabled={!canUndo} onClick={onUndo}>
         <Icon name="arrow-u-up-left" />
       </Button>
-      <Button onClick={onDrop}>{t("drop")}</Button>
-      <Button variant="primary" title={t("importKeys")} disabled={busy} onClick={onImport}>
+      <Button onClick={onDrop} className="phone:w-control phone:px-0">
+        <Icon name="trash" className="hidden phone:block" />
+        <span className="phone:sr-only">{t("drop")}</span>
+      </Button>
+      <Button variant="primary" title={t("importKeys")} disabled={busy} onClick={onImport} className="phone:ms-auto">
         {t(busy ? "importingOne" : "import")}
       </Button>
     </div>

@@ -88,8 +88,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
     setBusy(true);
     setError(null);
     try {
-      await keepAlsoFound(reading.alsoFound, wanted);
-      setWanted(NOTHING_WANTED);
+      await keepAlsoFound(reading.alsoFound, wanted, (part) => setWanted((now) => ({ ...now, [part]: false })));
       const address = await all.importOne({ ...kept, review: current.current });
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) onBack();
       else window.location.assign(address);
@@ -122,21 +121,23 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
         onDrop={drop}
         onImport={() => void take()}
       />
-      {error ? <FieldError>{error}</FieldError> : null}
-      {copy ? (
-        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-          <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
-          <a className="font-medium underline" href={`/resumes/${copy.id}`}>
-            {t("openCopy")}
-          </a>
-        </p>
-      ) : null}
-      {reading.warnings.map((warning) => (
-        <p key={warning} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-          {warning}
-        </p>
-      ))}
-      <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+      <div className={hasSource ? undefined : "mx-auto max-w-[760px]"}>
+        {error ? <FieldError>{error}</FieldError> : null}
+        {copy ? (
+          <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+            <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
+            <a className="font-medium underline" href={`/resumes/${copy.id}`}>
+              {t("openCopy")}
+            </a>
+          </p>
+        ) : null}
+        {reading.warnings.map(({ code, message, file = "", row = 0 }) => (
+          <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
+            {t(`warnings.${code}`, { file, row })}
+          </p>
+        ))}
+        <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+      </div>
       {hasSource ? (
         <Segmented
           label={t("side")}

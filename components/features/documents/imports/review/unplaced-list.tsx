@@ -3,6 +3,7 @@ import type { Step } from "@/components/features/documents/imports/review/use-re
 import { Button } from "@/components/kit/ui/button";
 import { Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import { otherTitle } from "@/domain/imports/other-title";
 import type { Review } from "@/domain/imports/review/review";
 import { fieldsOfType, type ReviewSection, reviewSections } from "@/domain/imports/review/sections";
 import { dropText, entryFromText, placeText } from "@/domain/imports/review/steps";
@@ -29,10 +30,12 @@ export function UnplacedList({ review, step, onActive, headingOf }: UnplacedList
   if (review.unplaced.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="unplaced-title">
-      <h2 id="unplaced-title" className="font-semibold">
+      <h2 id="unplaced-title" tabIndex={-1} className="scroll-mt-40 font-semibold">
         {t("unplaced", { count: review.unplaced.length })}
       </h2>
-      <p className="text-muted-foreground text-xs">{t("unplacedText")}</p>
+      <p className="text-muted-foreground text-xs">
+        {t("unplacedText", { section: otherTitle(review.data.metadata.page.locale) })}
+      </p>
       <ul className="mt-2 grid gap-2">
         {review.unplaced.map((text) => (
           <li

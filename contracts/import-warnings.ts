@@ -1,0 +1,9 @@
+/** What a reader left out or could not read. A reader with a warning of its own adds a line; `tsc` asks for its sentences. */
+export const IMPORT_WARNINGS = [
+  "macros-left-out",
+  "hidden-left-out",
+  /** The Europass data inside a PDF is broken, so its pages were read. */
+  "europass-damaged",
+  /** A quotation mark in a row of a table is not closed. */
+  "row-unclosed",
+] as const;
