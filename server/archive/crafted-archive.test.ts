@@ -33,7 +33,15 @@ async function makeApplication() {
   return (await send("GET", `/applications/${id}`)).body;
 }
 
-test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"])(
+test("a year that the calendar does not have is refused", async () => {
+  const time = "0000-01-01T00:00:00Z";
+  const resume = { ...(await makeResume()), updatedAt: time, id: "year 0", trashedAt: null };
+  expect((await send("POST", "/auth/account/archive/resumes", { resume })).status).toBe(400);
+  const job = { company: "Northpine", role: "Designer", followUpAt: time };
+  expect((await send("POST", "/applications", job)).status).toBe(400);
+});
+
+test.each(["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"])(
   "things that were changed at %s can be changed again, and the lists still open",
   async (time) => {
     const times = { createdAt: time, updatedAt: time };
