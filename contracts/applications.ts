@@ -6,6 +6,7 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationFields, applicationSchema, CLOSED_REASONS, STAGES } from "@/contracts/model/application";
 import { applicationChangeFields, newApplicationFields } from "@/contracts/model/application-input";
+import { givenTimestamp } from "@/contracts/model/timestamp";
 import { trackerSettings } from "@/contracts/tracker-settings";
 
 const route = routesOf("Applications");
@@ -104,8 +105,7 @@ const update = owned
   .input(
     one.extend({
       ...applicationChangeFields,
-      expectedUpdatedAt: z.iso
-        .datetime()
+      expectedUpdatedAt: givenTimestamp
         .optional()
         .describe("The `updatedAt` the change is based on; it is refused with 409 if the application has changed since."),
     }),

@@ -5,7 +5,8 @@ const EXPECTED = {
   offline: /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/,
   /** A request that the story itself cuts off. */
   "cut off": /net::ERR_FAILED/,
-  "server away": /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/,
+  "server away":
+    /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED)/,
 } satisfies Record<string, RegExp>;
 
 export type ExpectedError = keyof typeof EXPECTED | number | RegExp;

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { applicationFields as fields } from "@/contracts/model/application";
-import { calendarDay } from "@/contracts/model/timestamp";
+import { givenDay, givenMoment } from "@/contracts/model/timestamp";
 
 /** Null empties a text, as clients that store nothing for an empty field send it. */
 const emptied = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.preprocess((value) => (value === null ? "" : value), schema) as unknown as Schema;
 
-const followUpAt = z.iso
-  .datetime({ offset: true })
-  .or(z.iso.date())
+const followUpAt = givenMoment
+  .or(givenDay)
   .nullable()
   .transform((moment) => (moment === null ? null : new Date(moment).toISOString()))
   .describe("When to follow up: a calendar day or ISO 8601 date-time; null for never.");
@@ -34,7 +33,7 @@ const optional = {
   contacts: fields.contacts.optional(),
   status: fields.status.optional().describe("The stage; `saved` for a new application."),
   closedReason: fields.closedReason.optional().describe("Kept only while the application is closed."),
-  stageEnteredAt: calendarDay.optional().describe("The day on which the stage began; today if omitted."),
+  stageEnteredAt: givenDay.optional().describe("The day on which the stage began; today if omitted."),
 };
 
 /** What creating an application accepts. */
@@ -42,7 +41,7 @@ export const newApplicationFields = {
   company: fields.company,
   role: fields.role,
   ...optional,
-  appliedAt: calendarDay
+  appliedAt: givenDay
     .optional()
     .describe("The day on which it was sent, when it has gone further since. Ignored for a saved application."),
 };

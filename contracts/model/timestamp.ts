@@ -1,11 +1,18 @@
 import { z } from "zod";
 
-/** The calendar of the database begins with the year 1. */
-const HAS_YEAR = /^(?!0000)/;
-const NO_YEAR = "There is no year 0000.";
+/** Years that the database has, in any time zone. */
+const POSSIBLE_YEAR = /^(?!000|9999)/;
+const IMPOSSIBLE_YEAR = "Years before 0010 and after 9998 are not accepted.";
 
 /** A moment as ISO 8601 text in UTC, such as `2026-03-01T09:30:00.000Z`. */
-export const timestamp = z.iso.datetime().regex(HAS_YEAR, NO_YEAR).describe("ISO 8601 date-time.");
+export const timestamp = z.iso.datetime().describe("ISO 8601 date-time.");
+
+/** A moment that a client states in UTC, and one with any offset. */
+export const givenTimestamp = z.iso.datetime().regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
+export const givenMoment = z.iso.datetime({ offset: true }).regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR);
 
 /** A calendar day, such as `2026-03-01`. */
-export const calendarDay = z.iso.date().regex(HAS_YEAR, NO_YEAR).describe("Calendar day, YYYY-MM-DD.");
+export const calendarDay = z.iso.date().describe("Calendar day, YYYY-MM-DD.");
+
+/** A calendar day that a client states. */
+export const givenDay = z.iso.date().regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR).describe("Calendar day, YYYY-MM-DD.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
+import { givenMoment } from "@/contracts/model/timestamp";
 
 /** One line or a short text of career data, trimmed. */
 export const shortText = (max: number, description: string) =>
@@ -14,7 +15,4 @@ export const longText = (max: number, description: string) => z.string().overwri
 
 /** A moment with any offset, kept in UTC. */
 export const momentInput = (description: string) =>
-  z.iso
-    .datetime({ offset: true })
-    .overwrite((moment) => new Date(moment).toISOString())
-    .describe(description);
+  givenMoment.overwrite((moment) => new Date(moment).toISOString()).describe(description);
