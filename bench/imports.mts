@@ -70,14 +70,13 @@ async function readArchive(): Promise<{ bytes: number; peak: number }> {
 
 try {
   const short = await longResume(60);
-  const long = await longResume(3300);
+  const long = await longResume(1000);
   const review = (bytes: Uint8Array, name: string, format: string) => () =>
     ask("POST", "/resumes/file-imports?review=true", formOf(bytes, name, format)).then((response) => response.json());
   const threePages = await bytesOf(`/resumes/${short}/pdf`);
   const manyPages = await bytesOf(`/resumes/${long}/pdf`);
   const pagesOf = async (bytes: Uint8Array) =>
-    ((await (await ask("POST", "/resumes/pdf-checks", formOf(bytes, "a.pdf"))).json()) as { document: { pages: number } })
-      .document.pages;
+    ((await (await ask("POST", "/pdf-checks", formOf(bytes, "a.pdf"))).json()) as { document: { pages: number } }).document.pages;
   const [few, many] = [await pagesOf(threePages), await pagesOf(manyPages)];
   figures.push(figure(`PDF of ${few} pages read`, await timed(ROUNDS, review(threePages, "a.pdf", "PDF")), "300 ms"));
   figures.push(

@@ -23,11 +23,13 @@ type ShareDialogProps = { username: string | null; onClose: () => void };
 export function ShareDialog({ username, onClose }: ShareDialogProps) {
   const t = useTranslations("editor.share");
   const card = useResumeEditor((state) => state.card);
-  const { change, error } = useCardChange();
+  const { change, error, isPublishing } = useCardChange();
   if (username === null) {
     return <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("noUsername")} />;
   }
   const address = `${window.location.origin}/${username}/${card.slug}`;
+  // An address that is offered must open.
+  const isPublished = card.isPublic && !isPublishing;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} className="w-[480px]">
       <div className="mt-2 divide-y">
@@ -40,7 +42,7 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
         >
           {t("publish")}
         </Switch>
-        {card.isPublic ? (
+        {isPublished ? (
           <div className="flex items-center gap-2 py-3">
             <a href={address} target="_blank" rel="noreferrer" className="link min-w-0 flex-1 truncate">
               {address}
@@ -104,11 +106,13 @@ function useCardChange() {
   const store = useResumeStore();
   const errorText = useErrorText();
   const [error, setError] = useState<string | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
 
   async function change(part: Partial<Pick<ResumeCard, "isPublic" | "slug" | "showDownloadButtons">>): Promise<boolean> {
     const before = store.getState().card;
     store.getState().setCard(part);
     setError(null);
+    setPublishing(part.isPublic === true);
     try {
       await api.resumes.update({ id: before.id, ...part });
       return true;
@@ -116,10 +120,12 @@ function useCardChange() {
       store.getState().setCard(before);
       setError(errorText(thrown));
       return false;
+    } finally {
+      setPublishing(false);
     }
   }
 
-  return { change, error };
+  return { change, error, isPublishing };
 }
 
 function CopyLink({ address }: { address: string }) {
