@@ -59,6 +59,21 @@ export async function ensureCluster(
 const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 async function createCluster(cluster: string, owner: Owner | undefined, initialise: (folder: string) => Promise<void>) {
+  const fresh = await createBeside(cluster, owner, initialise);
+  rmSync(cluster, { recursive: true, force: true });
+  renameSync(fresh, cluster);
+  const parent = openSync(dirname(cluster), "r");
+  fsyncSync(parent);
+  closeSync(parent);
+}
+
+/** Creates a cluster in a temporary folder beside another one. A later start removes it unless it was renamed. */
+export async function createBeside(
+  cluster: string,
+  owner: Owner | undefined,
+  initialise: (folder: string) => Promise<void>,
+): Promise<string> {
+  sweepHalfMade(cluster);
   mkdirSync(dirname(cluster), { recursive: true });
   // Every user must be able to pass through the fallback folder; each cluster in it is private.
   if (dirname(cluster) === FALLBACK_FOLDER) chmodSync(FALLBACK_FOLDER, 0o755);
@@ -66,11 +81,7 @@ async function createCluster(cluster: string, owner: Owner | undefined, initiali
   mkdirSync(fresh, { mode: 0o700 });
   if (owner) lchownSync(fresh, owner.uid, owner.gid);
   await initialise(fresh);
-  rmSync(cluster, { recursive: true, force: true });
-  renameSync(fresh, cluster);
-  const parent = openSync(dirname(cluster), "r");
-  fsyncSync(parent);
-  closeSync(parent);
+  return fresh;
 }
 
 /**

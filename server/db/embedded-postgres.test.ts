@@ -92,6 +92,23 @@ test("a cluster whose creation was interrupted is created again", async () => {
   expect(readdirSync(path).sort()).toEqual(["dossier.lock", "postgres", "postgres.lock"]);
 });
 
+test("a database of another major version of PostgreSQL is left alone, and the sentence says how to move it", async () => {
+  const path = folder();
+  const postgres = await start(path);
+  await answer(postgres, "create table kept (id int)");
+  await postgres.stop();
+  const version = join(postgres.folder, "PG_VERSION");
+  const written = readFileSync(version, "utf8");
+  writeFileSync(version, "17\n");
+  await expect(start(path)).rejects.toThrow(
+    /was written by PostgreSQL 17, but this version of Dossier has PostgreSQL \d+\. Nothing was changed\. .*npm run backup -- move\.tar/,
+  );
+  writeFileSync(version, "99\n");
+  await expect(start(path)).rejects.toThrow("Start the newer version of Dossier that wrote it");
+  writeFileSync(version, written);
+  expect(await answer(await start(path), "select count(*)::int from kept")).toEqual([[0]]);
+});
+
 test("a missing database outside of DATA_DIR is not replaced by an empty one", async () => {
   const path = folder("data");
   writeFileSync(join(path, "postgres-is-at.txt"), "/var/lib/dossier/was-here-before\n");

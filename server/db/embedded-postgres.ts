@@ -1,17 +1,18 @@
-import { type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { type FileLock, lockFile } from "@/server/data-folder/file-lock";
 import { isDiskFull, isDiskNearlyFull } from "@/server/data-folder/free-space";
-import { searchPath } from "@/server/env";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
 import { POSTGRES_USER, writeAccessRules } from "./cluster-access";
-import { clusterFolder, ensureCluster } from "./cluster-folder";
+import { clusterFolder, createBeside, ensureCluster } from "./cluster-folder";
+import { majorOfBinaries, majorOfCluster, otherMajor } from "./cluster-version";
 import { holdDataFolder } from "./data-folder-lock";
 import { keepRunning } from "./keep-running";
-import { FALLBACK_FOLDER, type Owner, postgresBinaries, postgresOwner } from "./postgres-binaries";
+import { type Carry, finishInterruptedMove, moveCluster, removeKept } from "./move-cluster";
+import { FALLBACK_FOLDER, type Owner, olderBinaries, postgresBinaries, postgresOwner } from "./postgres-binaries";
 import { isAlive, killPostgres, livePostmaster, type Postmaster, readPostmaster } from "./postmaster";
+import { runTool, saidBy } from "./run-tool";
 import { isOwnSocketFolder, makeSocketFolder, removeSocketFolder } from "./socket-folder";
 
 const DATABASE = "dossier";
@@ -25,6 +26,10 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
+  /** How to move the rows of a cluster of an older major version. Without it, such a cluster is refused. */
+  carry?: Carry;
+  /** Where the binaries of an older major version are, if they are installed. */
+  findOlder?: typeof olderBinaries;
   /** Called once when the server cannot be kept running: the data folder is gone, or PostgreSQL no longer starts. */
   onLost?: (reason: string) => void;
 };
@@ -33,10 +38,13 @@ type Options = {
  * Starts the bundled PostgreSQL on `DATA_DIR/postgres`, on a Unix socket only. A server left running by a killed application is
  * reused; after a crash, PostgreSQL's own recovery runs. Two applications never share a folder.
  */
-export async function startEmbeddedPostgres(dataDir: string, { onLost = () => {} }: Options = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { onLost = () => {}, ...moving }: Options = {},
+): Promise<EmbeddedPostgres> {
   const held = await holdDataFolder(dataDir, new Date());
   try {
-    const server = await bringUp(dataDir);
+    const server = await bringUp(dataDir, moving);
     let lastPid = livePostmaster(server.folder)?.pid;
     const stopWatching = keepRunning({
       isThere: () => held.isInPlace() && existsSync(join(server.folder, "PG_VERSION")),
@@ -74,12 +82,14 @@ const connectionTo = (host: string) => ({ host, user: POSTGRES_USER, database: D
 
 type Server = { folder: string; socketFolder: () => string; start: () => Promise<void>; stop: () => Promise<void> };
 
-async function bringUp(dataDir: string): Promise<Server> {
+async function bringUp(dataDir: string, { carry, findOlder = olderBinaries }: Omit<Options, "onLost">): Promise<Server> {
   const owner = postgresOwner();
   const native = postgresBinaries(owner, FALLBACK_FOLDER);
   const tool = (lock: FileLock | null) => (name: string, args: string[]) => runTool(join(native, "bin", name), args, owner, lock);
   const folder = clusterFolder(dataDir, owner);
   let socketFolder = "";
+  /** This start found a cluster of the present version: what an earlier move has kept is no longer needed. */
+  let isSettled = false;
 
   /** Reuses a server that an earlier application left running, or starts a new one. */
   async function start(isFirst: boolean) {
@@ -91,6 +101,7 @@ async function bringUp(dataDir: string): Promise<Server> {
     }
     const run = tool(taken.lock);
     try {
+      if (isFirst) await moveOlder(taken.lock);
       // Only application start may create a cluster. One that disappears later is data loss and must not be replaced by an empty
       // one.
       if (isFirst) await ensureCluster(dataDir, owner, (fresh) => run("initdb", ["-D", fresh, ...INITDB_OPTIONS]));
@@ -106,6 +117,28 @@ async function bringUp(dataDir: string): Promise<Server> {
     }
   }
 
+  /** Moves the rows of an older PostgreSQL, if its binaries are there to read them. */
+  async function moveOlder(lock: FileLock) {
+    finishInterruptedMove(folder);
+    const [major, ours] = [majorOfCluster(folder), majorOfBinaries(native)];
+    if (major === null) return;
+    if (major === ours) {
+      isSettled = true;
+      return;
+    }
+    const older = major < ours && carry ? findOlder(major, owner, FALLBACK_FOLDER) : null;
+    if (!older || !carry) throw otherMajor(folder, major, ours);
+    const initialise = (fresh: string) => tool(lock)("initdb", ["-D", fresh, ...INITDB_OPTIONS]);
+    await moveCluster({
+      cluster: folder,
+      major,
+      serveOld: serveWith(older, owner, lock),
+      serveNew: serveWith(native, owner, lock),
+      createFresh: () => createBeside(folder, owner, initialise),
+      carry,
+    });
+  }
+
   async function stop() {
     if (livePostmaster(folder))
       await tool(null)("pg_ctl", ["stop", "-w", "-t", "20", "-s", "-m", "fast", "-D", folder]).catch(() => killPostgres(folder));
@@ -114,7 +147,26 @@ async function bringUp(dataDir: string): Promise<Server> {
 
   await start(true);
   await ensureDatabase(socketFolder);
+  if (isSettled) removeKept(folder);
   return { folder, socketFolder: () => socketFolder, start: () => start(false), stop };
+}
+
+/** Runs a server on a cluster for as long as the work takes. */
+function serveWith(native: string, owner: Owner | undefined, lock: FileLock) {
+  const run = (args: string[]) => runTool(join(native, "bin", "pg_ctl"), args, owner, lock);
+  return async (cluster: string, work: (connection: pg.ClientConfig) => Promise<void>) => {
+    writeAccessRules(cluster, owner);
+    const socketFolder = makeSocketFolder(cluster, owner, "");
+    const options = ["-D", cluster, "-l", join(cluster, "server.log"), "-o", serverOptions(socketFolder)];
+    await run(["start", "-w", "-t", "120", "-s", ...options]);
+    try {
+      await ensureDatabase(socketFolder);
+      await work(connectionTo(socketFolder));
+    } finally {
+      await run(["stop", "-w", "-t", "60", "-s", "-m", "fast", "-D", cluster]);
+      removeSocketFolder(socketFolder);
+    }
+  };
 }
 
 const LEFTOVER_PATIENCE_MS = 5_000;
@@ -205,42 +257,10 @@ function serverOptions(socketFolder: string): string {
   return [`-k '${socketFolder}'`, ...options].join(" ");
 }
 
-type Told = Error & { said?: string };
-
-function runTool(path: string, args: string[], owner: Owner | undefined, lock: FileLock | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // Detached: Ctrl-C goes to the whole process group, and the database must outlive the requests that are still running.
-    const child = spawn(path, args, {
-      ...owner,
-      cwd: "/",
-      detached: true,
-      // Every process started here inherits the lock.
-      stdio: ["ignore", "ignore", "pipe", ...(lock ? [lock.fd] : [])],
-      // Our environment is not passed on: PostgreSQL needs none of our secrets.
-      env: { PATH: searchPath(), LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
-    } as SpawnOptions);
-    let said = "";
-    child.stderr?.on("data", (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000);
-    });
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      child.stderr?.destroy();
-      if (code === 0) resolve();
-      else
-        reject(
-          Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim().replaceAll("\n", " ")}`), {
-            said,
-          }) satisfies Told,
-        );
-    });
-  });
-}
-
 /** Problems that a person can fix are reported in one line. */
 function withReason(error: unknown, cluster: string): unknown {
   if (error instanceof StartRefusedError) return error;
-  const said = (error as Told).said ?? "";
+  const said = saidBy(error);
   const isFull = isDiskFull(error) || /No space left on device/.test(said);
   const code = (error as NodeJS.ErrnoException).code;
   if (!isFull && code !== "EACCES" && code !== "EROFS" && code !== "EPERM") return error;

@@ -44,6 +44,38 @@ test("a failed migration leaves nothing behind, and the error names it", async (
   expect(rows).toEqual([{ half: null }]);
 });
 
+test("of two missing migrations the second fails: the first is not there either, and the sentence says what still runs", async () => {
+  const [later, ...earlier] = ours().reverse();
+  await withClient(name, async (client) => {
+    await migrate(client, earlier.reverse());
+    const tables = "select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace";
+    const before = await client.query(tables);
+    const broken = [...earlier, ...(later ? [later] : []), { name: "99990101000000_broken", sql: "select 1/0" }];
+    await expect(migrate(client, broken)).rejects.toThrow(
+      /could not update the database: migration 99990101000000_broken failed \(division by zero\)\. The database is unchanged/,
+    );
+    expect((await client.query(tables)).rows).toEqual(before.rows);
+    expect(await migrate(client, ours())).toEqual([later?.name]);
+  });
+});
+
+test("an upgrade is announced before it changes anything, and does not begin if what comes before it fails", async () => {
+  const announced: string[] = [];
+  const before = async (missing: readonly string[]) => {
+    announced.push(...missing);
+    throw new Error("no backup");
+  };
+  await withClient(name, async (client) => {
+    const all = ours();
+    await migrate(client, all.slice(0, -1), { before });
+    expect(announced, "a new database has nothing to lose").toEqual([]);
+    await expect(migrate(client, all, { before })).rejects.toThrow("no backup");
+    expect(announced).toEqual([all.at(-1)?.name]);
+    expect(await migrate(client, all)).toEqual([all.at(-1)?.name]);
+    expect(await migrate(client, all, { before })).toEqual([]);
+  });
+});
+
 const addHistory = (client: pg.Client, logs: string | null) =>
   client.query(
     `insert into "_prisma_migrations" (id, checksum, finished_at, migration_name, logs) values ('x', 'x', now(), '20991231000000_later', $1)`,

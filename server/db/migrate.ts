@@ -11,6 +11,17 @@ const MIGRATION_LOCK = 7_206_002;
 
 export class NewerDatabaseError extends Error {}
 
+/** The database could not be changed to this release's tables, and is as it was. */
+export class FailedMigrationError extends Error {
+  constructor(migration: string, cause: unknown) {
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/[.\s]+$/, "");
+    super(
+      `Dossier ${PRODUCT_VERSION} could not update the database: migration ${migration} failed (${reason}). The database is unchanged, so the version before still runs on it.`,
+      { cause },
+    );
+  }
+}
+
 export type Migration = { name: string; sql: string };
 
 /** The migrations of this release in order, from `prisma/migrations`. */
@@ -21,11 +32,21 @@ export function readMigrations(folder: string): Migration[] {
   return names.sort().map((name) => ({ name, sql: readFileSync(join(folder, name, "migration.sql"), "utf8") }));
 }
 
+type MigrateOptions = {
+  /** Runs before an existing database is changed, while other starting instances wait. If it throws, nothing is changed. */
+  before?: (missing: readonly string[]) => Promise<void>;
+};
+
 /**
- * Migrates a database to this release: each missing migration in its own transaction, under a lock that other starting instances
- * wait for. Throws `NewerDatabaseError` if a newer major version migrated it. Returns the names applied.
+ * Migrates a database to this release, under a lock that other starting instances wait for. All missing migrations are one transaction: if
+ * one fails, the database is as it was and `FailedMigrationError` says so. Throws `NewerDatabaseError` if a newer major version migrated
+ * it. Returns the names applied.
  */
-export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  { before }: MigrateOptions = {},
+): Promise<string[]> {
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
     await client.query(HISTORY_TABLE);
@@ -35,11 +56,31 @@ export async function migrate(client: pg.ClientBase, migrations: readonly Migrat
     refuseNewer(rows, migrations);
     const applied = new Set(rows.map((row) => row.name));
     const missing = migrations.filter((migration) => !applied.has(migration.name));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map((migration) => migration.name);
+    const names = missing.map((migration) => migration.name);
+    if (applied.size > 0 && missing.length > 0) await before?.(names);
+    await applyAll(client, missing);
+    return names;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   }
+}
+
+async function applyAll(client: pg.ClientBase, missing: readonly Migration[]) {
+  if (missing.length === 0) return;
+  await client.query("begin");
+  try {
+    await applyInTransaction(client, missing);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/** Applies migrations in the caller's transaction, and notes them in the history. */
+export async function applyInTransaction(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(HISTORY_TABLE);
+  for (const migration of migrations) await apply(client, migration);
 }
 
 type Applied = { name: string; checksum: string; logs: string | null };
@@ -60,17 +101,14 @@ function refuseNewer(applied: readonly Applied[], ours: readonly Migration[]) {
 }
 
 async function apply(client: pg.ClientBase, { name, sql }: Migration) {
-  await client.query("begin");
   try {
     await client.query(sql);
     await client.query(
       'insert into "_prisma_migrations" (id, checksum, finished_at, migration_name, logs, started_at, applied_steps_count) values ($1, $2, now(), $3, $4, now(), 1)',
       [randomUUID(), createHash("sha256").update(sql).digest("hex"), name, `dossier ${PRODUCT_VERSION}`],
     );
-    await client.query("commit");
   } catch (cause) {
-    await client.query("rollback");
-    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new FailedMigrationError(name, cause);
   }
 }
 

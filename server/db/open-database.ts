@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import pg from "pg";
+import { backUpBeforeUpgrade } from "@/server/backup/before-upgrade";
+import { carryThroughBackup } from "@/server/backup/carry";
 import { env } from "@/server/env";
 import { dataDir } from "@/server/secrets";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
@@ -23,7 +25,9 @@ type Options = {
 /** Opens the configured database and migrates it to this release. Throws StartRefusedError for problems that a person can fix. */
 export async function openDatabase({ onLost, prepare }: Options = {}): Promise<OpenDatabase> {
   const { DATABASE_URL } = env();
-  const embedded = DATABASE_URL ? null : await startEmbeddedPostgres(dataDir(), onLost ? { onLost } : {});
+  const embedded = DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres(dataDir(), { carry: carryThroughBackup(dataDir()), ...(onLost ? { onLost } : {}) });
   const connection = DATABASE_URL ? { connectionString: DATABASE_URL } : (embedded?.connection ?? {});
   const close = async () => {
     await disconnectDatabase();
@@ -40,7 +44,9 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
       });
     });
     try {
-      await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")));
+      await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")), {
+        before: () => backUpBeforeUpgrade(connection, client, new Date()),
+      });
     } finally {
       await client.end().catch(() => {});
     }

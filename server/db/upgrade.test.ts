@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBackup } from "@/server/backup/archive-reader";
+import { sourceOfFile } from "@/server/backup/folder-place";
+import { restoreDatabase as restoreBackup } from "@/server/backup/restore-database";
 import { type Application, startApplication } from "@/server/testing/application";
+import { migrate, readMigrations } from "./migrate";
 import { readInstance, type StoredAnswers, type StoredPerson } from "./testing/release-sample";
 import { readRows, restoreDatabase, type StoredDatabase, unpackRelease } from "./testing/stored-database";
 
@@ -56,6 +60,25 @@ describe.each(readdirSync(FOLDER))("a database of the release of %s", (file) => 
     });
     const documents = release.tables.filter(({ name }) => /^(resume|cover_letter|resume_version)$/.test(name));
     expect(documents.map(({ rows }) => rows.length > 3)).not.toContain(false);
+  });
+
+  test("was backed up before it was changed, and the backup brings the old state back", async () => {
+    const [name = "", ...more] = readdirSync(join(folder, "backups"));
+    expect(more).toEqual([]);
+    const source = sourceOfFile(join(folder, "backups", name));
+    const backup = await openBackup(source, undefined);
+    const old = `${database}_old`;
+    await withClient("postgres", (client) => client.query(`create database ${old}`));
+    try {
+      await withClient(old, async (client) => {
+        await restoreBackup(client, source, backup, { replaces: false, onPart: async () => {} });
+        for (const { name: table, columns, rows } of release.tables)
+          expect(fingerprint(await readRows(client, table, columns)), table).toEqual(fingerprint(rows));
+        expect(await migrate(client, readMigrations("prisma/migrations"))).not.toEqual([]);
+      });
+    } finally {
+      await withClient("postgres", (client) => client.query(`drop database ${old} with (force)`));
+    }
   });
 
   test("keys and passwords still work, and the API returns the same responses", async () => {

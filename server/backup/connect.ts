@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { clusterFolder } from "@/server/db/cluster-folder";
+import { DataFolderHeldError } from "@/server/db/data-folder-lock";
+import { runningPostgres, startEmbeddedPostgres } from "@/server/db/embedded-postgres";
+import { postgresOwner } from "@/server/db/postgres-binaries";
+import { env } from "@/server/env";
+import { dataDir } from "@/server/secrets";
+import { systemReason } from "@/server/start-refused";
+import { BackupError } from "./backup-error";
+
+export type Connection = { config: pg.ClientConfig; close: () => Promise<void> };
+
+/** The instance's database as it is, without migrating it: of a running instance, or started for as long as the command needs it. */
+export async function connectToExisting(): Promise<Connection> {
+  const { DATABASE_URL } = env();
+  if (DATABASE_URL) return external(DATABASE_URL);
+  if (!existsSync(dataDir()) || !existsSync(join(clusterFolder(dataDir(), postgresOwner()), "PG_VERSION")))
+    throw new BackupError(`There is no instance in ${dataDir()}. Set DATA_DIR or DATABASE_URL as the instance does.`);
+  try {
+    return await bundled();
+  } catch (error) {
+    if (!(error instanceof DataFolderHeldError)) throw error;
+    return { config: runningPostgres(dataDir()), close: async () => {} };
+  }
+}
+
+/** The database to restore into. The bundled one is created if there is none; no instance may be running on it. */
+export async function connectForRestore(): Promise<Connection> {
+  const { DATABASE_URL } = env();
+  return DATABASE_URL ? external(DATABASE_URL) : bundled();
+}
+
+async function bundled(): Promise<Connection> {
+  const server = await startEmbeddedPostgres(dataDir());
+  return { config: server.connection, close: server.stop };
+}
+
+async function external(connectionString: string): Promise<Connection> {
+  const config = { connectionString, application_name: "dossier backup" };
+  const client = new pg.Client(config);
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new BackupError(`The database in DATABASE_URL cannot be used: ${message || systemReason(cause)}.`, { cause });
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { config, close: async () => {} };
+}
