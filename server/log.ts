@@ -1,11 +1,13 @@
 import { format } from "node:util";
 import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
+import { currentRequestId } from "@/server/http/request-id";
 import { singleton } from "@/server/singleton";
 
 /** The events of the log. Documented in docs/security.md; the names are stable, because people filter by them. */
 export type LogEvent =
   | "archive"
+  | "backup"
   | "mcp-failed"
   | "sign-in"
   | "sign-in-failed"
@@ -82,6 +84,10 @@ const logger = (): Logger =>
         level: env().LOG_LEVEL,
         timestamp: pino.stdTimeFunctions.isoTime,
         formatters: { level: (level) => ({ level }) },
+        mixin: () => {
+          const requestId = currentRequestId();
+          return requestId === undefined ? {} : { requestId };
+        },
       },
       destination,
     ),

@@ -16,6 +16,7 @@ import { type Operation, operationOf } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { observeRequest } from "@/server/metrics/metrics";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
 
@@ -40,19 +41,31 @@ const matcherOfRoutes = () =>
 
 /** Answers a request below `/api/openapi`: match, identify, guard, read and parse the input, run. Never throws. */
 export async function handleApi(request: ApiRequest): Promise<StandardResponse> {
+  const began = performance.now();
+  const seen: Seen = { operation: "none" };
+  const response = await respondOrFail(request, seen);
+  observeRequest(seen.operation, response.status, began);
+  return response;
+}
+
+/** What was asked for, as soon as it is known. */
+type Seen = { operation: string };
+
+async function respondOrFail(request: ApiRequest, seen: Seen): Promise<StandardResponse> {
   const answer = new Headers();
   try {
-    return finish(await respond(request, answer), answer);
+    return finish(await respond(request, answer, seen), answer);
   } catch (error) {
     return finish(failed(translate(error)), answer);
   }
 }
 
-async function respond(request: ApiRequest, answer: Headers): Promise<StandardResponse> {
+async function respond(request: ApiRequest, answer: Headers, seen: Seen): Promise<StandardResponse> {
   const pathname = decodablePath(request.url.pathname);
   const match = pathname === null ? undefined : await matcherOfRoutes().match(request.method as "GET", pathname);
   if (!match) return refused({ code: "NOT_FOUND" });
   const operation = operationOf(match.procedure);
+  seen.operation = operation.operationId;
   const headers = { get: (name: string) => flat(request.headers[name]) };
   const caller = await identify(database(), headers, Date.now());
   const raw = match.params ?? {};

@@ -5,6 +5,9 @@ type Stream = { userId: string; documentId: string; end: AbortController };
 
 const open = () => singleton("event-streams", () => new Set<Stream>());
 
+/** How many streams are open in this process. */
+export const openEventStreams = (): number => open().size;
+
 /** A slot for a stream: its signal ends the stream, and `close` gives the slot back when the stream has ended by itself. */
 export type EventStreamSlot = { signal: AbortSignal; close: () => void };
 

@@ -10,8 +10,11 @@ import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { enter } from "@/server/http/front-door";
 import { secureFields, secureHeaders } from "@/server/http/headers";
 import { BodyTimedOut, holdBody, readBytes, SILENCE_MS } from "@/server/http/incoming";
+import { REQUEST_ID, requestIdOf, withRequestId } from "@/server/http/request-id";
 import { sendAnswer, sendResponse, sendWhole } from "@/server/http/send";
 import { logError } from "@/server/log";
+import { answerMetrics } from "@/server/metrics/answer";
+import { observeRequest } from "@/server/metrics/metrics";
 import { handleWeb } from "@/server/web/web";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -25,11 +28,16 @@ export function createListener(pages: Pages): RequestListener {
   return (request, response) => {
     const entry = enter(request, env().TRUST_PROXY);
     // Operations write all their headers at once, which is faster than one by one.
+    const requestId = requestIdOf(request.headers, entry.client);
     const isOperationAnswer = entry.kind === "enter" && isOperation(request.url ?? "/");
-    if (!isOperationAnswer) secureHeaders(response, entry.client.isSecure);
+    if (!isOperationAnswer) {
+      secureHeaders(response, entry.client.isSecure);
+      response.setHeader(REQUEST_ID, requestId);
+    }
     if (entry.kind === "redirect") return sendWhole(request, response, 308, { location: entry.location }, undefined);
     if (entry.kind === "refuse") return refuse(request, response, entry.code, entry.message);
-    Promise.resolve(answer(request, response, entry.client, pages)).catch((error: unknown) => {
+    const work = () => answer({ request, response, client: entry.client, requestId }, pages);
+    Promise.resolve(withRequestId(requestId, work)).catch((error: unknown) => {
       if (error instanceof BodyTimedOut) return request.socket.destroy();
       if (!response.destroyed && !request.destroyed) logError("request-failed", "A request failed", error);
       if (response.headersSent) response.destroy();
@@ -52,9 +60,14 @@ const isOperation = (path: string) =>
 const isWeb = (path: string) =>
   /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
 
-function answer(request: IncomingMessage, response: ServerResponse, client: Client, pages: Pages): unknown {
+type Exchange = { request: IncomingMessage; response: ServerResponse; client: Client; requestId: string };
+
+function answer({ request, response, client, requestId }: Exchange, pages: Pages): unknown {
   const path = request.url ?? "/";
-  if (isOperation(path)) return runOperation(request, response, client);
+  if (isOperation(path)) return runOperation({ request, response, client, requestId });
+  const began = performance.now();
+  response.once("finish", () => observeRequest(nameOf(path), response.statusCode, began));
+  if (isMetrics(path)) return runMetrics(request, response, client);
   if (isMcp(path)) return runMcp(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
   // Next's image service would cache pictures of shared pages and serve them after sharing ended. None of our pages uses it.
@@ -95,9 +108,18 @@ function urlOf({ headers, url = "/" }: IncomingMessage): URL {
   }
 }
 
-async function runOperation(request: IncomingMessage, response: ServerResponse, client: Client) {
+async function runOperation({ request, response, client, requestId }: Exchange) {
   const result = await handleApi(apiRequest(request, response, client));
-  await sendAnswer(request, response, result, secureFields(client.isSecure));
+  await sendAnswer(request, response, result, { ...secureFields(client.isSecure), [REQUEST_ID]: requestId });
+}
+
+/** What a request that is no operation is counted as. */
+const nameOf = (path: string) => (isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page");
+
+const isMetrics = (path: string) => /^\/metrics\/?(\?|$)/.test(path);
+
+async function runMetrics(request: IncomingMessage, response: ServerResponse, client: Client) {
+  sendResponse(request, response, await answerMetrics(request, client));
 }
 
 async function runMcp(request: IncomingMessage, response: ServerResponse, client: Client) {

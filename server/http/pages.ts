@@ -15,12 +15,14 @@ export function securePages(pages: Pages): Pages {
   const development = env().NODE_ENV === "development";
   const built = development ? null : builtFiles(".next/static");
   const engine = builtFiles("public/engine");
+  const texts = development ? null : builtFiles("public/texts");
   return (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     if (path.startsWith("/engine/") && engine) {
       const policy = path.endsWith("/worker.js") ? WORKER_POLICY : undefined;
       return serve(engine, "/engine", request, response, pages, policy);
     }
+    if (path.startsWith("/texts/") && texts) return serve(texts, "/texts", request, response, pages);
     if (path.startsWith("/_next/static/") && built) return serve(built, "/_next/static", request, response, pages);
     const nonce = randomBytes(16).toString("base64");
     const policy = pagePolicy(nonce, development);
