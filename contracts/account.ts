@@ -3,6 +3,7 @@ import { cleanText, emptySchema, errors, idSchema, owned, pagingSchema, sessionO
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { accountExportSchema } from "@/contracts/model/account-export";
+import { languageSchema } from "@/contracts/model/languages";
 
 const TAGS = ["Account"];
 
@@ -139,4 +140,18 @@ const activity = owned
     },
   });
 
-export const account = { export: exportAccount, delete: deleteAccount, createApiKey, confirm, activity };
+const setLanguage = owned
+  .route({
+    method: "PUT",
+    path: "/auth/account/language",
+    operationId: "setLanguage",
+    tags: TAGS,
+    summary: "Set the language of mails",
+    description:
+      "The language in which mails are written to you. Until it is set, it is the language of the browser you signed in with. Documents have their own language (`metadata.page.locale`).",
+  })
+  .input(z.object({ language: languageSchema }))
+  .output(emptySchema)
+  .meta({ empty: true, example: { input: { language: "de" } } });
+
+export const account = { export: exportAccount, delete: deleteAccount, createApiKey, confirm, activity, setLanguage };

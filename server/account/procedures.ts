@@ -8,6 +8,7 @@ import { deleteAccount } from "./delete";
 import { endSessionOf } from "./end-session";
 import { exportAccount } from "./export";
 import { requireFreshSession } from "./fresh-session";
+import { setLanguage } from "./language";
 import { createApiKey } from "./service";
 
 export const account = {
@@ -22,6 +23,7 @@ export const account = {
     return createApiKey(database(), ownerId(context), input, context);
   }),
   confirm: api.account.confirm.handler(({ context, input }) => confirmSession(database(), context, input.password)),
+  setLanguage: api.account.setLanguage.handler(({ context, input }) => setLanguage(database(), ownerId(context), input.language)),
   activity: api.account.activity.handler(async ({ context, input }) => {
     const { events, total } = await listActivity(database(), ownerId(context), input);
     setPagingHeaders(context.answer, total, input);

@@ -72,7 +72,10 @@ function create() {
       cookieCache: { enabled: true, maxAge: SESSION_CACHE_SECONDS, version: (_session, user) => sessionVersionOf(user.id) },
     },
     user: {
-      additionalFields: { banned: { type: "boolean", required: false, input: false, defaultValue: false } },
+      additionalFields: {
+        banned: { type: "boolean", required: false, input: false, defaultValue: false },
+        language: { type: "string", required: false, input: false, returned: false },
+      },
       changeEmail: {
         enabled: true,
         ...(sendsMail()

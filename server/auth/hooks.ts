@@ -3,6 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/account/activity";
+import { languageAskedFor, noticeLanguage } from "@/server/account/language";
 import { database } from "@/server/db/client";
 import { clientOf } from "@/server/http/client";
 import { logInfo } from "@/server/log";
@@ -40,10 +41,11 @@ export const answerHeldBackNames = createAuthMiddleware(async (context) => {
 export const accountHooks = {
   user: {
     create: {
-      async before(user) {
+      async before(user, context) {
         const username = usernameIn(user);
         if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
-        const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image) };
+        const language = languageAskedFor((context as Context)?.headers);
+        const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image), language };
         if (username !== null) return { data: bounded };
         // People from another provider have no username, but public addresses need one.
         const free = await freeUsername(accountsDb(), user.email.split("@")[0] ?? "");
@@ -78,6 +80,7 @@ export const accountHooks = {
       async before({ userId }) {
         if ((await accountsDb().user.count({ where: { id: userId, banned: true } })) > 0) throw banned();
       },
+      after: ({ userId }, context) => noticeLanguage(accountsDb(), userId, (context as Context)?.headers),
     },
     delete: { after: async (session) => endAccessHere(session.userId, null) },
   },

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
@@ -52,4 +53,37 @@ test("a link confirms an address, and it changes when both addresses have confir
   expect((await verified()).email).toBe(ada.email);
   await follow(linkIn((await smtp.mailTo(newEmail, /Confirm your email/)).text), cookie);
   expect(await verified()).toMatchObject({ email: newEmail, emailVerified: true });
+});
+
+test("a mail is written in the person's language, as text and as a page that looks like the product", async () => {
+  const ada = await signUp();
+  const ask = async () => {
+    await authCall("POST", "request-password-reset", { body: { email: ada.email, redirectTo: "/auth/reset-password" } });
+    return smtp.mailTo(ada.email, /password|Passwort/);
+  };
+  expect((await ask()).subject).toBe("Reset your Dossier password");
+  expect((await call("PUT", "/auth/account/language", { key: ada.key, body: { language: "xx" } })).status).toBe(400);
+  expect((await call("PUT", "/auth/account/language", { key: ada.key, body: { language: "de" } })).status).toBe(200);
+  await database().user.update({ where: { id: ada.userId }, data: { name: 'Ada "Ä" & Söhne' } });
+  const { subject, text, html } = await ask();
+  expect(subject).toBe("Ihr Dossier-Passwort zurücksetzen");
+  expect(text).toContain('Hallo Ada "Ä" & Söhne,');
+  expect(html).toContain('<html lang="de" dir="ltr">');
+  expect(html).toContain("Hallo Ada &quot;Ä&quot; &amp; Söhne,");
+  const address = linkIn(text);
+  expect(html).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
+  // Nothing is loaded from anywhere: opening a mail tells nobody.
+  expect(html).not.toMatch(/<img|<link|<script|url\(/);
+});
+
+test("the language of mails is that of the browser that signed up, until another one is chosen", async () => {
+  const email = "zweisprachig@example.com";
+  const body = { email, password: "correct horse", name: "Ida Beispiel", username: "zweisprachig" };
+  const headers = { "accept-language": "de-AT, en;q=0.5" };
+  const { cookie } = await authCall("POST", "sign-up/email", { body, headers });
+  expect((await smtp.mailTo(email)).subject).toBe("E-Mail-Adresse bestätigen");
+  await call("PUT", "/auth/account/language", { cookie, body: { language: "en" } });
+  await authCall("POST", "sign-in/email", { body: { email, password: "correct horse" }, headers });
+  await authCall("POST", "request-password-reset", { body: { email, redirectTo: "/auth/reset-password" } });
+  expect((await smtp.mailTo(email, /password/)).subject).toBe("Reset your Dossier password");
 });

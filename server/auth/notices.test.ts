@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { database, databasePool } from "@/server/db/client";
+import { mailTexts } from "@/server/mails/mail-texts";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
@@ -33,8 +34,8 @@ describe("a greeting", () => {
     ["Ada\r\nBcc: everybody", "Hello,"],
     ["Ada\r\nExample\u202e", "Hello Ada Example,"],
     ["\u200b", "Hello,"],
-  ])("%j begins with %j", (name, greeting) => {
-    expect(greetingOf(name)).toBe(greeting);
+  ])("%j begins with %j", async (name, greeting) => {
+    expect(greetingOf(await mailTexts("en"), name)).toBe(greeting);
   });
 });
 

@@ -13,6 +13,6 @@ export function notifyOwner(db: Db, userId: string, notice: Notice, { to }: { to
 }
 
 async function notify(db: Db, userId: string, notice: Notice, to: string | undefined): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
+  const user = await db.user.findUnique({ where: { id: userId }, select: { name: true, email: true, language: true } });
   if (user) await accountMails.notice({ ...user, email: to ?? user.email }, notice);
 }

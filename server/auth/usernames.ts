@@ -5,7 +5,7 @@ import { type Db, transaction } from "@/server/db/client";
 const RESERVED = new Set(
   (
     ".well-known about admin agent api applications assistant auth builder capture career check consent dashboard documents engine import letters " +
-    "mcp metrics oauth resumes settings status unsubscribe uploads"
+    "mcp metrics oauth resumes settings status texts unsubscribe uploads"
   ).split(" "),
 );
 

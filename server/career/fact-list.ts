@@ -1,5 +1,5 @@
 import type { ListedFact } from "@/contracts/model/career/fact";
-import { searchWords } from "@/domain/career/search-text";
+import { searchWords } from "@/domain/search/search-text";
 import type { Db } from "@/server/db/client";
 import { type CareerFact, Prisma } from "@/server/db/generated/client";
 import { isId } from "@/server/ids";

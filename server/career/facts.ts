@@ -1,6 +1,6 @@
 import type { FACT_STATUSES, Fact, FactSource } from "@/contracts/model/career/fact";
 import { occursIn } from "@/domain/career/quote";
-import { searchText } from "@/domain/career/search-text";
+import { searchText } from "@/domain/search/search-text";
 import { findApplication } from "@/server/applications/read";
 import { type Db, transaction } from "@/server/db/client";
 import { asJson } from "@/server/db/json";

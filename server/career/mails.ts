@@ -1,12 +1,17 @@
 import { contract } from "@/contracts/index";
+import { noticeSchema } from "@/contracts/model/career/notification";
+import type { Language } from "@/contracts/model/languages";
+import { mailLanguage } from "@/domain/languages";
 import { sendMail, sendsMail } from "@/server/adapters/mail/mail";
 import { type Db, transaction } from "@/server/db/client";
 import { Prisma, type Notification as Stored } from "@/server/db/generated/client";
 import { env } from "@/server/env";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import { logError } from "@/server/log";
+import { composeMail } from "@/server/mails/compose";
+import { mailTexts } from "@/server/mails/mail-texts";
+import { noticeTexts } from "@/server/mails/notice-texts";
 import { readMailSettings, unsubscribeToken } from "./mail-settings";
-import { notificationTexts } from "./notifications";
 import { notify } from "./notify";
 
 const MAILS_PER_TICK = 5;
@@ -40,11 +45,11 @@ const take = (db: Db, which: Prisma.Sql, most: number | null, now: Date): Promis
 
 async function send(db: Db, rows: Stored[], now: Date): Promise<void> {
   const userId = rows[0]?.userId ?? "";
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true } });
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true, language: true } });
   if (!user) return;
   try {
     if (!user.emailVerified) throw new Error("The address is not verified any more.");
-    await sendMail({ to: user.email, ...mailOf(userId, rows) });
+    await sendMail({ to: user.email, ...(await mailOf(userId, rows, mailLanguage(user.language))) });
     await db.notification.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { emailedAt: now, emailDueAt: null },
@@ -57,20 +62,19 @@ async function send(db: Db, rows: Stored[], now: Date): Promise<void> {
 }
 
 /** One notification, or all of a day, oldest first. */
-function mailOf(userId: string, rows: readonly Stored[]) {
+async function mailOf(userId: string, rows: readonly Stored[], language: Language) {
   const token = unsubscribeToken(userId);
+  const [t, noticeText] = await Promise.all([mailTexts(language), noticeTexts(language)]);
   const parts = rows
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((row) => {
-      const { title, body, url } = notificationTexts(row);
-      return { title, text: [body, ...(url === null ? [] : [`${env().APP_URL}${url}`])].join("\n") };
+      const { title, body } = noticeText(noticeSchema.parse(row.notice));
+      return { title, text: body, url: row.url === null ? null : `${env().APP_URL}${row.url}` };
     });
-  const [only] = parts;
-  const foot = `You get this mail because of your notification settings. Turn these mails off: ${env().APP_URL}/unsubscribe/${token}`;
-  const news = parts.length === 1 ? (only?.text ?? "") : parts.map(({ title, text }) => `${title}\n${text}`).join("\n\n");
+  const subject = parts.length === 1 ? (parts[0]?.title ?? "") : t("news.subject", { count: parts.length });
+  const foot = { text: t("news.why"), label: t("news.turnOff"), url: `${env().APP_URL}/unsubscribe/${token}` };
   return {
-    subject: parts.length === 1 ? (only?.title ?? "") : `${parts.length} notifications`,
-    text: `${news}\n\n--\n${foot}\n`,
+    ...composeMail(language, t, { subject, parts, foot }),
     unsubscribeUrl: `${env().APP_URL}${API_PREFIX}${UNSUBSCRIBE_PATH.replace("{token}", token)}`,
   };
 }

@@ -6,6 +6,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** The same with the product's look. */
+  html?: string;
   /** An address that stops mails of this kind when something is posted to it, as RFC 8058 says. */
   unsubscribeUrl?: string;
 };
@@ -25,10 +27,10 @@ const transport = () =>
     }),
   );
 
-/** Sends a plain text mail through the configured server. Rejects if that server does not accept it. */
-export async function sendMail({ to, subject, text, unsubscribeUrl }: Mail): Promise<void> {
+/** Sends a mail through the configured server. Rejects if that server does not accept it. */
+export async function sendMail({ to, subject, text, html, unsubscribeUrl }: Mail): Promise<void> {
   const headers = unsubscribeUrl
     ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
     : {};
-  await transport().sendMail({ from: env().SMTP_FROM, to, subject, text, headers });
+  await transport().sendMail({ from: env().SMTP_FROM, to, subject, text, ...(html ? { html } : {}), headers });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FactSource, factFields, factSchema } from "@/contracts/model/career/fact";
 import { timestamp } from "@/contracts/model/timestamp";
-import { searchText } from "@/domain/career/search-text";
+import { searchText } from "@/domain/search/search-text";
 import type { Db } from "@/server/db/client";
 import { asJson } from "@/server/db/json";
 import { sourceKeyOf } from "../fact-sources";

@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** The languages of the interface and of mails, each named in itself. */
+export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
