@@ -1,10 +1,12 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
-import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { textsAddress } from "@/app/texts-address";
+import { TextsProvider } from "@/components/kit/i18n/texts-provider";
 import { Providers } from "@/components/kit/shell/providers";
+import { directionOf } from "@/domain/languages";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("home");
@@ -24,16 +26,19 @@ async function nonceOfPage(): Promise<string | undefined> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await getLocale();
+  const [nonce, address] = await Promise.all([nonceOfPage(), textsAddress(language)]);
   return (
-    <html lang={await getLocale()} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         {/* Must run before the first paint, hence neither async nor deferred. */}
-        <script src="/theme.js" nonce={await nonceOfPage()} suppressHydrationWarning />
+        <script src="/theme.js" nonce={nonce} suppressHydrationWarning />
+        <script src={address} async nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
-        <NextIntlClientProvider>
+        <TextsProvider language={language} address={address}>
           <Providers>{children}</Providers>
-        </NextIntlClientProvider>
+        </TextsProvider>
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import type { Language } from "@/components/kit/i18n/languages";
+import type { Language } from "@/contracts/model/languages";
 import type messages from "@/messages/en.json";
 
 declare module "next-intl" {

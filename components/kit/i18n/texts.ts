@@ -1,0 +1,45 @@
+import type { Language } from "@/contracts/model/languages";
+import type { Messages } from "@/messages/load";
+
+declare global {
+  interface Window {
+    /** Filled by the files of `scripts/build-texts.mjs`, one for each language. */
+    dossierTexts?: Partial<Record<Language, Messages>>;
+  }
+}
+
+/** Announces on the window that a file has filled `dossierTexts`. */
+const EVENT = "dossier-texts";
+
+const coming = new Map<Language, Promise<Messages>>();
+
+/** The texts of a language if its file has run, else when it does. */
+export function textsInBrowser(language: Language, address: string): Messages | Promise<Messages> {
+  const known = window.dossierTexts?.[language];
+  if (known) return known;
+  const promise = coming.get(language) ?? arrivalOf(language, address);
+  coming.set(language, promise);
+  return promise;
+}
+
+/** The page that the server sent names its file itself; when the language changes, the file is asked for here. */
+function arrivalOf(language: Language, address: string): Promise<Messages> {
+  if (!document.querySelector(`script[src="${address}"]`)) askFor(address);
+  return new Promise((resolve) => {
+    const look = () => {
+      const texts = window.dossierTexts?.[language];
+      if (!texts) return;
+      window.removeEventListener(EVENT, look);
+      resolve(texts);
+    };
+    window.addEventListener(EVENT, look);
+  });
+}
+
+function askFor(address: string) {
+  const script = document.createElement("script");
+  script.src = address;
+  // Without the file there is nothing to show: the next page asks again, in the language that was chosen.
+  script.addEventListener("error", () => window.location.reload());
+  document.head.append(script);
+}

@@ -1,0 +1,20 @@
+import type { Language } from "@/contracts/model/languages";
+import type en from "@/messages/en.json";
+
+export type Messages = typeof en;
+
+/** The texts of each language, loaded one language at a time. */
+const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
+  en: () => import("@/messages/en.json"),
+  de: () => import("@/messages/de.json"),
+};
+
+const loading = new Map<Language, Promise<Messages>>();
+
+/** All texts of a language, for the server; browsers load them as a file of their own (`components/kit/i18n/texts.ts`). */
+export function loadMessages(language: Language): Promise<Messages> {
+  // A test compares the keys and placeholders of every language with the English ones.
+  const messages = loading.get(language) ?? LOADERS[language]().then((module) => module.default as Messages);
+  loading.set(language, messages);
+  return messages;
+}
