@@ -11,7 +11,7 @@ import {
   tagsSchema,
 } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
+import { DOCUMENT_TYPES, documentEntrySchema, documentFoundSchema } from "@/contracts/model/document";
 
 const target = z.object({ type: z.enum(DOCUMENT_TYPES), id: idSchema });
 const locked = errors("RESUME_LOCKED", "DOCUMENT_LOCKED");
@@ -65,6 +65,30 @@ const counts = owned
   )
   .output(z.object({ resume: z.number().int(), letter: z.number().int(), trash: z.number().int() }))
   .meta({ example: { output: { resume: 9, letter: 5, trash: 3 } } });
+
+const search = owned
+  .route(
+    route(
+      "GET",
+      "/documents/search",
+      "searchDocuments",
+      "Search in documents",
+      "Resumes and letters, not those in Trash, that hold every word of the query in their name, tags or printed text, most recently edited first. Upper and lower case, accents and the width of letters make no difference. Of an account with many documents that were never searched, the first search looks at 5,000; repeat it for the others.",
+    ),
+  )
+  .input(
+    z.object({
+      query: z.string().max(200).describe("Words, apart by spaces. Parts of words are found too."),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+  )
+  .output(z.array(documentFoundSchema))
+  .meta({
+    example: {
+      input: { query: "design system" },
+      output: [{ ...example, name: "Letter to Northpine", updatedAt: at, line: "I built a design system that six teams use." }],
+    },
+  });
 
 const rename = owned
   .route(
@@ -219,6 +243,7 @@ const copies = copyForJob.route(
 
 export const documents = {
   list,
+  search,
   counts,
   rename,
   setName,

@@ -22,3 +22,20 @@ export const documentEntrySchema = z
   })
   .describe("A resume or a letter in the document list.");
 export type DocumentEntry = z.infer<typeof documentEntrySchema>;
+
+/** A document that a search found. */
+export const documentFoundSchema = z
+  .object({
+    type: z.enum(DOCUMENT_TYPES),
+    id: z.string(),
+    name: z.string(),
+    updatedAt: timestamp,
+    line: z
+      .string()
+      .nullable()
+      .describe(
+        "The first line of the document with the most words of the query, at most about 160 characters; null if only its name or tags have them.",
+      ),
+  })
+  .describe("A document that a search found.");
+export type DocumentFound = z.infer<typeof documentFoundSchema>;

@@ -4,7 +4,7 @@ import type { SearchResult } from "@/contracts/web-access";
 import { oneLine } from "@/domain/postings/found";
 import { payIn } from "@/domain/postings/money";
 import { readTitle } from "@/domain/postings/titles";
-import { searchText } from "./search-text";
+import { searchText } from "@/domain/search/search-text";
 
 type Posting = Pick<Opportunity, "role" | "company" | "location" | "snippet">;
 

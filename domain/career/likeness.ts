@@ -1,5 +1,5 @@
 import { wordRuns } from "@/domain/job-match/words";
-import { searchText } from "./search-text";
+import { searchText } from "@/domain/search/search-text";
 
 /** What a text is compared by: the beginnings of its words, without case and accents, and its numbers. */
 export type Print = { words: ReadonlySet<string>; numbers: string };

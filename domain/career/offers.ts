@@ -1,6 +1,6 @@
 import type { OfferTerms } from "@/contracts/model/career/artifact-data";
 import type { CareerProfile } from "@/contracts/model/career/profile";
-import { searchText } from "@/domain/career/search-text";
+import { searchText } from "@/domain/search/search-text";
 
 /** Hours of a year at 40 a week, and months: how pay by the hour and by the month compares with pay by the year. */
 export const HOURS_PER_YEAR = 2080;

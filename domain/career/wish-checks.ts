@@ -1,6 +1,6 @@
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import type { CareerProfile } from "@/contracts/model/career/profile";
-import { searchText } from "./search-text";
+import { searchText } from "@/domain/search/search-text";
 
 type Check = Extract<ArtifactData, { kind: "fit" }>["checks"][number];
 type Posting = { role: string; location: string; salary: string; jobDescription: string };

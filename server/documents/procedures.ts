@@ -4,6 +4,7 @@ import { copyForJob } from "@/server/documents/resumes/service";
 import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
 import { countDocuments } from "./counts";
+import { searchDocuments } from "./search";
 import * as service from "./service";
 import { purgeExpired } from "./trash/purge";
 
@@ -15,6 +16,9 @@ export const documents = {
     setPagingHeaders(context.answer, total, input);
     return entries;
   }),
+  search: contract.search.handler(({ context, input }) =>
+    searchDocuments(database(), ownerId(context), input.query, input.limit),
+  ),
   counts: contract.counts.handler(({ context }) => countDocuments(database(), ownerId(context))),
   ...handled(contract, ["rename", "setName"], ({ context, input }) =>
     service.renameDocument(database(), ownerId(context), input, input.name),

@@ -11,6 +11,7 @@ import { useLibrary } from "@/components/features/documents/library-context";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import { Thumbnail } from "@/components/kit/page-preview/thumbnail";
 import { classNames } from "@/components/kit/ui/class-names";
+import { FoundLine } from "@/components/kit/ui/found-line";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
 
@@ -69,7 +70,13 @@ export const DocumentCard = memo(function DocumentCard({ entry, isSelected, isSe
         </span>
       </h2>
       <p className="flex h-4 items-center gap-1.5 overflow-hidden whitespace-nowrap text-muted-foreground text-xs phone:h-auto phone:flex-wrap">
-        <DocumentMeta entry={entry} />
+        {entry.found ? (
+          <span className="truncate">
+            <FoundLine {...entry.found} />
+          </span>
+        ) : (
+          <DocumentMeta entry={entry} />
+        )}
       </p>
       <p className="mt-[7px] flex h-5 gap-1 overflow-hidden phone:hidden">
         {entry.type === "letter" ? (

@@ -9,6 +9,7 @@ import { DocumentName } from "@/components/features/documents/document-name";
 import { DocumentPick } from "@/components/features/documents/document-pick";
 import { Thumbnail } from "@/components/kit/page-preview/thumbnail";
 import { classNames } from "@/components/kit/ui/class-names";
+import { FoundLine } from "@/components/kit/ui/found-line";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
 
@@ -26,9 +27,16 @@ export const DocumentRow = memo(function DocumentRow({ entry, isSelected, isPass
       <span className="w-7 flex-none">
         <Thumbnail entry={entry} isPassing={isPassing} />
       </span>
-      <h2 className="flex min-w-0 flex-1 font-semibold text-sm">
-        <DocumentName entry={entry} />
-      </h2>
+      <div className="min-w-0 flex-1">
+        <h2 className="flex font-semibold text-sm">
+          <DocumentName entry={entry} />
+        </h2>
+        {entry.found ? (
+          <p className="truncate text-muted-foreground text-xs">
+            <FoundLine {...entry.found} />
+          </p>
+        ) : null}
+      </div>
       <span className="flex max-w-[40%] gap-1 overflow-hidden phone:hidden">
         {entry.type === "letter" ? (
           <Tag className="flex-none">

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import type { Asking } from "@/components/features/documents/document-dialogs";
 import { DocumentMenuItems } from "@/components/features/documents/document-menu";
 import { DocumentWindow, indexOf } from "@/components/features/documents/document-window";
@@ -12,14 +12,15 @@ import { LibraryContext } from "@/components/features/documents/library-context"
 import { LibraryFilters } from "@/components/features/documents/library-filters";
 import { LibraryHead } from "@/components/features/documents/library-head";
 import { LibraryNotes } from "@/components/features/documents/library-notes";
-import { type Kind, type LibraryEntry, selectEntries } from "@/components/features/documents/select-entries";
+import type { Kind, LibraryEntry } from "@/components/features/documents/select-entries";
 import { SelectionBar } from "@/components/features/documents/selection-bar";
 import type { Start } from "@/components/features/documents/starts";
-import { useDocumentActions } from "@/components/features/documents/use-document-actions";
+import { type DocumentActions, useDocumentActions } from "@/components/features/documents/use-document-actions";
 import { useImportFiles } from "@/components/features/documents/use-import-file";
 import { KINDS, useLibraryAddress } from "@/components/features/documents/use-library-address";
 import { useLibraryEntries } from "@/components/features/documents/use-library-entries";
 import { useSelection } from "@/components/features/documents/use-selection";
+import { useShownEntries } from "@/components/features/documents/use-shown-entries";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { useShortcuts } from "@/components/kit/shell/use-shortcuts";
@@ -38,18 +39,18 @@ const Dialogs = lazyPart(async () => ({
 export function Library({ ownerId, username }: { ownerId: string; username: string | null }) {
   const t = useTranslations("documents");
   const errorText = useErrorText();
-  const { view, wanted, change, query, setQuery } = useLibraryAddress();
+  const { view, wanted, source, change, query, setQuery } = useLibraryAddress();
   const { kind } = view;
   const isTrash = kind === "trash";
   const [start, setStart] = useState<Start | null>(null);
+  const [sourceId, setSourceId] = useState<string>();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [underPointer, setUnderPointer] = useState<LibraryEntry | null>(null);
   const actions = useDocumentActions();
   const importFiles = useImportFiles(ownerId);
   const { data: counts } = useQuery(queries.documents.counts.queryOptions());
   const { entries, error, refetch } = useLibraryEntries(isTrash, username);
-  const asked = useDeferredValue(query);
-  const shown = useMemo(() => (entries ? selectEntries(entries, { ...view, query: asked }) : null), [entries, view, asked]);
+  const { asked, shown } = useShownEntries(entries, view, query);
   const ofKind = useMemo(
     () => entries?.filter((entry) => kind === "all" || isTrash || entry.type === kind) ?? [],
     [entries, kind, isTrash],
@@ -67,16 +68,14 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
         }
       : {}),
   });
-  useEffect(() => {
-    NewDialog.preload();
-    Dialogs.preload();
-  }, []);
+  usePreloadedDialogs();
   useEffect(() => {
     if (wanted === null) return;
     // Clear the parameter that opened the dialog, so that a reload does not open it again.
     change({ wanted: null });
+    setSourceId(source);
     setStart(wanted);
-  }, [wanted, change]);
+  }, [wanted, source, change]);
 
   function findUnderPointer(target: EventTarget): LibraryEntry | null {
     const index = indexOf(target);
@@ -162,20 +161,56 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
           <SelectionBar entries={selectedEntries} isTrash={isTrash} actions={actions} ask={setAsking} onClear={clear} />
         ) : null}
         <DropArea isOn={isFree} importFiles={importFiles} />
-        {start ? (
-          <Suspense>
-            <NewDialog start={start} ownerId={ownerId} onClose={() => setStart(null)} />
-          </Suspense>
-        ) : asking?.what === "copyForJob" ? (
-          <Suspense>
-            <NewDialog start="copy" ownerId={ownerId} sourceId={asking.entry.id} onClose={() => setAsking(null)} />
-          </Suspense>
-        ) : asking ? (
-          <Suspense>
-            <Dialogs asking={asking} all={entries ?? []} actions={actions} onClose={() => setAsking(null)} />
-          </Suspense>
-        ) : null}
+        <LibraryDialogs
+          start={start}
+          sourceId={sourceId}
+          asking={asking}
+          all={entries ?? []}
+          ownerId={ownerId}
+          actions={actions}
+          onClose={() => {
+            setStart(null);
+            setSourceId(undefined);
+            setAsking(null);
+          }}
+        />
       </main>
     </LibraryContext>
+  );
+}
+
+function usePreloadedDialogs() {
+  useEffect(() => {
+    NewDialog.preload();
+    Dialogs.preload();
+  }, []);
+}
+
+type LibraryDialogsProps = {
+  start: Start | null;
+  /** The resume to copy, if the address names it. */
+  sourceId: string | undefined;
+  asking: Asking | null;
+  all: readonly LibraryEntry[];
+  ownerId: string;
+  actions: DocumentActions;
+  onClose: () => void;
+};
+
+/** The dialog that is open, if any. */
+function LibraryDialogs({ start, sourceId, asking, all, ownerId, actions, onClose }: LibraryDialogsProps) {
+  const copied = asking?.what === "copyForJob" ? asking.entry.id : sourceId;
+  if (start || asking?.what === "copyForJob") {
+    return (
+      <Suspense>
+        <NewDialog start={start ?? "copy"} {...(copied ? { sourceId: copied } : {})} ownerId={ownerId} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (!asking) return null;
+  return (
+    <Suspense>
+      <Dialogs asking={asking} all={all} actions={actions} onClose={onClose} />
+    </Suspense>
   );
 }

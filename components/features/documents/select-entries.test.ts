@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LibraryEntry, selectEntries, type Wish } from "@/components/features/documents/select-entries";
+import { type LibraryEntry, linesOf, selectEntries, type Wish } from "@/components/features/documents/select-entries";
 
 const entry = (part: Partial<LibraryEntry>): LibraryEntry => ({
   type: "resume",
@@ -27,6 +27,18 @@ const select = (wish: Partial<Wish>) =>
 describe("the library", () => {
   it("finds every word in name or tags, case-insensitively", () => {
     expect(ids(select({ kind: "all", query: "NORWAY des", sort: "edited" }))).toEqual(["designer"]);
+  });
+
+  it("adds what was found by its text, with the line and the words", () => {
+    const lines = linesOf([
+      { ...letter, line: "I restored a lighthouse." },
+      { ...designer, line: null },
+    ]);
+    const wish = { kind: "all", query: "lighthouse", sort: "edited", status: "any", tags: [] } as const;
+    const shown = selectEntries(all, wish, lines);
+    expect(ids(shown)).toEqual(["designer", "letter"]);
+    expect(shown[1]?.found).toEqual({ line: "I restored a lighthouse.", words: ["lighthouse"] });
+    expect(ids(selectEntries(all, { ...wish, tags: ["norway"] }, lines))).toEqual(["designer"]);
   });
 
   it("filters by all selected tags, shared and locked", () => {

@@ -46,12 +46,16 @@ export function useLibraryAddress() {
   const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
 
   const wanted = STARTS.find((start) => start === params.get("new")) ?? null;
+  const source = params.get("from") ?? undefined;
 
   const change = useCallback(
     ({ wanted, ...changes }: Partial<View> & { wanted?: null }) => {
       setAhead((before) => ({ of: params, changes: before.of === params ? { ...before.changes, ...changes } : changes }));
       write((search) => {
-        if (wanted === null) search.delete("new");
+        if (wanted === null) {
+          search.delete("new");
+          search.delete("from");
+        }
         for (const [name, value] of Object.entries(changes)) {
           if (Array.isArray(value)) {
             search.delete("tag");
@@ -82,7 +86,7 @@ export function useLibraryAddress() {
     return () => window.clearTimeout(timer);
   }, [query, inAddress]);
 
-  return { view, wanted, change, query, setQuery };
+  return { view, wanted, source, change, query, setQuery };
 }
 
 function write(edit: (search: URLSearchParams) => void) {

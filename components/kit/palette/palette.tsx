@@ -3,11 +3,14 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { rank } from "@/components/kit/palette/rank";
 import { useCommands } from "@/components/kit/palette/use-commands";
+import { useTextCommands } from "@/components/kit/palette/use-text-commands";
 import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
+import { FoundLine } from "@/components/kit/ui/found-line";
 import { Icon } from "@/components/kit/ui/icon";
 
 /** Maximum results shown; a longer query finds the rest. */
@@ -23,11 +26,19 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
+  /** The setting whose values are shown, by its id: it is asked for anew after each change. */
+  const [settingId, setSettingId] = useState<string | null>(null);
   /** Enter was pressed before all results were loaded. */
   const [isDue, setDue] = useState(false);
-  const { commands, isWhole } = useCommands();
+  const { commands, isWhole: hasNames, renew } = useCommands();
   const asked = useDeferredValue(query);
-  const found = useMemo(() => find(commands, asked), [commands, asked]);
+  const setting = commands.find(({ id: each }) => each === settingId);
+  const texts = useTextCommands(setting ? "" : asked);
+  const found = useMemo(
+    () => (setting ? choicesOf(setting, asked) : withTexts(find(commands, asked), texts.commands)),
+    [setting, commands, asked, texts.commands],
+  );
+  const isWhole = hasNames && (found.length > 0 || !texts.isComing);
   const current = Math.min(at, found.length - 1);
   const list = useRef<HTMLDivElement>(null);
 
@@ -37,8 +48,26 @@ export function Palette({ onClose, onRun }: PaletteProps) {
 
   /** Runs the selected command for the current query: the list on screen may still show older results. */
   function run() {
-    const command = find(commands, query)[asked === query ? current : at];
-    if (command) onRun(command);
+    const isLate = asked !== query;
+    const late = () => (setting ? choicesOf(setting, query) : find(commands, query));
+    const command = (isLate ? late() : found)[isLate ? at : current];
+    if (command) choose(command);
+  }
+
+  function enter(next: string | null) {
+    setSettingId(next);
+    setQuery("");
+    setAt(0);
+    setDue(false);
+  }
+
+  /** A setting opens its values; a value is set, and the settings are there again; anything else is done, and the palette closes. */
+  function choose(command: PaletteAction) {
+    if (command.choices) return enter(command.id);
+    if (!setting) return onRun(command);
+    flushSync(command.run);
+    renew();
+    enter(null);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Enter was pressed once, and is answered once.
@@ -60,6 +89,9 @@ export function Palette({ onClose, onRun }: PaletteProps) {
       event.preventDefault();
       if (isWhole) run();
       else setDue(true);
+    } else if (event.key === "Backspace" && setting && query === "") {
+      event.preventDefault();
+      enter(null);
     } else if (next !== undefined && found.length > 0) {
       event.preventDefault();
       const isStep = event.key.startsWith("Arrow");
@@ -68,7 +100,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   }
 
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open onOpenChange={(open, { reason }) => !open && (setting && reason === "escape-key" ? enter(null) : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.2_0.01_70/0.28)] transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0 dark:bg-[oklch(0_0_0/0.5)]" />
         <Base.Popup
@@ -79,14 +111,15 @@ export function Palette({ onClose, onRun }: PaletteProps) {
           <Base.Title className="sr-only">{t("title")}</Base.Title>
           <div className="flex h-12 flex-none items-center gap-2.5 border-b px-4">
             <Icon name="magnifying-glass" className="text-subtle-foreground" />
+            {setting ? <span className="flex-none rounded-sm bg-accent px-1.5 py-0.5 text-sm">{setting.name}</span> : null}
             <input
               role="combobox"
               aria-expanded="true"
               aria-controls={`${id}-list`}
               aria-activedescendant={found[current] ? `${id}-${current}` : undefined}
               aria-autocomplete="list"
-              aria-label={t("find")}
-              placeholder={t("find")}
+              aria-label={setting ? t("valueOf", { setting: setting.name }) : t("find")}
+              placeholder={setting ? t("chooseValue") : t("find")}
               value={query}
               onChange={(event) => {
                 setQuery(event.target.value);
@@ -107,31 +140,21 @@ export function Palette({ onClose, onRun }: PaletteProps) {
             className="min-h-0 flex-1 overflow-y-auto p-1"
           >
             {found.map((command, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which points here.
-              <div
+              <Row
                 key={command.id}
                 id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === current}
-                data-at={index}
-                onPointerMove={() => setAt(index)}
-                onClick={() => onRun(command)}
-                className={classNames(
-                  "flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 phone:h-11",
-                  index === current && "bg-accent",
-                )}
-              >
-                <Icon name={command.icon} className="text-muted-foreground" />
-                <span className="min-w-0 flex-1 truncate">{command.name}</span>
-                {command.keys ? (
-                  <kbd className="font-medium font-sans text-2xs text-subtle-foreground">{command.keys}</kbd>
-                ) : null}
-                <span className="text-muted-foreground text-xs">{command.kind}</span>
-              </div>
+                command={command}
+                at={index}
+                isCurrent={index === current}
+                words={wordsOf(asked)}
+                onPoint={setAt}
+                onChoose={choose}
+              />
             ))}
           </div>
-          {found.length === 0 ? <p className="px-4 pb-4 text-muted-foreground">{t("nothing", { query: asked })}</p> : null}
+          {found.length === 0 && isWhole ? (
+            <p className="px-4 pb-4 text-muted-foreground">{t("nothing", { query: asked })}</p>
+          ) : null}
           <p role="status" className="sr-only">
             {t("count", { count: found.length })}
           </p>
@@ -140,6 +163,76 @@ export function Palette({ onClose, onRun }: PaletteProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+type RowProps = {
+  id: string;
+  command: PaletteAction;
+  at: number;
+  isCurrent: boolean;
+  /** Of the query, to be marked in a line that was found. */
+  words: readonly string[];
+  onPoint: (at: number) => void;
+  onChoose: (command: PaletteAction) => void;
+};
+
+function Row({ id, command, at, isCurrent, words, onPoint, onChoose }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field, which points here.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      data-at={at}
+      onPointerMove={() => onPoint(at)}
+      onClick={() => onChoose(command)}
+      className={classNames(
+        "flex min-h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 phone:min-h-11",
+        isCurrent && "bg-accent",
+      )}
+    >
+      <Icon name={command.icon} className="text-muted-foreground" />
+      <span className="min-w-0 flex-1 truncate">
+        {command.name}
+        {command.line ? (
+          <span className="block truncate text-muted-foreground text-xs">
+            <FoundLine line={command.line} words={words} />
+          </span>
+        ) : null}
+      </span>
+      {command.value === undefined ? null : (
+        <span className="max-w-[45%] truncate text-muted-foreground text-xs">{command.value}</span>
+      )}
+      {command.keys ? <kbd className="font-medium font-sans text-2xs text-subtle-foreground">{command.keys}</kbd> : null}
+      <span className="text-muted-foreground text-xs">{command.kind}</span>
+    </div>
+  );
+}
+
+/** The values of a setting that answer the query. */
+function choicesOf(setting: PaletteAction, query: string): PaletteAction[] {
+  const choices = (setting.choices?.(query) ?? []).map(({ isCurrent, ...choice }) => ({
+    ...choice,
+    icon: isCurrent ? ("check" as const) : setting.icon,
+    kind: "",
+  }));
+  return query.trim() === "" ? choices : find(choices, query);
+}
+
+const wordsOf = (query: string) => query.trim().split(/\s+/).filter(Boolean);
+
+/** Documents that are found by their name stand once, with the line that was found in them; the others follow. */
+function withTexts(named: readonly PaletteAction[], texts: readonly PaletteAction[]): PaletteAction[] {
+  const lines = new Map(texts.map(({ id, line }) => [id, line]));
+  const names = new Set(named.map(({ id }) => id));
+  return [
+    ...named.map((command) => {
+      const line = lines.get(command.id);
+      return line ? { ...command, line } : command;
+    }),
+    ...texts.filter(({ id }) => !names.has(id)),
+  ];
 }
 
 /** The commands that answer the query, best first; without one, all but the older documents. */

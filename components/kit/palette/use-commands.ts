@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { queries } from "@/components/kit/api/client";
 import { chooseLanguage } from "@/components/kit/i18n/choose-language";
-import { isLanguage, LANGUAGES } from "@/components/kit/i18n/languages";
+import { documentCommand } from "@/components/kit/palette/document-command";
 import { SETTING_PLACES, type SettingName } from "@/components/kit/palette/setting-places";
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { offeredActions, openPalette, type PaletteAction } from "@/components/kit/shell/palette-actions";
@@ -14,6 +14,8 @@ import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
 import { signOut } from "@/components/kit/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import type { IconName } from "@/components/kit/ui/icon-paths";
+import { LANGUAGES } from "@/contracts/model/languages";
+import { isLanguage } from "@/domain/languages";
 
 const THEME_ICONS = { system: "desktop", light: "sun", dark: "moon" } as const satisfies Record<
   (typeof THEMES)[number],
@@ -27,11 +29,13 @@ type Commands = {
   commands: readonly PaletteAction[];
   /** False while documents or what the screen offers are still on their way. */
   isWhole: boolean;
+  /** Asks the screen again for what it offers: a setting was changed. */
+  renew: () => void;
 };
 
 /** Everything the palette can find: what the screen offers, actions, documents and settings, in this order. */
 export function useCommands(): Commands {
-  const offered = useOffered();
+  const { offered, renew } = useOffered();
   const actions = useActions();
   const documents = useDocuments();
   const settings = useSettings();
@@ -39,11 +43,13 @@ export function useCommands(): Commands {
     () => [...(offered ?? NONE), ...(documents ?? NONE), ...actions, ...settings],
     [offered, documents, actions, settings],
   );
-  return { commands, isWhole: offered !== null && documents !== null };
+  return { commands, isWhole: offered !== null && documents !== null, renew };
 }
 
-function useOffered(): readonly PaletteAction[] | null {
+function useOffered(): { offered: readonly PaletteAction[] | null; renew: () => void } {
   const [offered, setOffered] = useState<PaletteAction[] | null>(null);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
     let isOpen = true;
     offeredActions().then(
@@ -56,8 +62,8 @@ function useOffered(): readonly PaletteAction[] | null {
     return () => {
       isOpen = false;
     };
-  }, []);
-  return offered;
+  }, [turn]);
+  return { offered, renew: () => setTurn((last) => last + 1) };
 }
 
 function useDocuments(): readonly PaletteAction[] | null {
@@ -67,14 +73,9 @@ function useDocuments(): readonly PaletteAction[] | null {
   const isComing = data === undefined && fetchStatus === "fetching";
   return useMemo(() => {
     if (isComing) return null;
-    return (data ?? []).map(({ type, id, name, tags }) => ({
-      id: `document ${id}`,
-      name,
-      aliases: tags.join(", "),
-      icon: type === "letter" ? "envelope-simple" : "file-text",
-      kind: t(type),
-      leads: "place" as const,
-      run: () => router.push(`/${type}s/${id}`),
+    return (data ?? []).map((entry) => ({
+      ...documentCommand(entry, t(entry.type), router.push),
+      aliases: entry.tags.join(", "),
     }));
   }, [data, isComing, t, router]);
 }

@@ -11,14 +11,23 @@ export type PaletteAction = {
   /** Other words by which a person may look for it, in their language. */
   aliases?: string;
   icon: IconName;
+  /** A line of its text that answers the query, shown below the name. */
+  line?: string;
   /** What kind of thing it is, in a word behind the name. */
   kind: string;
   /** Its shortcut, as the person would press it. */
   keys?: string;
   /** Whether it leads away from where the focus is: to another place, or to a field that waits for keys. */
   leads?: "place" | "field";
+  /** For a setting: its value at this moment. */
+  value?: string;
+  /** For a setting that is changed in the palette: what it can be, given what was typed. Instead of `run`, choosing it shows these. */
+  choices?: (query: string) => PaletteChoice[];
   run: () => void;
 };
+
+/** A value of a setting. */
+export type PaletteChoice = Pick<PaletteAction, "id" | "name" | "run"> & { isCurrent: boolean };
 
 type Source = () => readonly PaletteAction[] | Promise<readonly PaletteAction[]>;
 
@@ -41,9 +50,9 @@ export function usePaletteActions(source: Source): void {
   }, []);
 }
 
-/** What the screen offers at this moment. */
+/** What the screen offers at this moment. What came last is nearest to what the person does: the open document before the whole product. */
 export async function offeredActions(): Promise<PaletteAction[]> {
-  return (await Promise.all([...sources].map(({ current }) => current()))).flat();
+  return (await Promise.all([...sources].reverse().map(({ current }) => current()))).flat();
 }
 
 export type PaletteSheet = "palette" | "shortcuts";

@@ -1,0 +1,22 @@
+"use client";
+
+import { useDeferredValue, useMemo } from "react";
+import { type LibraryEntry, linesOf, selectEntries, type Wish } from "@/components/features/documents/select-entries";
+import { useDocumentSearch } from "@/components/kit/api/use-document-search";
+
+/** Documents that are found by their text. */
+const MOST_FOUND = 100;
+
+/**
+ * The documents to show: by name at once, by text shortly after. Null while they are not loaded, or while none has the name and the texts
+ * are still searched. Texts of documents in Trash are not searched.
+ */
+export function useShownEntries(entries: readonly LibraryEntry[] | undefined, view: Omit<Wish, "query">, query: string) {
+  const asked = useDeferredValue(query);
+  const { found, isComing } = useDocumentSearch(view.kind === "trash" ? "" : asked, MOST_FOUND);
+  const shown = useMemo(
+    () => (entries ? selectEntries(entries, { ...view, query: asked }, linesOf(found)) : null),
+    [entries, view, asked, found],
+  );
+  return { asked, shown: shown?.length === 0 && isComing ? null : shown };
+}
