@@ -42,6 +42,40 @@ test("the palette finds settings by synonyms and documents by name, and runs act
     await expect(page.locator("#section-experience")).toHaveAttribute("aria-expanded", "true");
   });
 
+  await test.step("a setting of the design, changed in place", async () => {
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await field.fill("margin at the sides");
+    await expect(first).toHaveText("Margin at the sides14 ptDesign");
+    await page.keyboard.press("Enter");
+    const value = page.getByRole("combobox", { name: "Value of Margin at the sides" });
+    await expect(value).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("41");
+    await expect(page.getByRole("option")).toHaveText(["41 pt"]);
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Margin at the sides")).toHaveValue("41");
+    await field.fill("accent");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("option")).toHaveCount(6);
+    await page.keyboard.press("Escape");
+    await field.fill("margin at the sides");
+    await expect(first).toHaveText("Margin at the sides41 ptDesign");
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+  });
+
+  await test.step("a document by its text, with the line", async () => {
+    await page.goto("/documents");
+    await page.getByRole("listitem").first().waitFor();
+    await page.keyboard.press("Control+k");
+    await field.fill("tidewater instr");
+    await expect(first).toContainText("Designer, Northpine");
+    await expect(first.locator("mark").first()).toHaveText(/tidewater/i);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/resumes/${id}`);
+    await page.locator("[data-page]").first().waitFor();
+  });
+
   await test.step("an action, in the language of the interface", async () => {
     await page.keyboard.press("Control+k");
     await field.fill("locale");

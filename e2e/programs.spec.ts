@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { LANGUAGE_COOKIE } from "@/components/kit/i18n/languages";
+import { LANGUAGE_COOKIE } from "@/domain/languages";
 import { expect, expectAccessible, forgetSession, test } from "./fixtures";
 import { totp } from "./totp";
 

@@ -4,10 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useRef, useState } from "react";
 import { type AccountFile, readAccountFile } from "@/components/features/settings/account-file";
-import { ArchiveContents, ArchiveRunning, ArchiveSummary } from "@/components/features/settings/archive/archive-states";
+import { ArchiveContents, ArchiveSummary } from "@/components/features/settings/archive/archive-states";
 import { useArchiveImport } from "@/components/features/settings/archive/use-archive-import";
 import { type ImportResult, importAccount, stepsOf } from "@/components/features/settings/import-account";
-import { FileContents, ImportRunning, ImportSummary } from "@/components/features/settings/import-states";
+import { ImportProgress } from "@/components/features/settings/import-parts";
+import { FileContents, ImportSummary } from "@/components/features/settings/import-states";
 import { Section } from "@/components/features/settings/section";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -59,7 +60,12 @@ export function ImportSection() {
         <FileContents name={state.name} file={state.file} onImport={() => run(state.file)} onAnother={again} />
       ) : null}
       {state.step === "running" ? (
-        <ImportRunning done={state.done} total={stepsOf(state.file)} onCancel={() => running.current?.abort()} />
+        <ImportProgress
+          label={t("importTitle")}
+          done={state.done}
+          total={stepsOf(state.file)}
+          onCancel={() => running.current?.abort()}
+        />
       ) : null}
       {state.step === "done" ? <ImportSummary result={state.result} onAnother={again} /> : null}
     </Section>
@@ -68,8 +74,8 @@ export function ImportSection() {
 
 function ArchiveImport({ archive: { state, run, reset, cancel } }: { archive: ReturnType<typeof useArchiveImport> }) {
   const t = useTranslations("settings.data");
-  if (state.step === "checking") return <ArchiveRunning {...state} label={t("checking")} onCancel={cancel} />;
-  if (state.step === "running") return <ArchiveRunning {...state} label={t("importTitle")} onCancel={cancel} />;
+  if (state.step === "checking") return <ImportProgress {...state} label={t("checking")} onCancel={cancel} />;
+  if (state.step === "running") return <ImportProgress {...state} label={t("importTitle")} onCancel={cancel} />;
   if (state.step === "done") return <ArchiveSummary report={state.report} onAnother={reset} />;
   if (state.step !== "read") return null;
   return <ArchiveContents {...state} onImport={() => run(state.archive, state.damaged)} onAnother={reset} />;

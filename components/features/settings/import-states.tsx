@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { AccountFile } from "@/components/features/settings/account-file";
 import { FailedList } from "@/components/features/settings/failed-list";
 import { type ImportResult, stepsOf } from "@/components/features/settings/import-account";
-import { Button, buttonLook } from "@/components/kit/ui/button";
+import { AfterImport } from "@/components/features/settings/import-parts";
+import { Button } from "@/components/kit/ui/button";
 
 type FileContentsProps = { name: string; file: AccountFile; onImport: () => void; onAnother: () => void };
 
@@ -39,20 +39,6 @@ export function FileContents({ name, file, onImport, onAnother }: FileContentsPr
   );
 }
 
-/** How far the import is. */
-export function ImportRunning({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
-  const t = useTranslations("settings.data");
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <progress aria-label={t("importTitle")} value={done} max={total} className="h-1.5 w-56 max-w-full accent-primary" />
-      <span className="text-muted-foreground">{t("importing", { done, total })}</span>
-      <Button variant="ghost" onClick={onCancel}>
-        {t("cancel")}
-      </Button>
-    </div>
-  );
-}
-
 /** What became of it, with every document that failed by its name. */
 export function ImportSummary({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const t = useTranslations("settings.data");
@@ -63,12 +49,7 @@ export function ImportSummary({ result, onAnother }: { result: ImportResult; onA
         {result.isStopped ? t("stopped") : ""}
       </p>
       <FailedList failed={result.failed} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link href="/documents" className={buttonLook({ variant: "primary" })}>
-          {t("toDocuments")}
-        </Link>
-        <Button onClick={onAnother}>{t("another")}</Button>
-      </div>
+      <AfterImport onAnother={onAnother} />
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { chooseLanguage } from "@/components/kit/i18n/choose-language";
-import { isLanguage, LANGUAGES, type Language } from "@/components/kit/i18n/languages";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import { Field, LABEL, Select } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { Switch } from "@/components/kit/ui/switch";
+import { LANGUAGES, type Language } from "@/contracts/model/languages";
+import { isLanguage } from "@/domain/languages";
 
 /** Theme and language of the interface on this device. */
 export function PreferencesPanel() {

@@ -8,6 +8,9 @@ import { TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
+/** The button that becomes the field of the name. */
+export const RENAME_ID = "rename-document";
+
 /** The document's name; click to rename it in place. */
 export function DocumentName() {
   const t = useTranslations("editor.name");
@@ -70,6 +73,7 @@ export function DocumentName() {
     <h1 className="flex min-w-0">
       <button
         ref={takeBack}
+        id={RENAME_ID}
         type="button"
         onClick={() => setDraft(name)}
         title={t("rename")}

@@ -9,6 +9,9 @@ import type { EditName } from "@/components/features/editor/core/edit-names";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { SaveStatus } from "@/components/features/editor/saving/save-status";
 import { BrandMark } from "@/components/kit/shell/brand";
+import { useKeyNames } from "@/components/kit/shell/key-names";
+import { openPalette } from "@/components/kit/shell/palette-actions";
+import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu } from "@/components/kit/ui/menu";
@@ -35,6 +38,7 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
           <DocumentName />
           <SaveStatus />
         </div>
+        <FindButton />
         <UndoRedo />
         <MoreMenu>{menu}</MoreMenu>
       </header>
@@ -55,11 +59,32 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
       <SaveStatus />
       <ApplicationLink />
       <span className="flex-1" />
+      <FindButton />
       <UndoRedo />
       <MoreMenu>{menu}</MoreMenu>
       <span className="mx-1.5 h-5 w-px bg-border" />
       {actions}
     </header>
+  );
+}
+
+/** Opens the palette, for those who do not know its keys. */
+function FindButton() {
+  const t = useTranslations("editor.document");
+  const keyNames = useKeyNames();
+  const keys = keyNames(SHORTCUTS.palette.keys[0]);
+  return (
+    <Tooltip text={`${t("find")} ${keys}`}>
+      <Button
+        variant="ghost"
+        shape="icon"
+        aria-label={t("find")}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => openPalette()}
+      >
+        <Icon name="magnifying-glass" />
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { useTranslations } from "next-intl";
 import type { DownloadFormat, useDownload } from "@/components/features/editor/bar/download";
+import type { DocumentStep } from "@/components/features/editor/bar/use-document-steps";
 import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
 import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 
@@ -11,10 +12,12 @@ type Tools = {
   tDownloads: ReturnType<typeof useTranslations<"downloads">>;
   formats: readonly DownloadFormat[];
   download: ReturnType<typeof useDownload>["run"];
+  /** What can be done with the document as a whole. */
+  steps: readonly DocumentStep[];
 };
 
 /** The command palette's actions for an open document of any kind. Loaded on demand. */
-export function editorActions({ editor: { kind, store }, t, tDownloads, formats, download }: Tools): PaletteAction[] {
+export function editorActions({ editor: { kind, store }, t, tDownloads, formats, download, steps }: Tools): PaletteAction[] {
   const { timeline } = store.getState();
   const edit = t("palette.edit", { kind: kind.name });
   return [
@@ -24,6 +27,12 @@ export function editorActions({ editor: { kind, store }, t, tDownloads, formats,
     ...(timeline.future.length > 0
       ? [{ id: "redo", name: t("redo"), icon: "arrow-u-up-right" as const, kind: edit, run: () => store.getState().redo() }]
       : []),
+    ...steps.map((step) => ({
+      ...step,
+      id: `whole ${step.id}`,
+      kind: edit,
+      ...(step.id === "rename" ? { leads: "field" as const } : {}),
+    })),
     ...formats.map((format) => ({
       id: format.name,
       name: tDownloads("asFormat", { format: tDownloads(`formats.${format.name}`) }),

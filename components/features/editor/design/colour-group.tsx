@@ -2,21 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { ACCENTS } from "@/components/features/editor/design/accents";
 import { Group, Line } from "@/components/features/editor/design/group";
 import { useDesign, useDesignValue } from "@/components/features/editor/design/use-design";
 import { ColorField } from "@/components/features/editor/fields/color-field";
 import { classNames } from "@/components/kit/ui/class-names";
 import { contrastOf, readColor } from "@/components/kit/ui/color";
-
-/** Accents that read well on white paper and in grey print. */
-const ACCENTS = [
-  { name: "red", value: "rgba(140, 47, 36, 1)" },
-  { name: "petrol", value: "rgba(24, 88, 108, 1)" },
-  { name: "green", value: "rgba(45, 96, 60, 1)" },
-  { name: "violet", value: "rgba(94, 58, 122, 1)" },
-  { name: "blue", value: "rgba(45, 72, 112, 1)" },
-  { name: "black", value: "rgba(28, 26, 24, 1)" },
-] as const;
 
 /** Minimum contrast of small text (WCAG AA). */
 const READABLE = 4.5;

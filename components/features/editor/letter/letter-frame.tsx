@@ -5,7 +5,9 @@ import { type ReactNode, Suspense, useState } from "react";
 import { AssistantRoom } from "@/components/features/editor/assistant/assistant-room";
 import { useAssistantPart } from "@/components/features/editor/assistant/use-assistant-part";
 import { useDownload } from "@/components/features/editor/bar/download";
+import { useDocumentSteps } from "@/components/features/editor/bar/use-document-steps";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { EditorShell } from "@/components/features/editor/editor-shell";
 import { DRAFTS_ID } from "@/components/features/editor/letter/drafts/draft-section";
@@ -79,19 +81,22 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
 
   const tDownloads = useTranslations("downloads");
   const { run: download } = useDownload(letterFormats(editor));
+  const designSettings = useDesignSettings();
+  const steps = useDocumentSteps(editor, () => showMode("versions"));
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { letterPlaces } = await import("@/components/features/editor/letter/palette-places");
     return [
-      ...editorActions({ editor, t, tDownloads, formats: letterFormats(editor).formats, download }),
+      ...editorActions({ editor, t, tDownloads, formats: letterFormats(editor).formats, download, steps: steps() }),
       ...letterPlaces({ t, enter: showMode, jump, openDrafts }),
+      ...(await designSettings()),
     ];
   });
 
   return (
     <EditorShell
       editor={editor}
-      bar={<LetterBar editor={editor} isPhone={isPhone} />}
+      bar={<LetterBar editor={editor} isPhone={isPhone} onVersions={() => showMode("versions")} />}
       columns={isPhone ? null : `${left}px 0 minmax(0,1fr)`}
       rooms={ROOMS.filter(({ key }) => key !== "assistant" || assistant).map(({ key, icon }) => ({
         key,

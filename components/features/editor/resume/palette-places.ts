@@ -38,6 +38,15 @@ export function resumePlaces({ store, t, headingOf, jump, openCheck }: Tools): P
       leads: "place",
       run: openCheck,
     },
+    {
+      id: "picture",
+      name: t("document.picture"),
+      aliases: t("document.pictureAliases"),
+      icon: "user",
+      kind: t("basics.title"),
+      leads: "place",
+      run: () => jump("/picture"),
+    },
     { id: "section basics", name: t("basics.title"), icon: "user", kind: section, leads: "place", run: () => jump("/basics") },
     ...sectionIds.map((id) => ({
       id: `section ${id}`,

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
+import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -27,19 +29,34 @@ type ResumeBarProps = {
   editor: OpenEditor<ResumeData, ResumeCard>;
   viewer: ViewerProps;
   isPhone: boolean;
+  onVersions: () => void;
   onDesign: (() => void) | null;
 };
 
 /** The bar of a resume: design where its panel has no room, sharing, files, letters. */
-export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps) {
+export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: ResumeBarProps) {
   const t = useTranslations("editor");
   const [isSharing, setSharing] = useState(false);
   const downloads = useDownloadMenu(resumeFormats(editor));
-  const letters = (
-    <Suspense>
-      <LetterItems editor={editor} />
-    </Suspense>
+  const whole = (
+    <>
+      <DocumentItems editor={editor} onVersions={onVersions} />
+      <MenuRule />
+      <Suspense>
+        <LetterItems editor={editor} />
+      </Suspense>
+    </>
   );
+  usePaletteActions(() => [
+    {
+      id: "share",
+      name: t("document.share"),
+      aliases: t("document.shareAliases"),
+      icon: "share-network",
+      kind: t("palette.edit", { kind: editor.kind.name }),
+      run: () => setSharing(true),
+    },
+  ]);
   return (
     <>
       <EditorBar
@@ -64,10 +81,10 @@ export function ResumeBar({ editor, viewer, isPhone, onDesign }: ResumeBarProps)
               </MenuItem>
               {downloads.items}
               <MenuRule />
-              {letters}
+              {whole}
             </>
           ) : (
-            letters
+            whole
           )
         }
       />

@@ -5,7 +5,9 @@ import { Suspense, useState } from "react";
 import { AssistantRoom } from "@/components/features/editor/assistant/assistant-room";
 import { useAssistantPart } from "@/components/features/editor/assistant/use-assistant-part";
 import { useDownload } from "@/components/features/editor/bar/download";
+import { useDocumentSteps } from "@/components/features/editor/bar/use-document-steps";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import { EditorShell } from "@/components/features/editor/editor-shell";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
@@ -71,6 +73,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setRoom("design");
     setDesigning(true);
   }
+  function openVersions() {
+    setSide("versions");
+    setRoom("design");
+    setDesigning(true);
+  }
   function openAssistant() {
     setSide("assistant");
     setRoom("assistant");
@@ -81,13 +88,16 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const headingOf = useSectionHeadings();
   const tDownloads = useTranslations("downloads");
   const { run: download } = useDownload(resumeFormats(editor));
+  const designSettings = useDesignSettings();
+  const steps = useDocumentSteps(editor, openVersions);
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { resumePlaces } = await import("@/components/features/editor/resume/palette-places");
     const { store } = editor;
     return [
-      ...editorActions({ editor, t, tDownloads, formats: resumeFormats(editor).formats, download }),
+      ...editorActions({ editor, t, tDownloads, formats: resumeFormats(editor).formats, download, steps: steps() }),
       ...resumePlaces({ store, t, headingOf, jump, openCheck }),
+      ...(await designSettings()),
     ];
   });
   const tab = isPhone && side === "assistant" ? "design" : side;
@@ -101,6 +111,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
           editor={editor}
           viewer={viewer}
           isPhone={isPhone}
+          onVersions={openVersions}
           onDesign={isWide || isPhone ? null : () => setDesigning(true)}
         />
       }

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
 import type { ArchiveReport, Outcome } from "@/components/features/settings/archive/import-archive";
 import { FailedList } from "@/components/features/settings/failed-list";
-import { Button, buttonLook } from "@/components/kit/ui/button";
+import { AfterImport } from "@/components/features/settings/import-parts";
+import { Button } from "@/components/kit/ui/button";
 
 export type Compared = Record<Outcome, number>;
 
@@ -66,32 +66,6 @@ function Damaged({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** How far checking or importing is. */
-export function ArchiveRunning({
-  label,
-  done,
-  total,
-  onCancel,
-}: {
-  label: string;
-  done: number;
-  total: number;
-  onCancel: () => void;
-}) {
-  const t = useTranslations("settings.data");
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <progress aria-label={label} value={done} max={total} className="h-1.5 w-56 max-w-full accent-primary" />
-      <span className="text-muted-foreground">
-        {label} {t("importing", { done, total })}
-      </span>
-      <Button variant="ghost" onClick={onCancel}>
-        {t("cancel")}
-      </Button>
-    </div>
-  );
-}
-
 /** What became of it, with everything that failed by its place in the archive. */
 export function ArchiveSummary({ report, onAnother }: { report: ArchiveReport; onAnother: () => void }) {
   const t = useTranslations("settings.data");
@@ -106,12 +80,7 @@ export function ArchiveSummary({ report, onAnother }: { report: ArchiveReport; o
       {counts.changed > 0 ? <p>{t("changedSince", { count: counts.changed })}</p> : null}
       {isStopped ? <p>{t("stopped")}</p> : null}
       <FailedList failed={failed} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Link href="/documents" className={buttonLook({ variant: "primary" })}>
-          {t("toDocuments")}
-        </Link>
-        <Button onClick={onAnother}>{t("another")}</Button>
-      </div>
+      <AfterImport onAnother={onAnother} />
     </div>
   );
 }
