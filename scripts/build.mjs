@@ -12,7 +12,7 @@ const FILES = [
   "prisma.config.ts",
   "tsconfig.json",
 ];
-const MADE_HERE = new Set(["engine", "generated", "node_modules", "template-pictures"]);
+const MADE_HERE = new Set(["engine", "generated", "node_modules", "template-pictures", "texts"]);
 const STAMP = join(root, "dist/build.json");
 
 const wasBuiltOf = (fingerprint) => existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint;
@@ -45,11 +45,13 @@ export async function build() {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }
 
-/** Writes generated sources: the types of the tables and the routes of the API. */
+/** Writes generated sources: the types of the tables, the routes of the API, and the texts for browsers. */
 export async function generate() {
   generateTables();
   const { writeRoutes } = await import("./write-routes.mjs");
   await writeRoutes();
+  const { buildTexts } = await import("./build-texts.mjs");
+  await buildTexts();
 }
 
 /** Prisma's types of the tables, once for a schema. */
@@ -71,6 +73,8 @@ export const serverBundle = {
     "pdf-reader": "server/adapters/pdf-reader/child.ts",
     "reset-password": "server/account/reset-password-command.ts",
     "new-secrets": "server/new-secrets-command.ts",
+    backup: "server/backup/backup-command.ts",
+    restore: "server/backup/restore-command.ts",
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },

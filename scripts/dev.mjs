@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
 import { stopWithParent } from "./stop-with-parent.mjs";
@@ -14,6 +15,8 @@ await generate();
 await buildEngine();
 const { buildSamples } = await import("./build-samples.mjs");
 await buildSamples();
+const { buildTexts } = await import("./build-texts.mjs");
+watch(join(root, "messages"), () => void buildTexts());
 
 let child;
 let restarting = Promise.resolve();

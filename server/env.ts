@@ -157,6 +157,22 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_FORCE_PATH_STYLE: flag(true),
     STORAGE_QUOTA_MB: z.coerce.number("must be a number of megabytes").int().min(0).max(1_000_000_000).default(1024),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_S3_PREFIX: z
+      .string()
+      .regex(/^[\w][\w./-]*$/, "must be a prefix such as backups/dossier")
+      .transform((value) => value.replace(/\/+$/, ""))
+      .optional(),
+    BACKUP_AT: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 03:00 (UTC)")
+      .default("03:00"),
+    BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+    BACKUP_BEFORE_UPGRADE: flag(true),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
+      .optional(),
     LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "must be error, warn, info, debug or silent").default("info"),
     TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   })
@@ -201,6 +217,10 @@ const schema = z
         path: ["OAUTH_DISCOVERY_URL"],
         message: "or OAUTH_AUTHORIZATION_URL and OAUTH_TOKEN_URL are required when OAUTH_CLIENT_ID is set",
       });
+    if (value.BACKUP_DIR && value.BACKUP_S3_PREFIX)
+      context.addIssue({ code: "custom", path: ["BACKUP_DIR"], message: "and BACKUP_S3_PREFIX exclude each other" });
+    if (value.BACKUP_S3_PREFIX && !value.S3_BUCKET)
+      context.addIssue({ code: "custom", path: ["BACKUP_S3_PREFIX"], message: "needs S3_BUCKET and its keys" });
     if (value.S3_BUCKET && (!value.S3_ACCESS_KEY_ID || !value.S3_SECRET_ACCESS_KEY))
       context.addIssue({
         code: "custom",

@@ -8,6 +8,7 @@ import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
 import { captureConsole, tellOperator } from "@/server/log";
+import { startMetrics } from "@/server/metrics/metrics";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
@@ -23,6 +24,7 @@ async function main() {
   const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
   const server = createHttpServer(createListener(pages));
   await listen(server, PORT, HOST);
+  startMetrics().catch(stopWith);
   handleSignals(server, () => app.close());
   await ready;
   announceAddress(server);

@@ -83,7 +83,8 @@ function writeSecrets(names: readonly (keyof Secrets)[], now: Date): Secrets {
   return { ...createSecrets(dataDir(), { ...fresh, ...kept }), ...given };
 }
 
-function moveAside(path: string, now: Date) {
+/** Keeps a file under a name with the time at which it was replaced. */
+export function moveAside(path: string, now: Date) {
   try {
     renameSync(path, `${path}.until-${now.toISOString().replace(/[:.]/g, "-")}`);
   } catch (error) {

@@ -16,3 +16,6 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   things.set(name, created);
   return created;
 }
+
+/** Forgets all singletons. For tests that start another instance in the same process. */
+export const forgetSingletons = () => things.clear();

@@ -1,4 +1,4 @@
-import { NewerDatabaseError } from "@/server/db/migrate";
+import { FailedMigrationError, NewerDatabaseError } from "@/server/db/migrate";
 import { ConfigurationError } from "@/server/env";
 
 /** A start that fails for a reason a person can fix. Its message is one line for that person; no trace is printed. */
@@ -6,7 +6,10 @@ export class StartRefusedError extends Error {}
 
 /** Whether an error's message is enough for the person who starts the instance. */
 export const isReadable = (error: unknown): error is Error =>
-  error instanceof StartRefusedError || error instanceof ConfigurationError || error instanceof NewerDatabaseError;
+  error instanceof StartRefusedError ||
+  error instanceof ConfigurationError ||
+  error instanceof NewerDatabaseError ||
+  error instanceof FailedMigrationError;
 
 /** A system error in words for an operator rather than a programmer. */
 export function systemReason(error: unknown): string {

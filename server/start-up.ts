@@ -4,6 +4,7 @@ import { usesFolder } from "@/server/adapters/storage/storage";
 import { stopPrinting } from "@/server/applications/sent-queue";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
+import { keepBackedUp } from "@/server/backup/schedule";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
 import { watchFreeSpace } from "@/server/data-folder/free-space";
 import { makeDataFolder } from "@/server/data-folder/make-data-folder";
@@ -57,6 +58,7 @@ async function bringUp(): Promise<Running> {
       keepSchedulesRunning(),
       keepRunsTended(),
       keepWebhooksRunning(),
+      keepBackedUp(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };

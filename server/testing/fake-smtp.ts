@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
+import PostalMime from "postal-mime";
 
-type ReceivedMail = { to: string; subject: string; text: string; head: string };
+type ReceivedMail = { to: string; subject: string; text: string; html: string; head: string };
 
 export type FakeSmtp = {
   url: string /** The next mail to an address, and with a subject like this, that nobody has asked for yet. */;
@@ -64,8 +65,9 @@ function talk(socket: Socket, take: (mail: ReceivedMail) => void) {
       if (body) {
         if (line !== ".") body.push(line.replace(/^\./, ""));
         else {
-          take(parse(to, body));
+          const [receiver, lines] = [to, body];
           body = null;
+          parse(receiver, lines).then(take, (error: unknown) => console.error(error));
           say("250 kept");
         }
       } else if (/^EHLO|^HELO/i.test(line)) say("250 fake.example");
@@ -83,13 +85,7 @@ function talk(socket: Socket, take: (mail: ReceivedMail) => void) {
   });
 }
 
-function parse(to: string, lines: readonly string[]): ReceivedMail {
-  const gap = lines.indexOf("");
-  const head = lines.slice(0, gap).join("\n");
-  const raw = lines.slice(gap + 1).join("\n");
-  const isQuoted = /^content-transfer-encoding: quoted-printable/im.test(head);
-  const text = isQuoted
-    ? raw.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : raw;
-  return { to, subject: /^subject: (.*)$/im.exec(head)?.[1] ?? "", text, head };
+async function parse(to: string, lines: readonly string[]): Promise<ReceivedMail> {
+  const { subject = "", text = "", html = "" } = await PostalMime.parse(lines.join("\r\n"));
+  return { to, subject, text, html, head: lines.slice(0, lines.indexOf("")).join("\n") };
 }

@@ -1,23 +1,34 @@
 import { access, constants } from "node:fs/promises";
+import { backupState } from "@/server/backup/health";
+import { hasConfiguredPlace } from "@/server/backup/place";
 import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/free-space";
+import { databasePool } from "@/server/db/client";
 import { probeDatabase } from "@/server/db/hot/probe";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
-type Part = { status: "healthy" | "unhealthy"; latencyMs?: number; freeBytes?: number; error?: string };
+type Part = {
+  status: "healthy" | "unhealthy";
+  latencyMs?: number;
+  freeBytes?: number;
+  lastGoodAt?: string | null;
+  error?: string;
+};
 
 /** Health must respond within two seconds, even if the database hangs. */
 const PATIENCE_MS = 1_500;
 
 /** GET /api/health: whether the instance works, for people and load balancers. 503 if it does not. */
 export async function health(now: Date): Promise<Response> {
-  const [database, storage] = await Promise.all([
+  const [database, storage, backups] = await Promise.all([
     probe("database", async () => {
       await probeDatabase();
       return {};
     }),
     probe("storage", storageState),
+    // A backup that failed is no reason to send requests elsewhere: it does not change the status of the instance.
+    hasConfiguredPlace() ? probe("backups", () => backupState(databasePool(), now)) : null,
   ]);
   const status = database.status === "healthy" && storage.status === "healthy" ? "healthy" : "unhealthy";
   const body = {
@@ -28,6 +39,7 @@ export async function health(now: Date): Promise<Response> {
     uptime: `${process.uptime().toFixed(0)} s`,
     database,
     storage,
+    ...(backups ? { backups } : {}),
   };
   return Response.json(body, { status: status === "healthy" ? 200 : 503, headers: { "cache-control": "no-store" } });
 }
