@@ -68,9 +68,9 @@ test("the palette finds settings by synonyms and documents by name, and runs act
     await page.goto("/documents");
     await page.getByRole("listitem").first().waitFor();
     await page.keyboard.press("Control+k");
-    await field.fill("tidewater instr");
+    await field.fill("cascade studios");
     await expect(first).toContainText("Designer, Northpine");
-    await expect(first.locator("mark").first()).toHaveText(/tidewater/i);
+    await expect(first.locator("mark").first()).toHaveText(/cascade/i);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/resumes/${id}`);
     await page.locator("[data-page]").first().waitFor();
