@@ -1,3 +1,4 @@
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { Printable } from "@/typeset/content/printable";
 import type { Notice } from "@/typeset/notices";
 
@@ -22,6 +23,8 @@ export interface PagePreviewProps {
   activeField?: string | null;
   /** Words to be marked where they stand on the pages. Default none. */
   terms?: readonly string[];
+  /** Places that get a frame, in points; the first is brought into view. */
+  places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
   onFieldClick?: (pointer: string) => void;
   onDrawn?: (drawn: DrawnPages) => void;

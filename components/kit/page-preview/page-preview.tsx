@@ -6,12 +6,14 @@ import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/
 import { linesOnLastPage } from "@/components/kit/page-preview/lines-over";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
+import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const NO_TERMS: readonly string[] = [];
+const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
 
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
@@ -26,6 +28,7 @@ export function PagePreview(props: PagePreviewProps) {
     activeField = null,
     serverPages = null,
     terms = NO_TERMS,
+    places = NO_PLACES,
     label = "Page preview",
     className,
   } = props;
@@ -35,6 +38,7 @@ export function PagePreview(props: PagePreviewProps) {
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
+  const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
 
   useEffect(() => {
@@ -56,6 +60,7 @@ export function PagePreview(props: PagePreviewProps) {
         try {
           const sizesPt = pages.draw(drawn.svg, drawn.whole);
           hasDrawn.current = true;
+          sizes.current = sizesPt;
           setDrawings((count) => count + 1);
           latest.current.onProblem?.(null);
           latest.current.onDrawn?.({ pages: sizesPt.length, sizesPt, notices: drawn.notices, tookMs: drawn.tookMs });
@@ -104,6 +109,12 @@ export function PagePreview(props: PagePreviewProps) {
     const request = requestAnimationFrame(() => markTerms(desk.current?.pages() ?? [], terms));
     return () => cancelAnimationFrame(request);
   }, [terms, drawings]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was not there yet has to get its marks.
+  useEffect(() => {
+    const request = requestAnimationFrame(() => markPlaces(desk.current?.pages() ?? [], sizes.current, places));
+    return () => cancelAnimationFrame(request);
+  }, [places, places.length > 0 && drawings > 0]);
 
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>

@@ -40,6 +40,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
   const printable = useMemo(() => ({ ...kind.printable(document, name), ownFamilies }), [kind, document, name, ownFamilies]);
   const activeField = useEditor((state) => state.activeField);
   const terms = useEditor((state) => state.markedTerms);
+  const places = useEditor((state) => state.markedPlaces);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
   const [lastLines, setLastLines] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,6 +61,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
           zoom={isPhone ? "fit-width" : zoom}
           activeField={activeField}
           terms={terms}
+          places={places}
           onFieldClick={onJump}
           onDrawn={(pages) => {
             setDrawn(pages);

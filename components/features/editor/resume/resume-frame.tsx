@@ -23,6 +23,7 @@ import { useAssistantRequest } from "@/components/kit/assistant/assistant-reques
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 const Sheet = lazyPart(async () => ({ default: (await import("@/components/kit/ui/sheet")).Sheet }));
@@ -68,6 +69,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setDesigning(false);
     jumpToField(editor.store, pointer);
   }
+  function showPlaces(places: PdfCheckFinding["places"]) {
+    setRoom("page");
+    setDesigning(false);
+    editor.store.getState().markPlaces(places);
+  }
   function openCheck() {
     setSide("check");
     setRoom("design");
@@ -101,7 +107,16 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     ];
   });
   const tab = isPhone && side === "assistant" ? "design" : side;
-  const sidePanel = <SidePanel editor={editor} tab={tab} onTab={setSide} onJump={jump} assistant={isPhone ? null : assistant} />;
+  const sidePanel = (
+    <SidePanel
+      editor={editor}
+      tab={tab}
+      onTab={setSide}
+      onJump={jump}
+      onPlaces={showPlaces}
+      assistant={isPhone ? null : assistant}
+    />
+  );
 
   return (
     <EditorShell

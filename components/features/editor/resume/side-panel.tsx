@@ -9,6 +9,7 @@ import type { ResumeCard } from "@/components/features/editor/resume/resume-kind
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 // Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
@@ -34,12 +35,14 @@ type SidePanelProps = {
   onTab: (tab: SideTab) => void;
   /** Leads to the place of a finding. */
   onJump: (pointer: string) => void;
+  /** Shows places on the page. */
+  onPlaces: (places: PdfCheckFinding["places"]) => void;
   /** The assistant, where it stands among the tabs: a phone has a room for it. */
   assistant: ReactNode;
 };
 
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
-export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelProps) {
+export function SidePanel({ editor, tab, onTab, onJump, onPlaces, assistant }: SidePanelProps) {
   const t = useTranslations("editor");
   const tAi = useTranslations("editorAi.tailoring");
   const tAssistant = useTranslations("assistant");
@@ -83,7 +86,7 @@ export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelPr
       </Panel>
       <Panel tab="check">
         <Suspense fallback={<Waiting text={t("check.loading")} />}>
-          <CheckPanel onJump={onJump} />
+          <CheckPanel onJump={onJump} onPlaces={onPlaces} />
         </Suspense>
       </Panel>
       <Panel tab="versions">
