@@ -95,17 +95,17 @@ function narrowMargins(data: ResumeData): Extra[] {
   const { marginX, marginY } = data.metadata.page;
   // Below 8 pt the document's own rule says so.
   return Object.entries({ marginX, marginY }).flatMap(([name, margin]) =>
-    margin >= 8 && margin < PRINTABLE_PT ? [narrowMargin(data, `/metadata/page/${name}`, margin)] : [],
+    margin >= 8 && margin < PRINTABLE_PT ? [narrowMargin(data, name, margin)] : [],
   );
 }
 
-const narrowMargin = (data: ResumeData, pointer: string, margin: number): Extra => ({
-  key: findingKey(data, "NARROW_MARGINS", pointer),
+const narrowMargin = (data: ResumeData, name: string, margin: number): Extra => ({
+  key: findingKey(data, "NARROW_MARGINS", `/metadata/page/${name}`),
   code: "NARROW_MARGINS",
   severity: "info",
   category: "layout",
-  pointer,
-  params: { margin: Math.round((margin / 72) * 254) / 10 },
+  pointer: `/metadata/page/${name}`,
+  params: { margin: Math.round((margin / 72) * 254) / 10, name },
   places: [],
 });
 
