@@ -23,6 +23,8 @@ export interface PagePreviewProps {
   activeField?: string | null;
   /** Words to be marked where they stand on the pages. Default none. */
   terms?: readonly string[];
+  /** Pointers of fields that are shown pale, such as examples. */
+  paleFields?: readonly string[];
   /** Places that get a frame, in points; the first is brought into view. */
   places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */

@@ -2,7 +2,13 @@
 
 import "@/components/kit/page-preview/page-preview.css";
 import { useEffect, useId, useRef, useState } from "react";
-import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/components/kit/page-preview/active-field";
+import {
+  activeFieldStyle,
+  clickedField,
+  markActiveEntry,
+  paleFieldStyle,
+  revealField,
+} from "@/components/kit/page-preview/active-field";
 import { linesOnLastPage } from "@/components/kit/page-preview/lines-over";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
@@ -13,6 +19,7 @@ import { markTerms } from "@/components/kit/page-preview/term-marks";
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const NO_TERMS: readonly string[] = [];
+const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
 
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
@@ -29,6 +36,7 @@ export function PagePreview(props: PagePreviewProps) {
     serverPages = null,
     terms = NO_TERMS,
     places = NO_PLACES,
+    paleFields = NO_FIELDS,
     label = "Page preview",
     className,
   } = props;
@@ -118,7 +126,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
-      <style>{activeFieldStyle(id, activeField)}</style>
+      <style>{`${paleFieldStyle(id, paleFields)}${activeFieldStyle(id, activeField)}`}</style>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
       <div
         ref={surface}

@@ -28,16 +28,24 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   isPhone: boolean;
   /** A field was pointed at on the page. */
   onJump: (pointer: string) => void;
+  /** The document as a new one is shown, with pale examples in the fields below these pointers. */
+  examples?: { document: Document; fields: readonly string[] } | null;
 };
 
 /** The page preview, rendered by the same engine as the PDF. */
-export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone, onJump }: PagePanelProps<Document, Card>) {
+export function PagePanel<Document, Card extends DocumentCard>({
+  editor,
+  isPhone,
+  onJump,
+  examples = null,
+}: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
   const { kind, store } = editor;
   const document = useStore(store, documentOf);
   const name = useEditor((state) => state.card.name);
   const ownFamilies = useOwnFamilies(namesOwnFamily(kind.metadataOf(document)));
-  const printable = useMemo(() => ({ ...kind.printable(document, name), ownFamilies }), [kind, document, name, ownFamilies]);
+  const shown = examples?.document ?? document;
+  const printable = useMemo(() => ({ ...kind.printable(shown, name), ownFamilies }), [kind, shown, name, ownFamilies]);
   const activeField = useEditor((state) => state.activeField);
   const terms = useEditor((state) => state.markedTerms);
   const places = useEditor((state) => state.markedPlaces);
@@ -62,6 +70,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
           activeField={activeField}
           terms={terms}
           places={places}
+          {...(examples ? { paleFields: examples.fields } : {})}
           onFieldClick={onJump}
           onDrawn={(pages) => {
             setDrawn(pages);

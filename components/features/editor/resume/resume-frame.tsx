@@ -19,6 +19,9 @@ import { resumeFormats } from "@/components/features/editor/resume/resume-format
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { SidePanel, type SideTab } from "@/components/features/editor/resume/side-panel";
+import { withoutExample } from "@/components/features/editor/resume/starting/examples";
+import { StartingLine } from "@/components/features/editor/resume/starting/starting-line";
+import { useExamples, useStarting } from "@/components/features/editor/resume/starting/use-starting";
 import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
@@ -59,7 +62,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
   const shows = (key: RoomKey) => !isPhone || room === key;
 
-  function jump(pointer: string) {
+  const { isStarting, end } = useStarting();
+  const examples = useExamples(isStarting);
+
+  function jump(target: string) {
+    const pointer = withoutExample(target);
     if (pointer.startsWith("/metadata/")) {
       setSide("design");
       jumpToSetting(pointer);
@@ -141,11 +148,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     >
       {shows("content") ? (
         <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col">
-          <ContentPanel />
+          <ContentPanel starting={isStarting ? <StartingLine onEnd={end} /> : null} />
         </section>
       ) : null}
       {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
-      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} /> : null}
+      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} examples={examples} /> : null}
       {isPhone && room === "assistant" ? (
         <AssistantRoom page={<PagePanel editor={editor} isPhone onJump={jump} />}>{assistant}</AssistantRoom>
       ) : null}
