@@ -9,7 +9,7 @@ import {
   paleFieldStyle,
   revealField,
 } from "@/components/kit/page-preview/active-field";
-import { linesOnLastPage } from "@/components/kit/page-preview/lines-over";
+import { lastPageOf } from "@/components/kit/page-preview/lines-over";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
@@ -108,7 +108,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
   useEffect(() => {
-    const rest = setTimeout(() => latest.current.onLastPage?.(linesOnLastPage(desk.current?.pages() ?? [])), AT_REST_MS);
+    const rest = setTimeout(() => latest.current.onLastPage?.(lastPageOf(desk.current?.pages() ?? [])), AT_REST_MS);
     return () => clearTimeout(rest);
   }, [drawings]);
 

@@ -8,12 +8,15 @@ import {
   type Timeline,
   undo,
 } from "@/components/features/editor/core/timeline";
-import type { DocumentCard, Stored } from "@/components/features/editor/document-kind";
+import type { DesignMetadata, DocumentCard, Stored } from "@/components/features/editor/document-kind";
 import { type Autosave, startAutosave } from "@/components/features/editor/saving/autosave";
 import { type Base, baseOf } from "@/components/features/editor/saving/base";
 import type { OnDevice } from "@/components/features/editor/saving/journal";
 import { takeOver } from "@/components/features/editor/saving/take-over";
 import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
+
+/** Changes a draft of the design. */
+export type DesignTrial = (metadata: DesignMetadata) => void;
 
 /** The state of every open document of any kind. */
 export type SharedState<Card extends DocumentCard = DocumentCard, Document = unknown> = {
@@ -32,6 +35,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   markedTerms: readonly string[];
   /** Places of the pages that have a frame until the next edit. */
   markedPlaces: PdfCheckFinding["places"];
+  /** A change of the design that the page shows and the document does not have. */
+  trial: DesignTrial | null;
   /** Whether a page was shown; deferred work starts after that. */
   hasPage: boolean;
   undo: () => void;
@@ -40,6 +45,7 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   openItem: (sectionId: string, itemId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
   markTerms: (terms: readonly string[]) => void;
+  setTrial: (trial: DesignTrial | null) => void;
   markPlaces: (places: PdfCheckFinding["places"]) => void;
   pageShown: () => void;
   /** A method, so that a store of one kind is assignable to a store for all kinds. */
@@ -87,13 +93,18 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     activeField: null,
     markedTerms: [],
     markedPlaces: [],
+    trial: null,
     hasPage: false,
     edit(label, recipe) {
       if (isReadOnly(get())) return false;
       const { timeline } = get();
       const next = edit(timeline, label, now(), recipe);
       if (next === timeline) return false;
-      set(get().markedPlaces.length > 0 ? { timeline: next, markedPlaces: [] } : { timeline: next });
+      set({
+        timeline: next,
+        ...(get().markedPlaces.length > 0 ? { markedPlaces: [] } : {}),
+        ...(get().trial ? { trial: null } : {}),
+      });
       return true;
     },
     undo: () => set(isReadOnly(get()) ? {} : { timeline: undo(get().timeline) }),
@@ -108,6 +119,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
     setActiveField: (activeField) => set({ activeField }),
     markTerms: (markedTerms) => set({ markedTerms }),
+    setTrial: (trial) => set(get().trial === trial ? {} : { trial }),
     markPlaces: (markedPlaces) => set({ markedPlaces }),
     pageShown: () => set({ hasPage: true }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),

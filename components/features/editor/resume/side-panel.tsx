@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
@@ -67,39 +68,41 @@ export function SidePanel({ editor, tab, onTab, onJump, onPlaces, assistant }: S
   ] satisfies { value: SideTab; label: ReactNode }[];
 
   return (
-    <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
-      <TabList
-        label={t("side.label")}
-        tabs={tabs}
-        // Four names are wider than the panel in some languages.
-        className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
-      />
-      {isTailored ? (
-        <Panel tab="tailoring">
-          <Suspense>
-            <TailoringPanel onJump={onJump} />
+    <div className="relative flex h-full min-h-0 flex-1 flex-col" {...SIDE_PANEL}>
+      <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
+        <TabList
+          label={t("side.label")}
+          tabs={tabs}
+          // Four names are wider than the panel in some languages.
+          className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
+        />
+        {isTailored ? (
+          <Panel tab="tailoring">
+            <Suspense>
+              <TailoringPanel onJump={onJump} />
+            </Suspense>
+          </Panel>
+        ) : null}
+        <Panel tab="design">
+          <DesignPanel />
+        </Panel>
+        <Panel tab="check">
+          <Suspense fallback={<Waiting text={t("check.loading")} />}>
+            <CheckPanel onJump={onJump} onPlaces={onPlaces} />
           </Suspense>
         </Panel>
-      ) : null}
-      <Panel tab="design">
-        <DesignPanel />
-      </Panel>
-      <Panel tab="check">
-        <Suspense fallback={<Waiting text={t("check.loading")} />}>
-          <CheckPanel onJump={onJump} onPlaces={onPlaces} />
-        </Suspense>
-      </Panel>
-      <Panel tab="versions">
-        <Suspense fallback={<Waiting text={t("versions.loading")} />}>
-          <VersionsPanel editor={editor} />
-        </Suspense>
-      </Panel>
-      {assistant ? (
-        <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
-          {assistant}
-        </TabPanel>
-      ) : null}
-    </Tabs>
+        <Panel tab="versions">
+          <Suspense fallback={<Waiting text={t("versions.loading")} />}>
+            <VersionsPanel editor={editor} />
+          </Suspense>
+        </Panel>
+        {assistant ? (
+          <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
+            {assistant}
+          </TabPanel>
+        ) : null}
+      </Tabs>
+    </div>
   );
 }
 
