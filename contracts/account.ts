@@ -59,7 +59,11 @@ const createApiKey = sessionOnly
         .max(10 * 366 * 24 * 3600)
         .nullable()
         .describe("Seconds until the key expires; null for never."),
-      access: z.enum(["read", "full"]).describe("`read` allows GET requests only."),
+      access: z
+        .enum(["read", "full", "admin"])
+        .describe(
+          "`read` allows GET requests only. `admin` also allows administering the instance; only administrators can create such a key.",
+        ),
     }),
   )
   .output(z.object({ key: z.string() }))

@@ -34,3 +34,9 @@ export async function sendMail({ to, subject, text, html, unsubscribeUrl }: Mail
     : {};
   await transport().sendMail({ from: env().SMTP_FROM, to, subject, text, ...(html ? { html } : {}), headers });
 }
+
+/** Sends a mail and returns what the mail server answered to it. Rejects with its refusal. */
+export async function sendTestMail({ to, subject, text }: Mail): Promise<string> {
+  const { response } = await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
+  return response;
+}
