@@ -28,9 +28,9 @@ const deleteAccount = sessionOnly
     tags: TAGS,
     summary: "Delete the account",
     description:
-      "Deletes the user, all documents and all files immediately and permanently. Requires a signed-in browser session that started or was confirmed within the last 10 minutes.",
+      "Deletes the user, all documents and all files immediately and permanently. Requires a signed-in browser session that started or was confirmed within the last 10 minutes. Refused (409) for the only administrator while the instance has other accounts.",
   })
-  .errors(errors("SESSION_NOT_FRESH"))
+  .errors(errors("SESSION_NOT_FRESH", "LAST_ADMIN"))
   .output(emptySchema)
   .meta({ empty: true });
 

@@ -35,7 +35,8 @@ let readOnly = "";
 let document: Json;
 
 beforeAll(async () => {
-  ada = await signUp();
+  // The first account administers the instance, so a key of it reaches every operation.
+  ada = await signUp("admin");
   readOnly = await makeKey(ada.cookie, "read");
   document = inject("apiDocument");
 });

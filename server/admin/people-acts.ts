@@ -53,6 +53,8 @@ export const setAdmin = (db: Db, acting: Acting, userId: string, isAdmin: boolea
     if (person.isAdmin !== isAdmin) {
       await tx.user.update({ where: { id: person.id }, data: { isAdmin }, select: { id: true } });
       await recordAct(tx, actor, { kind: isAdmin ? "admin-made" : "admin-removed", subject: subjectOf(person) });
+      // Not because access ended: what is shown to them is read again.
+      afterCommit(tx, () => endAccessHere(person.id, null));
     }
     return readPerson(tx, person.id);
   });
