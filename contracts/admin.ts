@@ -16,7 +16,6 @@ const domain = z
   .string()
   .overwrite((text) => text.trim().toLowerCase())
   .max(LIMITS.admin.domain)
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/)
   .describe("Such as `example.org`. Subdomains count separately.");
 
 const signUps = z.object({

@@ -15,14 +15,14 @@ export async function testMail(db: Db, userId: string): Promise<TestResult> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) throw failure("NOT_FOUND");
   const text = `This is a test mail of ${env().APP_URL ?? "Dossier"}. Mail works.`;
-  return timed(() => sendTestMail({ to: user.email, subject: "Test mail", text }));
+  return reached(() => sendTestMail({ to: user.email, subject: "Test mail", text }));
 }
 
 /** Writes, reads and deletes a small file where the files of people are. */
 export function testStorage(): Promise<TestResult> {
   const path = `probes/${randomBytes(12).toString("hex")}`;
   const bytes = randomBytes(1_024);
-  return timed(async () => {
+  return reached(async () => {
     await putFile(path, bytes, "application/octet-stream");
     try {
       const back = await readFile(path);
@@ -34,7 +34,8 @@ export function testStorage(): Promise<TestResult> {
   });
 }
 
-async function timed(work: () => Promise<string>): Promise<TestResult> {
+/** Tries to reach something, and says how long it took and what came back. */
+export async function reached(work: () => Promise<string>): Promise<TestResult> {
   const began = performance.now();
   const done = (isGood: boolean, message: string) => ({ isGood, message, ms: Math.round(performance.now() - began) });
   try {

@@ -5,8 +5,6 @@ import { logInfo } from "@/server/log";
 /** Who acts: an administrator, or a command on the machine. */
 export type Actor = { id: string | null; name: string; address: string | null };
 
-export const COMMAND: Actor = { id: null, name: "command", address: null };
-
 type Act = { kind: AdminActKind; subject?: { id: string; name: string | null }; detail?: string };
 
 /** Writes an act into the log of administration. Part of the transaction that does it, so neither is there without the other. */

@@ -19,9 +19,13 @@ export async function signUpRules(db: Db): Promise<AdminSettings["signUps"]> {
   return env().DISABLE_SIGNUPS ? { ...rules, mode: "closed", isFixed: true } : { ...rules, isFixed: false };
 }
 
-/** Changes who can make an account. Throws BAD_REQUEST for the mode `domain` without a domain. */
+const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/;
+
+/** Changes who can make an account. Throws BAD_REQUEST for what is no domain, and for the mode `domain` without one. */
 export async function setSignUps(db: Db, acting: Acting, { mode, domains }: SignUps): Promise<AdminSettings> {
   const rules: SignUps = { mode, domains: [...new Set(domains)] };
+  const wrong = rules.domains.find((domain) => !DOMAIN.test(domain));
+  if (wrong !== undefined) throw failure("BAD_REQUEST", { message: `“${wrong}” is not a domain such as example.org.` });
   if (mode === "domain" && domains.length === 0)
     throw failure("BAD_REQUEST", { message: "Name at least one domain whose addresses may sign up." });
   const value = JSON.stringify(rules);

@@ -1,0 +1,43 @@
+import { sendsMail, verifyMail } from "@/server/adapters/mail/mail";
+import type { Db } from "@/server/db/client";
+import { env } from "@/server/env";
+import { instanceReport } from "./instance-report";
+import { reached, testStorage } from "./instance-tests";
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Prints the state of the instance and tests what it is connected to. Returns whether everything is well. */
+export async function checkInstance(db: Db, say: (line: string) => void): Promise<boolean> {
+  const { version, health, storage, people, waiting, backups } = await instanceReport(db, new Date());
+  const files = await testStorage();
+  const mail = sendsMail() ? await reached(verifyMail) : null;
+  const { APP_URL, TRUST_PROXY } = env();
+  const told = ({ isGood, message }: { isGood: boolean; message: string }) => (isGood ? "works" : `failed: ${message}`);
+  const lines: [string, string][] = [
+    ["Version", version],
+    ["Health", health.error ?? health.status],
+    ["Accounts", `${people.total}, ${people.disabled} disabled, ${people.admins} administrators`],
+    ["Database", megabytes(storage.databaseBytes)],
+    ["Files", `${megabytes(storage.uploadedBytes)}${storage.isBucket ? " in the bucket" : ""}; test ${told(files)}`],
+    ["Free disk", megabytes(storage.freeBytes)],
+    [
+      "Waiting",
+      `${waiting.webhookDeliveries} deliveries, ${waiting.scheduledWork} tasks, ${waiting.pagesToPrint} documents to print`,
+    ],
+    ["Backups", backupText(backups)],
+    ["Mail", mail ? told(mail) : "not configured (SMTP_URL)"],
+    ["Address", APP_URL ?? "as requested (APP_URL is not set)"],
+    ["Proxies", TRUST_PROXY === "all" ? "all are trusted: set TRUST_PROXY to the address of yours" : TRUST_PROXY.join(", ")],
+  ];
+  for (const [name, value] of lines) say(`${name.padEnd(10)} ${value}`);
+  const isBackedUp = !backups.isScheduled || backups.last === null || backups.last.isGood;
+  return health.status === "healthy" && files.isGood && (mail?.isGood ?? true) && people.admins > 0 && isBackedUp;
+}
+
+type Backups = Awaited<ReturnType<typeof instanceReport>>["backups"];
+
+function backupText({ isScheduled, at, last }: Backups): string {
+  if (!isScheduled) return "not scheduled (BACKUP_DIR)";
+  if (last === null) return `scheduled for ${at} UTC, none has run yet`;
+  return `the last one ${last.isGood ? "succeeded" : "failed"} on ${last.finishedAt}`;
+}
