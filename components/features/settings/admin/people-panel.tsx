@@ -10,7 +10,7 @@ import { TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
 /** All accounts of the instance, with what can be done with each. */
-export function PeoplePanel({ viewerId }: { viewerId: string }) {
+export function PeoplePanel({ viewerId, sendsMail }: { viewerId: string; sendsMail: boolean }) {
   const t = useTranslations("admin.people");
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
@@ -43,7 +43,9 @@ export function PeoplePanel({ viewerId }: { viewerId: string }) {
       <PagedList
         lines={
           data?.pages.flatMap(({ people }) =>
-            people.map((person) => <PersonLine key={person.id} person={person} isViewer={person.id === viewerId} />),
+            people.map((person) => (
+              <PersonLine key={person.id} person={person} isViewer={person.id === viewerId} sendsMail={sendsMail} />
+            )),
           ) ?? null
         }
         isError={isError}

@@ -13,8 +13,15 @@ import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { Tag } from "@/components/kit/ui/tag";
 import type { AdminPerson } from "@/contracts/admin-people";
 
+type PersonLineProps = {
+  person: AdminPerson;
+  isViewer: boolean;
+  /** Without mail no address is ever verified, so that says nothing. */
+  sendsMail: boolean;
+};
+
 /** One account: who it is, how much it holds, and what can be done with it. */
-export function PersonLine({ person, isViewer }: { person: AdminPerson; isViewer: boolean }) {
+export function PersonLine({ person, isViewer, sendsMail }: PersonLineProps) {
   const t = useTranslations("admin.people");
   const locale = useLocale();
   const { act, busy } = usePersonAct();
@@ -34,7 +41,7 @@ export function PersonLine({ person, isViewer }: { person: AdminPerson; isViewer
           {isViewer ? <Tag>{t("you")}</Tag> : null}
           {isAdmin ? <Tag>{t("admin")}</Tag> : null}
           {disabledAt === null ? null : <Tag>{t("disabled")}</Tag>}
-          {emailVerified ? null : <Tag>{t("unverified")}</Tag>}
+          {emailVerified || !sendsMail ? null : <Tag>{t("unverified")}</Tag>}
         </p>
         <p className="text-muted-foreground [overflow-wrap:anywhere]">{[email, username].filter(Boolean).join(", ")}</p>
         <p className="text-muted-foreground text-xs">
