@@ -6,6 +6,8 @@ import { reached, testStorage } from "./instance-tests";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+const HOW_TO_LEAD = ": npm run admin -- make-admin EMAIL";
+
 /** Prints the state of the instance and tests what it is connected to. Returns whether everything is well. */
 export async function checkInstance(db: Db, say: (line: string) => void): Promise<boolean> {
   const { version, health, storage, people, waiting, backups } = await instanceReport(db, new Date());
@@ -13,10 +15,12 @@ export async function checkInstance(db: Db, say: (line: string) => void): Promis
   const mail = sendsMail() ? await reached(verifyMail) : null;
   const { APP_URL, TRUST_PROXY } = env();
   const told = ({ isGood, message }: { isGood: boolean; message: string }) => (isGood ? "works" : `failed: ${message}`);
+  // Before the first account nobody is missing.
+  const isLed = people.admins > 0 || people.total === 0;
   const lines: [string, string][] = [
     ["Version", version],
     ["Health", health.error ?? health.status],
-    ["Accounts", `${people.total}, ${people.disabled} disabled, ${people.admins} administrators`],
+    ["Accounts", `${people.total}, ${people.disabled} disabled, ${people.admins} administrators${isLed ? "" : HOW_TO_LEAD}`],
     ["Database", megabytes(storage.databaseBytes)],
     ["Files", `${megabytes(storage.uploadedBytes)}${storage.isBucket ? " in the bucket" : ""}; test ${told(files)}`],
     ["Free disk", megabytes(storage.freeBytes)],
@@ -31,7 +35,7 @@ export async function checkInstance(db: Db, say: (line: string) => void): Promis
   ];
   for (const [name, value] of lines) say(`${name.padEnd(10)} ${value}`);
   const isBackedUp = !backups.isScheduled || backups.last === null || backups.last.isGood;
-  return health.status === "healthy" && files.isGood && (mail?.isGood ?? true) && people.admins > 0 && isBackedUp;
+  return health.status === "healthy" && files.isGood && (mail?.isGood ?? true) && isLed && isBackedUp;
 }
 
 type Backups = Awaited<ReturnType<typeof instanceReport>>["backups"];

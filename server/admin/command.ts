@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin";
 import type { Db } from "@/server/db/client";
 import { env } from "@/server/env";
@@ -104,6 +105,7 @@ const COMMANDS = {
   }),
   invite: async (db, words, say, { email }) => {
     if (words.length > 0) return false;
+    if (email !== undefined && !z.email().safeParse(email).success) throw new CommandError(`${email} is not an email address.`);
     say((await invite(db, BY_COMMAND, email?.toLowerCase() ?? null, ownAddress(), new Date())).url);
     return true;
   },

@@ -137,6 +137,7 @@ describe("the command", () => {
       expect(await runAdminCommand(database(), words, () => {})).toBe(false);
     await expect(run("disable", "nobody@example.com")).rejects.toThrow("There is no account");
     await expect(run("disable", ada.email)).rejects.toThrow("only administrator");
+    await expect(run("invite", "--email", "nonsense")).rejects.toThrow("not an email address");
     await expect(run("sign-ups", "domain")).rejects.toThrow("at least one domain");
     const eve = await signUp();
     await expect(run("delete", eve.email, "--export", join(folder, "none", "x.zip"))).rejects.toThrow("cannot be written");
