@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/story-server.mjs",
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMITS: "off", LOG_LEVEL: "error" },
+    env: { PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMITS: "off", LOG_LEVEL: "error", ADMIN_EMAIL: "operator@example.com" },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     reuseExistingServer: false,

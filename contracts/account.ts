@@ -28,9 +28,9 @@ const deleteAccount = sessionOnly
     tags: TAGS,
     summary: "Delete the account",
     description:
-      "Deletes the user, all documents and all files immediately and permanently. Requires a signed-in browser session that started or was confirmed within the last 10 minutes.",
+      "Deletes the user, all documents and all files immediately and permanently. Requires a signed-in browser session that started or was confirmed within the last 10 minutes. Refused (409) for the only administrator while the instance has other accounts.",
   })
-  .errors(errors("SESSION_NOT_FRESH"))
+  .errors(errors("SESSION_NOT_FRESH", "LAST_ADMIN"))
   .output(emptySchema)
   .meta({ empty: true });
 
@@ -59,7 +59,11 @@ const createApiKey = sessionOnly
         .max(10 * 366 * 24 * 3600)
         .nullable()
         .describe("Seconds until the key expires; null for never."),
-      access: z.enum(["read", "full"]).describe("`read` allows GET requests only."),
+      access: z
+        .enum(["read", "full", "admin"])
+        .describe(
+          "`read` allows GET requests only. `admin` also allows administering the instance; only administrators can create such a key.",
+        ),
     }),
   )
   .output(z.object({ key: z.string() }))

@@ -3,15 +3,18 @@ import { z } from "zod";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { LIMITS } from "@/contracts/limits";
 
-/** Metadata of a contract besides its route. `public` operations need no credential; `session` ones accept no API key. */
+/**
+ * Metadata of a contract besides its route. `public` operations need no credential; `session` ones accept no API key; `admin` ones are for
+ * administrators, signed in or with a key that has the permission `admin`.
+ */
 export type ContractMeta = {
-  access?: "public" | "owner" | "session";
+  access?: "public" | "owner" | "session" | "admin";
   /** The permission an API key needs. Defaults by method: GET reads, DELETE deletes, others write. */
-  permission?: "read" | "write" | "delete";
+  permission?: "read" | "write" | "delete" | "admin";
   /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
   cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
   /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
-  stream?: "accountExport" | "accountArchive";
+  stream?: "accountExport" | "accountArchive" | "personArchive";
   /** Counted against this rate limit of interface-details 1.15. */
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
   /** Carries files, so the larger body limit holds. */
@@ -45,6 +48,9 @@ export const owned = base;
 
 /** Starting point of an operation that only a signed-in browser session may call. */
 export const sessionOnly = base.meta({ access: "session" });
+
+/** Starting point of an operation that only administrators of the instance may call. */
+export const adminOnly = base.meta({ access: "admin", permission: "admin" });
 
 type Declared<Codes extends ErrorCode> = { [Code in Codes]: { status: number; message: string } };
 

@@ -10,6 +10,10 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: "Not found, or you don't have access." },
   METHOD_NOT_SUPPORTED: { status: 405, message: "This address does not support that method." },
   REQUEST_TIMEOUT: { status: 408, message: "The request stopped coming before it was complete. Send it again." },
+  LAST_ADMIN: {
+    status: 409,
+    message: "This is the only administrator. Make somebody else an administrator first.",
+  },
   CONFLICT: { status: 409, message: "It was changed elsewhere in the meantime. Read it again, then repeat your change." },
   LENGTH_REQUIRED: { status: 411, message: "The request must have a Content-Length header." },
   PRECONDITION_FAILED: { status: 412, message: "A setting that this needs is not configured." },

@@ -1,4 +1,5 @@
 import { account } from "@/contracts/account";
+import { admin } from "@/contracts/admin";
 import { ai } from "@/contracts/ai";
 import { aiCalls } from "@/contracts/ai-calls";
 import { aiProviders } from "@/contracts/ai-providers";
@@ -44,6 +45,7 @@ type Contract = {
   applicationAi: typeof applicationAi;
   career: typeof career;
   assistant: typeof assistant;
+  admin: typeof admin;
 };
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
@@ -70,4 +72,5 @@ export const contract: Contract = {
   applicationAi,
   career,
   assistant,
+  admin,
 };

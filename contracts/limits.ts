@@ -8,6 +8,7 @@ export const LIMITS = {
   /** Tools of AI clients: base64 in arguments and results, names of their files, calls in one request of the older protocol. */
   mcp: { inlineBase64: 3 * 1024 * 1024, fileName: 255, batch: 20 },
   /** Events per read, and characters of their cursor. */
+  admin: { page: 200, cursor: 200, search: 100, domain: 253, domains: 100, origin: 300 },
   events: { page: 500, cursor: 200 },
   webhook: { url: 2000, perAccount: 10 },
   /** Simultaneously open event streams. */

@@ -71,6 +71,7 @@ export const serverBundle = {
   entryPoints: {
     main: "server/main.ts",
     "pdf-reader": "server/adapters/pdf-reader/child.ts",
+    admin: "server/admin/admin-command.ts",
     "reset-password": "server/account/reset-password-command.ts",
     "new-secrets": "server/new-secrets-command.ts",
     backup: "server/backup/backup-command.ts",

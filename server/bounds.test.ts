@@ -20,7 +20,7 @@ const operations = listOperations(contract).filter(
 let ada: Person;
 
 beforeAll(async () => {
-  ada = await signUp();
+  ada = await signUp("admin");
 });
 
 const resolve = (schema: Json): Json => {

@@ -8,6 +8,8 @@ export type RequestContext = {
   client: string;
   userAgent: string;
   cookies: Record<string, string>;
+  /** As the front door left them. */
+  headers: { get: (name: string) => string | null };
   /** Headers to add to the response. */
   answer: Headers;
 };

@@ -128,6 +128,10 @@ const schema = z
     TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
     EXA_BASE_URL: serviceAddress("https://api.exa.ai"),
     TRUST_PROXY: proxies,
+    ADMIN_EMAIL: z
+      .email("must be an email address")
+      .transform((address) => address.toLowerCase())
+      .optional(),
     DISABLE_SIGNUPS: flag(false),
     DISABLE_EMAIL_AUTH: flag(false),
     SHOW_SPONSORS: flag(false),

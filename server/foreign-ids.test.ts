@@ -134,7 +134,8 @@ function referenceOf(operation: DescribedOperation, field: string): Reference {
   return reference;
 }
 
-const operations = listOperations(contract);
+/** Administrators reach every account. That nobody else does, whatever id they send: server/admin/access.test.ts. */
+const operations = listOperations(contract).filter(({ meta }) => meta.access !== "admin");
 const cases: Case[] = operations.flatMap((operation) => {
   const types = "type" in (inputOf(operation).properties ?? {}) ? DOCUMENT_TYPES : (["resume"] as const);
   return types.flatMap((type) =>

@@ -27,6 +27,7 @@ export type LogEvent =
   | "program-disconnected"
   | "account-deleted"
   | "admin-command"
+  | "admin-act"
   | "request-failed"
   | "mail-failed"
   | "database"

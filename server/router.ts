@@ -1,4 +1,5 @@
 import { account } from "@/server/account/procedures";
+import { admin } from "@/server/admin/procedures";
 import { applicationAi } from "@/server/ai/applications/procedures";
 import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
@@ -45,4 +46,5 @@ export const router = api.router({
   applicationAi,
   career,
   assistant,
+  admin,
 });

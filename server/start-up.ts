@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
+import { appointConfigured } from "@/server/admin/appoint";
 import { stopPrinting } from "@/server/applications/sent-queue";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
@@ -19,6 +20,7 @@ import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
 import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
+import { database as openedDatabase } from "./db/client";
 import { type OpenDatabase, openDatabase } from "./db/open-database";
 
 type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatching: () => void };
@@ -50,6 +52,7 @@ async function bringUp(): Promise<Running> {
   try {
     onAccessEnded(endEventStreamsOf);
     await watchEndedAccess();
+    await appointConfigured(openedDatabase());
     const temporary = openTemporaryFolder(dataDir());
     const stops = [
       await watchFreeSpace([...(database.embedded ? [database.embedded.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),

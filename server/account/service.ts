@@ -1,12 +1,20 @@
-import { forgetApiKeysOf } from "@/server/auth/api-keys";
+import { isAdmin } from "@/server/admin/who-is-admin";
+import { forgetApiKeysOf, type Permission } from "@/server/auth/api-keys";
 import { auth } from "@/server/auth/auth";
 import { notifyOwner } from "@/server/auth/notices";
 import type { Db } from "@/server/db/client";
+import { failure } from "@/server/errors";
 import { logInfo } from "@/server/log";
 import { recordActivity } from "./activity";
 
-type KeyInput = { name: string; expiresIn: number | null; access: "read" | "full" };
+type KeyInput = { name: string; expiresIn: number | null; access: "read" | "full" | "admin" };
 type Sender = { client: string; userAgent: string };
+
+const PERMISSIONS: Record<KeyInput["access"], Permission[]> = {
+  read: ["read"],
+  full: ["read", "write", "delete"],
+  admin: ["read", "write", "delete", "admin"],
+};
 
 /** Creates an API key for the user and returns its text, which is shown only this once. */
 export async function createApiKey(
@@ -15,7 +23,9 @@ export async function createApiKey(
   { name, expiresIn, access }: KeyInput,
   sender: Sender,
 ): Promise<{ key: string }> {
-  const permissions = { api: access === "read" ? ["read"] : ["read", "write", "delete"] };
+  if (access === "admin" && !(await isAdmin(db, userId)))
+    throw failure("FORBIDDEN", { message: "Only administrators can create such a key." });
+  const permissions = { api: PERMISSIONS[access] };
   const { key, id } = await auth().api.createApiKey({
     body: { userId, name, permissions, ...(expiresIn === null ? {} : { expiresIn }) },
   });

@@ -3,7 +3,7 @@ import type { Db } from "@/server/db/client";
 import { singleton } from "@/server/singleton";
 import { isUnsettled } from "./ended-sessions";
 
-export type Permission = "read" | "write" | "delete";
+export type Permission = "read" | "write" | "delete" | "admin";
 
 export type KeyHolder = {
   keyId: string;
@@ -69,7 +69,7 @@ function parsePermissions(text: string | null): Permission[] | null {
   if (!text) return null;
   try {
     const statement = JSON.parse(text) as { api?: unknown };
-    const known: readonly string[] = ["read", "write", "delete"];
+    const known: readonly string[] = ["read", "write", "delete", "admin"];
     return Array.isArray(statement.api) ? statement.api.filter((entry): entry is Permission => known.includes(entry)) : null;
   } catch {
     return [];

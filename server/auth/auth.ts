@@ -73,6 +73,7 @@ function create() {
     },
     user: {
       additionalFields: {
+        isAdmin: { type: "boolean", required: false, input: false, defaultValue: false },
         banned: { type: "boolean", required: false, input: false, defaultValue: false },
         language: { type: "string", required: false, input: false, returned: false },
       },

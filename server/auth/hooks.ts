@@ -1,11 +1,15 @@
 import type { BetterAuthOptions } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { INVITATION_COOKIE } from "@/contracts/admin";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/account/activity";
 import { languageAskedFor, noticeLanguage } from "@/server/account/language";
+import { appointConfigured, startsAsAdmin } from "@/server/admin/appoint";
+import { admitSignUp } from "@/server/admin/sign-ups";
 import { database } from "@/server/db/client";
 import { clientOf } from "@/server/http/client";
+import { readCookies } from "@/server/http/cookies";
 import { logInfo } from "@/server/log";
 import { accountsDb } from "./accounts-database";
 import { endAccessHere } from "./ended-access";
@@ -13,9 +17,20 @@ import { freeUsername, isHeldBack, keepFormerUsername } from "./usernames";
 
 const taken = () => new APIError("BAD_REQUEST", { code: "USERNAME_IS_ALREADY_TAKEN", message: "Username is already taken." });
 
-const banned = () => new APIError("FORBIDDEN", { code: "ACCOUNT_BANNED", message: "This account is closed." });
+const banned = () =>
+  new APIError("FORBIDDEN", {
+    code: "ACCOUNT_BANNED",
+    message: "This account is disabled. Ask the administrator of this instance.",
+  });
 
-type Context = { headers?: Headers; context?: { session?: { user: { id: string } } | null } } | null;
+type Context = { body?: unknown; headers?: Headers; context?: { session?: { user: { id: string } } | null } } | null;
+
+/** The invitation of a sign-up: in the body or, on the way back from another provider, in a cookie of the sign-up page. */
+function invitationIn(context: Context): string | null {
+  const { invitation } = (context?.body ?? {}) as { invitation?: unknown };
+  if (typeof invitation === "string" && invitation !== "") return invitation;
+  return readCookies(context?.headers?.get("cookie"))[INVITATION_COOKIE] || null;
+}
 
 const usernameIn = (user: object): string | null =>
   "username" in user && typeof user.username === "string" && user.username !== "" ? user.username : null;
@@ -45,7 +60,9 @@ export const accountHooks = {
         const username = usernameIn(user);
         if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
         const language = languageAskedFor((context as Context)?.headers);
-        const bounded = { ...user, name: boundedName(user), image: boundedImage(user.image), language };
+        await admitSignUp(accountsDb(), user.email, invitationIn(context as Context), new Date());
+        const isAdmin = await startsAsAdmin(accountsDb(), { email: user.email, emailVerified: user.emailVerified === true });
+        const bounded = { ...user, isAdmin, name: boundedName(user), image: boundedImage(user.image), language };
         if (username !== null) return { data: bounded };
         // People from another provider have no username, but public addresses need one.
         const free = await freeUsername(accountsDb(), user.email.split("@")[0] ?? "");
@@ -59,6 +76,9 @@ export const accountHooks = {
         if (username === null || !userId) return;
         if (await isHeldBack(accountsDb(), username, userId)) throw taken();
         await keepFormerUsername(accountsDb(), userId, username);
+      },
+      async after(user) {
+        if (user.emailVerified) await appointConfigured(accountsDb());
       },
     },
   },

@@ -1,3 +1,4 @@
+import { noteSeen } from "@/server/account/last-seen";
 import type { Db } from "@/server/db/client";
 import { findApiKey, type Permission } from "./api-keys";
 import { auth, configuredOrigins } from "./auth";
@@ -25,6 +26,12 @@ type HeaderReader = { get(name: string): string | null };
  * 1.14.
  */
 export async function identify(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
+  const caller = await callerOf(db, headers, now);
+  if (caller) noteSeen(db, caller.userId, now);
+  return caller;
+}
+
+async function callerOf(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
   const token = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1]?.trim();
   const isOfProgram = token !== undefined && isAccessToken(token);
   for (const key of [headers.get("x-api-key"), isOfProgram ? null : token]) {

@@ -19,15 +19,25 @@ export type Client = {
  */
 export const CLIENT_HEADER = "x-dossier-client";
 
+/** Names the sender whose forwarded headers were dropped, so that administrators can be told which proxy to trust. */
+export const IGNORED_PROXY_HEADER = "x-dossier-ignored-proxy";
+
 /** Only the front door of this process knows it. Without it no address is trusted, not even where Next answers without our listener. */
 const seal = () => singleton("client-seal", () => randomBytes(16).toString("base64url"));
 
 export const sealedClient = (address: string): string => `${seal()} ${address}`;
 
+type HeaderReader = { get(name: string): string | null };
+
 /** The client address of a request that came through the front door, else "unknown". */
-export function clientOf(headers: { get(name: string): string | null }): string {
-  const [given, address] = (headers.get(CLIENT_HEADER) ?? "").split(" ");
-  return given === seal() && address ? address : "unknown";
+export const clientOf = (headers: HeaderReader): string => unsealed(headers.get(CLIENT_HEADER)) ?? "unknown";
+
+/** The sender whose forwarded headers were not trusted, if there were any. */
+export const ignoredProxyOf = (headers: HeaderReader): string | null => unsealed(headers.get(IGNORED_PROXY_HEADER));
+
+function unsealed(text: string | null): string | null {
+  const [given, address] = (text ?? "").split(" ");
+  return given === seal() && address ? address : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseEnv } from "@/server/env";
-import { CLIENT_HEADER, clientFrom, clientOf, sealedClient } from "@/server/http/client";
+import { CLIENT_HEADER, clientFrom, clientOf, IGNORED_PROXY_HEADER, ignoredProxyOf, sealedClient } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import { canonicalPath, enter } from "@/server/http/front-door";
 import { networkOf } from "@/server/limits/network";
@@ -82,7 +82,10 @@ describe("the front door", () => {
     });
     const { headers } = spoofed;
     expect(clientOf(new Headers(headers as Record<string, string>))).toBe("192.0.2.1");
-    expect(Object.keys(headers).sort()).toEqual(["host", CLIENT_HEADER, "x-forwarded-for", "x-forwarded-proto"].sort());
+    expect(Object.keys(headers).sort()).toEqual(
+      ["host", CLIENT_HEADER, IGNORED_PROXY_HEADER, "x-forwarded-for", "x-forwarded-proto"].sort(),
+    );
+    expect(ignoredProxyOf(new Headers(headers as Record<string, string>))).toBe("192.0.2.1");
     expect([headers["x-forwarded-for"], headers["x-forwarded-proto"]]).toEqual(["192.0.2.1", "http"]);
   });
 

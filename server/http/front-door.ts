@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ERRORS } from "@/contracts/errors";
 import type { TrustedProxies } from "@/server/env";
-import { CLIENT_HEADER, type Client, clientFrom, sealedClient } from "@/server/http/client";
+import { CLIENT_HEADER, type Client, clientFrom, IGNORED_PROXY_HEADER, sealedClient } from "@/server/http/client";
 
 /** The front door's decision about a request: continue as this client, or respond at once. */
 export type Entry =
@@ -113,13 +113,17 @@ const INTERNAL = /^(x-dossier-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-match
 const SUSPECT: ReadonlySet<number> = new Set([..."xnf"].map((letter) => letter.charCodeAt(0)));
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$|x-original-|x-rewrite-)/;
 
+const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
+
 function cleanHeaders(request: IncomingMessage, client: Client) {
   const { headers } = request;
   const forwardedHost = client.isForwarded ? headers["x-forwarded-host"] : undefined;
+  const isIgnored = !client.isForwarded && PROXY_HEADERS.some((name) => headers[name] !== undefined);
   for (const name in headers)
     if (SUSPECT.has(name.charCodeAt(0)) && (INTERNAL.test(name) || FORWARDED.test(name))) delete headers[name];
   headers["x-forwarded-for"] = client.address;
   headers["x-forwarded-proto"] = client.isSecure ? "https" : "http";
   if (forwardedHost !== undefined) headers["x-forwarded-host"] = forwardedHost;
   headers[CLIENT_HEADER] = sealedClient(client.address);
+  if (isIgnored) headers[IGNORED_PROXY_HEADER] = sealedClient(client.address);
 }

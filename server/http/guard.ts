@@ -1,14 +1,16 @@
 import type { ErrorCode } from "@/contracts/errors";
+import { isAdmin } from "@/server/admin/who-is-admin";
 import type { Caller } from "@/server/auth/identify";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
+import type { Db } from "@/server/db/client";
 import type { Operation } from "@/server/http/operations";
 import { type LimitName, takePoint } from "@/server/rate-limits";
 
 export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string; defined?: boolean };
 
 /** Rejects a write while the disk is full, before its body is read (507). */
-export const refuseWithoutRoom = ({ permission }: Operation): Refusal | null =>
-  permission !== "read" && !hasRoomToWrite() ? { code: "INSUFFICIENT_STORAGE" } : null;
+export const refuseWithoutRoom = ({ permission, method }: Operation): Refusal | null =>
+  permission !== "read" && method !== "GET" && !hasRoomToWrite() ? { code: "INSUFFICIENT_STORAGE" } : null;
 
 /**
  * Rejects callers without access: anonymous (401), a foreign page with the person's cookie (403), a credential without the
@@ -19,13 +21,25 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
   if (!caller) return { code: "UNAUTHORIZED" };
   if (caller.kind === "session")
     return caller.foreign ? { code: "FORBIDDEN", message: "This request came from a page on another site." } : null;
+  if (meta.access === "admin" && caller.kind === "bearer") return { code: "FORBIDDEN", message: ADMIN_CREDENTIAL };
   if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session can do that." };
-  if (!caller.permissions || caller.permissions.includes(permission)) return null;
+  // A key that names no permissions may do everything but administer.
+  if (caller.permissions ? caller.permissions.includes(permission) : permission !== "admin") return null;
   return {
     code: "FORBIDDEN",
     message: `${caller.kind === "key" ? "This API key" : "This program"} has no permission to ${permission}.`,
     headers: { "www-authenticate": `Bearer error="insufficient_scope", scope="api:${permission}"` },
   };
+}
+
+/** Programs and bearer tokens do not administer. */
+const ADMIN_CREDENTIAL =
+  "Only a signed-in administrator, or an administrator's API key with the permission `admin`, can do that.";
+
+/** Rejects operations for administrators from everybody else (403). It is read each time: it ends with the next request. */
+export async function refuseOthersThanAdmins(db: Db, { meta }: Operation, caller: Caller | null): Promise<Refusal | null> {
+  if (meta.access !== "admin") return null;
+  return caller && (await isAdmin(db, caller.userId)) ? null : { code: "FORBIDDEN", message: "Only administrators can do that." };
 }
 
 /** What a limit counts by, besides its own name. Attempts at a share password are counted where the document is known. */

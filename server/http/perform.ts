@@ -15,7 +15,7 @@ import { jsonWithEtag, refused } from "@/server/http/answer";
 import { readCookies } from "@/server/http/cookies";
 import { withEventIds } from "@/server/http/event-ids";
 import { type EventStreamSlot, openEventStream } from "@/server/http/event-streams";
-import { refuseCaller, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
+import { refuseCaller, refuseOthersThanAdmins, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath } from "@/server/http/input";
 import type { Operation } from "@/server/http/operations";
 import { addEtag, checkIfMatch, type ReadSibling } from "@/server/http/preconditions";
@@ -54,7 +54,10 @@ const codec = () =>
  */
 export async function perform(operation: Operation, request: Request): Promise<StandardResponse> {
   const { caller, client, raw } = request;
-  const forbidden = refuseCaller(operation, caller) ?? refuseWithoutRoom(operation);
+  const forbidden =
+    refuseCaller(operation, caller) ??
+    (await refuseOthersThanAdmins(database(), operation, caller)) ??
+    refuseWithoutRoom(operation);
   if (forbidden) return refused(forbidden);
   const path = parsePath(operation, raw);
   const tooOften = await refuseTooOften(operation, path, caller, client);
@@ -65,15 +68,16 @@ export async function perform(operation: Operation, request: Request): Promise<S
   const given = await request.readFields(path);
   const fields = checked ? { ...(given as object), ...checked.expected } : given;
   const input = parseInput(operation, { path, raw, fields });
-  const streamed = await streamedRead(operation, caller?.userId ?? null);
-  if (streamed) return { status: 200, ...streamed };
   const context: RequestContext = {
     caller,
     client,
     userAgent: request.headers.get("user-agent") ?? "",
     cookies: readCookies(request.headers.get("cookie")),
+    headers: request.headers,
     answer: request.answer,
   };
+  const streamed = await streamedRead(operation, context, input);
+  if (streamed) return { status: 200, ...streamed };
   if (operation.method === "GET") return read(operation, input, request, context);
   const response = await run(operation, input, request, context);
   if (checked) await addEtag(operation, response, readAs(request), request.answer);

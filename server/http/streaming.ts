@@ -1,15 +1,20 @@
 import type { ContractMeta } from "@/contracts/base";
 import { exportAccountText } from "@/server/account/export";
+import { confirmed } from "@/server/admin/confirmed";
+import { personArchive } from "@/server/admin/people-acts";
 import { accountArchive } from "@/server/archive/export/account-archive";
 import { archiveName } from "@/server/archive/export/archive-name";
+import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import type { Operation } from "@/server/http/operations";
 
 export type StreamedAnswer = { headers: Record<string, string>; body: ReadableStream<Uint8Array> };
 
+type Writer = (userId: string, now: Date, context: RequestContext, input: unknown) => Promise<StreamedAnswer>;
+
 /** Writers for operations whose answer may be too large for memory. */
-const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string, now: Date) => Promise<StreamedAnswer>> = {
+const STREAMS: Record<NonNullable<ContractMeta["stream"]>, Writer> = {
   accountExport: async (userId, now) => ({
     headers: { "content-type": "application/json" },
     body: await streamOf(exportAccountText(database(), userId, now)),
@@ -18,13 +23,18 @@ const STREAMS: Record<NonNullable<ContractMeta["stream"]>, (userId: string, now:
     headers: { "content-type": "application/zip", "content-disposition": contentDisposition("attachment", archiveName(now)) },
     body: await accountArchive(database(), userId, now),
   }),
+  personArchive: async (_adminId, now, context, input) => ({
+    headers: { "content-type": "application/zip", "content-disposition": contentDisposition("attachment", archiveName(now)) },
+    body: await personArchive(database(), await confirmed(context), (input as { userId: string }).userId, now),
+  }),
 };
 
 /**
  * The response as a stream, or null if the operation is not streamed. Rejects before the stream begins if it cannot begin.
  */
-export async function streamedRead({ meta }: Operation, userId: string | null): Promise<StreamedAnswer | null> {
-  return meta.stream && userId ? STREAMS[meta.stream](userId, new Date()) : null;
+export async function streamedRead({ meta }: Operation, context: RequestContext, input: unknown): Promise<StreamedAnswer | null> {
+  const userId = context.caller?.userId;
+  return meta.stream && userId ? STREAMS[meta.stream](userId, new Date(), context, input) : null;
 }
 
 async function streamOf(pieces: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {

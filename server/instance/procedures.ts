@@ -5,6 +5,6 @@ import { flags, instanceStatistics } from "./service";
 
 export const instance = {
   providers: api.instance.providers.handler(() => enabledProviders()),
-  flags: api.instance.flags.handler(() => flags()),
+  flags: api.instance.flags.handler(() => flags(database())),
   statistics: api.instance.statistics.handler(() => instanceStatistics(database(), Date.now())),
 };

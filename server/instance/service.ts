@@ -1,11 +1,12 @@
+import { signUpRules } from "@/server/admin/sign-ups";
 import type { Db } from "@/server/db/client";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
-export function flags() {
-  const { DISABLE_SIGNUPS, DISABLE_EMAIL_AUTH, SHOW_SPONSORS, SMTP_URL } = env();
+export async function flags(db: Db) {
+  const { DISABLE_EMAIL_AUTH, SHOW_SPONSORS, SMTP_URL } = env();
   return {
-    disableSignups: DISABLE_SIGNUPS,
+    disableSignups: (await signUpRules(db)).mode === "closed",
     disableEmailAuth: DISABLE_EMAIL_AUTH,
     showSponsors: SHOW_SPONSORS,
     smtpEnabled: SMTP_URL !== undefined,

@@ -73,7 +73,9 @@ function toolsOf({ operation, route }: Source): Tool[] {
 function apiToolOf({ operation, route }: Source, name: string): Tool[] {
   // A stream that ends only with its connection has no result.
   const isEndless = operation.method === "GET" && operation.meta.produces?.includes("text/event-stream");
-  if (isEndless || operation.meta.access === "session" || route.summary.includes("(second address)")) return [];
+  // What a model reads may tell it what to do, so it administers nothing.
+  const isForPeople = operation.meta.access === "session" || operation.meta.access === "admin";
+  if (isEndless || isForPeople || route.summary.includes("(second address)")) return [];
   return [toolNamed(name, { operation, route, fixed: {} }, LARGE_FIELD.apiTools)];
 }
 

@@ -73,6 +73,7 @@ import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
+import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
 import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names";
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
@@ -185,6 +186,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
   AutofilledApplication: answerOf(postings.autofill),
   ...CAREER_ANSWERED_SCHEMAS,
+  ...ADMIN_ANSWERED_SCHEMAS,
   ...ARCHIVE_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   FontFamily: entryOf(fonts.list),
@@ -233,6 +235,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFilledBy: z.enum(FILLED_BY),
   PostingPlace: z.enum(POSTING_PLACES),
   ...CAREER_SENT_SCHEMAS,
+  ...ADMIN_SENT_SCHEMAS,
   ...ARCHIVE_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),

@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 
 const DESCRIPTION = `Everything Dossier does is an operation here; the editor calls the same ones.
 
-**Credentials.** Send an API key in \`x-api-key\` (made in Settings, or by a signed-in session with \`POST /auth/api-keys\`), a bearer token, or the session cookie. Keys may be read-only.
+**Credentials.** Send an API key in \`x-api-key\` (made in Settings, or by a signed-in session with \`POST /auth/api-keys\`), a bearer token, or the session cookie. Keys may be read-only. Operations under \`/admin\` need a key that an administrator made for administration.
 
 **Errors** have five keys, always: \`defined\`, \`code\`, \`status\`, \`message\`, \`data\`. \`defined\` is true for errors that the operation names. A document that does not exist and one of another account answer the same 404.
 

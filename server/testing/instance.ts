@@ -65,10 +65,12 @@ async function administer(host: string, statement: string) {
 
 export type Person = { userId: string; username: string; email: string; cookie: string; key: string };
 
+type Access = "read" | "full" | "admin";
+
 let people = 0;
 
 /** Signs up a fictional person and makes an API key for them. */
-export async function signUp(access: "read" | "full" = "full"): Promise<Person> {
+export async function signUp(access: Access = "full"): Promise<Person> {
   const username = `person${++people}.${randomBytes(3).toString("hex")}`;
   const email = `${username}@example.com`;
   const response = await handleWeb(
@@ -93,7 +95,7 @@ export async function signUp(access: "read" | "full" = "full"): Promise<Person> 
   return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
 }
 
-export async function makeKey(cookie: string, access: "read" | "full"): Promise<string> {
+export async function makeKey(cookie: string, access: Access): Promise<string> {
   const made = await call("POST", "/auth/api-keys", { cookie, body: { name: "test", expiresIn: null, access } });
   if (made.status !== 200) throw new Error(`No key: ${made.status} ${JSON.stringify(made.body)}`);
   return (made.body as { key: string }).key;

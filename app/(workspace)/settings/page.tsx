@@ -15,7 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SettingsPage() {
   const { id, name, email, username } = await requireViewer("/settings");
   const viewer = { id, name, email, username };
-  const facts = { ...(await accountFacts(database(), id)), providers: enabledProviders(), sendsMail: flags().smtpEnabled };
+  const facts = {
+    ...(await accountFacts(database(), id)),
+    providers: enabledProviders(),
+    sendsMail: (await flags(database())).smtpEnabled,
+  };
   return (
     <>
       <TopBar viewer={viewer} />

@@ -9,8 +9,8 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
-/** Creates an account and continues to the documents. */
-export function SignUpForm() {
+/** Creates an account, with an invitation where one is needed, and continues to the documents. */
+export function SignUpForm({ invitation }: { invitation: string | null }) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
   const [error, setError] = useState<string | null>(null);
@@ -21,12 +21,13 @@ export function SignUpForm() {
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name)).trim();
     setBusy(true);
-    const answer = await auth.signUp.email({
+    const fields = {
       name: text("name"),
       username: text("username").toLowerCase(),
       email: text("email"),
       password: String(form.get("password")),
-    });
+    };
+    const answer = await auth.signUp.email(invitation === null ? fields : Object.assign(fields, { invitation }));
     if (!answer.error) {
       window.location.assign("/documents");
       return;

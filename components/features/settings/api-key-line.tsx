@@ -43,7 +43,7 @@ export function ApiKeyLine({ apiKey }: { apiKey: ApiKey }) {
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>
-          <Tag>{t(allowed !== null && !allowed.includes("write") ? "read" : "full")}</Tag>
+          <Tag>{t(accessOf(allowed))}</Tag>
         </p>
         <p className="text-muted-foreground text-xs">
           {[
@@ -72,4 +72,9 @@ function useDay(): (date: Date) => string {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
   return (date) => format.format(new Date(date));
+}
+
+function accessOf(allowed: readonly string[] | null): "read" | "full" | "admin" {
+  if (allowed?.includes("admin")) return "admin";
+  return allowed !== null && !allowed.includes("write") ? "read" : "full";
 }

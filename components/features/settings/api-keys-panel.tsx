@@ -12,12 +12,14 @@ import { WebhooksSection } from "@/components/features/settings/webhooks/webhook
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useIsAdmin } from "@/components/kit/shell/is-admin";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
 const EXPIRY_DAYS = { "30": 30, "90": 90, never: null } as const;
 const DAY_SECONDS = 24 * 3600;
+const ACCESS = ["read", "full", "admin"] as const;
 
 /** API keys for programs that act for this person, and programs that were allowed to without one. */
 export function ApiKeysPanel() {
@@ -67,6 +69,7 @@ function CreateKey() {
   const t = useTranslations("settings.keys");
   const errorText = useErrorText();
   const cache = useQueryClient();
+  const isAdmin = useIsAdmin();
   const { called, dialog } = useConfirmation();
   const [fresh, setFresh] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -83,7 +86,7 @@ function CreateKey() {
       const input = {
         name: String(fields.get("name")).trim(),
         expiresIn: days === null ? null : days * DAY_SECONDS,
-        access: fields.get("access") === "full" ? "full" : "read",
+        access: ACCESS.find((each) => each === fields.get("access")) ?? "read",
       } as const;
       const { key } = await called(() => api.account.createApiKey(input));
       setFresh(key);
@@ -112,6 +115,7 @@ function CreateKey() {
           <Select {...ids} name="access" defaultValue="read">
             <option value="read">{t("read")}</option>
             <option value="full">{t("full")}</option>
+            {isAdmin ? <option value="admin">{t("admin")}</option> : null}
           </Select>
         )}
       </Field>

@@ -8,6 +8,7 @@ import { queries } from "@/components/kit/api/client";
 import { chooseLanguage } from "@/components/kit/i18n/choose-language";
 import { documentCommand } from "@/components/kit/palette/document-command";
 import { SETTING_PLACES, type SettingName } from "@/components/kit/palette/setting-places";
+import { useIsAdmin } from "@/components/kit/shell/is-admin";
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { offeredActions, openPalette, type PaletteAction } from "@/components/kit/shell/palette-actions";
 import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
@@ -107,6 +108,7 @@ function useActions(): PaletteAction[] {
   const locale = useLocale();
   const theme = useTheme();
   const keyNames = useKeyNames();
+  const isAdmin = useIsAdmin();
   const ways = [
     ["newResume", "file-plus", "/documents?new=blank"],
     ["newLetter", "envelope-simple", "/documents?new=letter"],
@@ -118,6 +120,7 @@ function useActions(): PaletteAction[] {
     ["trash", "trash", "/documents?kind=trash"],
     ["assistant", "chat-circle-text", "/assistant"],
     ["settings", "gear", "/settings"],
+    ...(isAdmin ? ([["admin", "users", "/admin"]] as const) : []),
     ["checkPdf", "check", "/check"],
     ["about", "question", "/about"],
   ] as const;

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { initials } from "@/components/kit/shell/initials";
+import { useIsAdmin } from "@/components/kit/shell/is-admin";
 import { signOut } from "@/components/kit/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
@@ -14,6 +15,7 @@ export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("shell");
   const router = useRouter();
   const theme = useTheme();
+  const isAdmin = useIsAdmin();
 
   return (
     <Menu
@@ -30,6 +32,11 @@ export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
       <MenuItem icon="gear" onClick={() => router.push("/settings")}>
         {t("settings")}
       </MenuItem>
+      {isAdmin ? (
+        <MenuItem icon="users" onClick={() => router.push("/admin")}>
+          {t("admin")}
+        </MenuItem>
+      ) : null}
       <MenuRule />
       <MenuCaption>{t("theme")}</MenuCaption>
       <MenuChoice

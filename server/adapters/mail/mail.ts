@@ -34,3 +34,15 @@ export async function sendMail({ to, subject, text, html, unsubscribeUrl }: Mail
     : {};
   await transport().sendMail({ from: env().SMTP_FROM, to, subject, text, ...(html ? { html } : {}), headers });
 }
+
+/** Connects and signs in to the mail server without sending anything. Rejects with its refusal. */
+export async function verifyMail(): Promise<string> {
+  await transport().verify();
+  return "Connected and signed in.";
+}
+
+/** Sends a mail and returns what the mail server answered to it. Rejects with its refusal. */
+export async function sendTestMail({ to, subject, text }: Mail): Promise<string> {
+  const { response } = await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
+  return response;
+}

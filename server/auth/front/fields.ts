@@ -44,11 +44,12 @@ const id: Rule = (value) =>
     : { code: "INVALID_ID", message: "An id must be a UUID." };
 
 const username = text("INVALID_USERNAME", "A username");
+const invitation = text("INVITATION_UNKNOWN", "An invitation");
 const password = text("INVALID_PASSWORD", "A password");
 
 /** Fields that the sign-in service stores without a limit of its own, by path. It handles absent fields itself. */
 const RULES: Record<string, Record<string, Rule>> = {
-  "/sign-up/email": { name, email, password, username, displayUsername, image },
+  "/sign-up/email": { name, email, password, username, displayUsername, image, invitation },
   "/update-user": { name, username, displayUsername, image },
   "/is-username-available": { username },
   "/change-email": { newEmail: email },

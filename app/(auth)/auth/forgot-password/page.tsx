@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { ForgotPasswordForm } from "@/components/features/auth/forgot-password-form";
+import { database } from "@/server/db/client";
 import { flags } from "@/server/instance/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForgotPasswordPage() {
   const t = await getTranslations("auth");
-  const { smtpEnabled } = flags();
+  const { smtpEnabled } = await flags(database());
   return (
     <AuthFrame title={t("forgotTitle")} lead={t(smtpEnabled ? "forgotLead" : "forgotNoMail")}>
       {smtpEnabled ? (

@@ -5,6 +5,7 @@ import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { SignInForm } from "@/components/features/auth/sign-in-form";
 import { FieldError } from "@/components/kit/ui/field";
 import { enabledProviders } from "@/server/auth/providers";
+import { database } from "@/server/db/client";
 import { flags } from "@/server/instance/service";
 
 type Query = { next?: string; error?: string; provider?: string; reset?: string };
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
   const { next, error, provider, reset } = await searchParams;
-  const { disableSignups } = flags();
+  const { disableSignups } = await flags(database());
   const providers = enabledProviders();
   // Only addresses of this site: two slashes, a backslash, or blanks that browsers drop before a slash would lead elsewhere.
   const target = next && /^\/(?![/\\])[!-~]*$/.test(next) ? next : "/documents";

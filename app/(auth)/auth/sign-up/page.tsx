@@ -2,18 +2,24 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
+import { KeepInvitation } from "@/components/features/auth/keep-invitation";
 import { SignUpForm } from "@/components/features/auth/sign-up-form";
 import { SocialProviders } from "@/components/kit/sign-in/social-providers";
+import { invitationState } from "@/server/admin/invitations";
+import { signUpRules } from "@/server/admin/sign-ups";
 import { enabledProviders } from "@/server/auth/providers";
-import { flags } from "@/server/instance/service";
+import { database } from "@/server/db/client";
+import { env } from "@/server/env";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signUp") };
 }
 
-export default async function SignUpPage() {
+type Query = { invitation?: string | string[] };
+
+export default async function SignUpPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
-  const { disableSignups, disableEmailAuth } = flags();
+  const { refusal, hint, invitation } = await admission((await searchParams).invitation);
   return (
     <AuthFrame
       title={t("signUpTitle")}
@@ -25,16 +31,47 @@ export default async function SignUpPage() {
         ),
       })}
     >
-      {disableSignups ? (
-        <p className="mt-6 text-base">{t("closed")}</p>
-      ) : (
+      {refusal === null ? null : <p className="mt-6 text-base">{refusal}</p>}
+      {hint === null ? null : <p className="mt-6 text-base text-muted-foreground">{hint}</p>}
+      {refusal === null ? (
         <>
-          {disableEmailAuth ? <p className="mt-6 text-base">{t("noPasswords")}</p> : <SignUpForm />}
+          {env().DISABLE_EMAIL_AUTH ? (
+            <p className="mt-6 text-base">{t("noPasswords")}</p>
+          ) : (
+            <SignUpForm invitation={invitation} />
+          )}
+          {invitation === null ? null : <KeepInvitation invitation={invitation} />}
           <div className="mt-4 grid gap-2">
             <SocialProviders next="/documents" providers={enabledProviders()} />
           </div>
         </>
-      )}
+      ) : null}
     </AuthFrame>
   );
+}
+
+const REFUSALS = {
+  used: "invitationUsed",
+  revoked: "invitationRevoked",
+  expired: "invitationExpired",
+  unknown: "invitationUnknown",
+} as const;
+
+type Admission = { refusal: string | null; hint: string | null; invitation: string | null };
+
+/** Whether somebody with this invitation, if any, may try to sign up. What counts is checked again when they do. */
+async function admission(given: string | string[] | undefined): Promise<Admission> {
+  const t = await getTranslations("auth");
+  const { mode, domains } = await signUpRules(database());
+  const allowed: Admission = { refusal: null, hint: null, invitation: null };
+  if (mode === "open") return allowed;
+  if (mode === "closed") return { ...allowed, refusal: t("closed") };
+  const token = [given].flat()[0];
+  if (token) {
+    const state = await invitationState(database(), token, new Date());
+    return state === "open" ? { ...allowed, invitation: token } : { ...allowed, refusal: t(`errors.${REFUSALS[state]}`) };
+  }
+  return mode === "invitation"
+    ? { ...allowed, refusal: t("errors.invitationNeeded") }
+    : { ...allowed, hint: t("signUpDomains", { domains: domains.join(", ") }) };
 }

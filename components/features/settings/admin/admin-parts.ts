@@ -1,0 +1,5 @@
+/** The parts of administration, each with an address of its own. The first is `/admin`. */
+export const ADMIN_PARTS = ["people", "instance", "settings", "invitations", "log"] as const;
+export type AdminPart = (typeof ADMIN_PARTS)[number];
+
+export const adminAddress = (part: AdminPart) => (part === "people" ? "/admin" : `/admin/${part}`);

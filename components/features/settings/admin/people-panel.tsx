@@ -1,0 +1,60 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useState } from "react";
+import { PagedList } from "@/components/features/settings/admin/paged-list";
+import { PersonLine } from "@/components/features/settings/admin/person-line";
+import { queries } from "@/components/kit/api/client";
+import { TextInput } from "@/components/kit/ui/field";
+import { LIMITS } from "@/contracts/limits";
+
+/** All accounts of the instance, with what can be done with each. */
+export function PeoplePanel({ viewerId, sendsMail }: { viewerId: string; sendsMail: boolean }) {
+  const t = useTranslations("admin.people");
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...queries.admin.people.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ search, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.cursor ?? undefined,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.pages.at(-1)?.total;
+  return (
+    <>
+      <div className="flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-2">
+        <TextInput
+          type="search"
+          aria-label={t("search")}
+          placeholder={t("search")}
+          value={typed}
+          maxLength={LIMITS.admin.search}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          className="max-w-[360px] phone:max-w-none"
+        />
+        <p role="status" className="text-muted-foreground text-xs">
+          {total === undefined ? null : t("count", { count: total })}
+        </p>
+      </div>
+      <PagedList
+        lines={
+          data?.pages.flatMap(({ people }) =>
+            people.map((person) => (
+              <PersonLine key={person.id} person={person} isViewer={person.id === viewerId} sendsMail={sendsMail} />
+            )),
+          ) ?? null
+        }
+        isError={isError}
+        none={t("none")}
+        hasMore={hasNextPage}
+        isBusy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
