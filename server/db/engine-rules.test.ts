@@ -13,8 +13,8 @@ const REFUSED: Record<string, RegExp> = {
 };
 
 /** LISTEN works only where announcements fall back to a table. */
-const LISTEN = /["'`]\s*(un)?listen\s+\w+/i;
-const MAY_LISTEN = "server/announcements/wake-ups.ts";
+const LISTEN = /["'`]\s*(un)?listen\s+[\w${"]+/i;
+const MAY_LISTEN = "server/db/announcements/wake-ups.ts";
 
 const sources = ["server", "prisma/migrations"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { HISTORY_TABLE, holdingMigrationLock, makeMigrationTables } from "./migration-lock";
+import { HISTORY_TABLE, holdingMigrationLock, makeMigrationHistory } from "./migration-lock";
 
 /** The product's version, stored with each migration that it applies. */
 export const PRODUCT_VERSION = "6.0.2";
@@ -45,7 +45,7 @@ export async function migrate(
   migrations: readonly Migration[],
   { before }: MigrateOptions = {},
 ): Promise<string[]> {
-  await makeMigrationTables(client);
+  await makeMigrationHistory(client);
   return holdingMigrationLock(client, async () => {
     const { rows } = await client.query<Applied>(
       'select migration_name as name, checksum, logs from "_prisma_migrations" where finished_at is not null',

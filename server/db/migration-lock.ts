@@ -6,18 +6,18 @@ export const HISTORY_TABLE = `create table if not exists "_prisma_migrations" (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-/** One row, which the instance that migrates locks. It is made before the first migration, so it is no part of the schema. */
-const LOCK_TABLE = `create table if not exists "_migration_lock" (name text primary key)`;
-const LOCK_ROW = `insert into "_migration_lock" (name) values ('migrations') on conflict (name) do nothing`;
+/** One row, which the instance that migrates locks. To Prisma's tools it is a migration that was taken back. */
+const LOCK_ROW = `insert into "_prisma_migrations" (id, checksum, migration_name, rolled_back_at)
+  values ('lock', '', 'lock', now()) on conflict (id) do nothing`;
 
 const MAX_TRIES = 10;
 
 /** Instances that start at once can make the same table at the same time, of which PostgreSQL lets one fail. */
 const COLLISIONS = /^(23505|42P07|XX000|40001|40P01)$/;
 
-/** Makes what must exist before the lock can be taken. */
-export async function makeMigrationTables(client: pg.ClientBase): Promise<void> {
-  for (const statement of [LOCK_TABLE, LOCK_ROW, HISTORY_TABLE])
+/** Makes the history, which must exist before the lock can be taken. */
+export async function makeMigrationHistory(client: pg.ClientBase): Promise<void> {
+  for (const statement of [HISTORY_TABLE, LOCK_ROW])
     for (let attempt = 1; ; attempt++) {
       try {
         await client.query(statement);
@@ -40,7 +40,7 @@ export async function holdingMigrationLock<Result>(client: pg.ClientBase, work: 
   try {
     // A backup before the upgrade may take longer than the server lets a transaction rest.
     await client.query("set local idle_in_transaction_session_timeout = 0");
-    await client.query(`select name from "_migration_lock" where name = 'migrations' for update`);
+    await client.query(`select id from "_prisma_migrations" where id = 'lock' for update`);
     const result = await work();
     await client.query("commit");
     return result;
