@@ -4,12 +4,12 @@ import next from "next";
 import { announceAddress } from "@/server/announce-address";
 import { stopRuns } from "@/server/assistant/runs/lost";
 import { ConfigurationError, EVERYWHERE, env, setInstances } from "@/server/env";
-import { drain } from "@/server/http/drain";
+import { drain, noteReplaced } from "@/server/http/drain";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
 import { superviseInstances } from "@/server/instances/supervise";
-import { isWorker, reportReady } from "@/server/instances/worker";
+import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
 import { startMetrics } from "@/server/metrics/metrics";
 import { isReadable } from "@/server/start-refused";
@@ -76,6 +76,10 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
     await shutDown();
     process.exit(0);
   };
+  onReplaced(() => {
+    noteReplaced();
+    void stop().catch(stopWith);
+  });
   process.on("SIGTERM", () => void stop().catch(stopWith));
   process.on("SIGINT", () => void stop().catch(stopWith));
 }

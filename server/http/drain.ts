@@ -6,10 +6,18 @@ import { singleton } from "@/server/singleton";
 /** How long running requests may take after the instance was told to stop. */
 const GRACE_MS = 4_000;
 
-const state = () => singleton("drain", () => ({ isShuttingDown: false }));
+const state = () => singleton("drain", () => ({ isShuttingDown: false, isReplaced: false }));
 
-/** Whether this instance is about to stop: it is no longer healthy, and each response closes its connection. */
+/** Whether this process is about to stop: each response closes its connection. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;
+
+/** Whether its address is about to stop, too: it is no longer healthy. */
+export const isLeaving = (): boolean => state().isShuttingDown && !state().isReplaced;
+
+/** Another process answers at the same address already. */
+export function noteReplaced(): void {
+  state().isReplaced = true;
+}
 
 /**
  * Stops a server without failing a request: first it says that it is about to stop and closes each connection with its next response, then it

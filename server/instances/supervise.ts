@@ -11,7 +11,7 @@ import { logInfo, logWarning } from "@/server/log";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { StartRefusedError } from "@/server/start-refused";
-import { READY } from "./worker";
+import { READY, REPLACED } from "./worker";
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
@@ -71,7 +71,7 @@ export async function superviseInstances(failed: (error: unknown) => Promise<nev
       if (!(await isReady(start()))) break;
       retired.add(worker);
       const ended = once(worker, "exit");
-      worker.process.kill("SIGTERM");
+      worker.send(REPLACED);
       await ended;
       retired.delete(worker);
     }

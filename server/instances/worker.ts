@@ -4,8 +4,14 @@ import cluster from "node:cluster";
 export const isWorker = (): boolean => cluster.isWorker;
 
 export const READY = "ready";
+export const REPLACED = "replaced";
 
 /** Tells the supervisor that this process answers every request. */
 export function reportReady(): void {
   process.send?.(READY);
+}
+
+/** Calls back when a successor has taken over and this process is to stop. */
+export function onReplaced(stop: () => void): void {
+  process.on("message", (message: unknown) => message === REPLACED && stop());
 }

@@ -5,7 +5,7 @@ import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/fre
 import { databasePool } from "@/server/db/client";
 import { probeDatabase } from "@/server/db/hot/probe";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
-import { isShuttingDown } from "@/server/http/drain";
+import { isLeaving } from "@/server/http/drain";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
@@ -32,7 +32,7 @@ export async function health(now: Date): Promise<Response> {
     hasConfiguredPlace() ? probe("backups", () => backupState(databasePool(), now)) : null,
   ]);
   // Before it stops accepting requests an instance says so, and a load balancer sends them elsewhere.
-  const isWell = database.status === "healthy" && storage.status === "healthy" && !isShuttingDown();
+  const isWell = database.status === "healthy" && storage.status === "healthy" && !isLeaving();
   const status = isWell ? "healthy" : "unhealthy";
   const body = {
     service: "dossier",
@@ -43,7 +43,7 @@ export async function health(now: Date): Promise<Response> {
     database,
     storage,
     ...(backups ? { backups } : {}),
-    ...(isShuttingDown() ? { shuttingDown: true } : {}),
+    ...(isLeaving() ? { shuttingDown: true } : {}),
   };
   return Response.json(body, { status: status === "healthy" ? 200 : 503, headers: { "cache-control": "no-store" } });
 }
