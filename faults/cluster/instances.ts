@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Application, freePort, startApplication } from "@/server/testing/application";
 import type { FakeS3 } from "@/server/testing/fake-s3";
-import { startDaemon } from "./daemon";
+import { startDaemon, until } from "./daemon";
 import type { Packages } from "./packages";
 
 export type Instances = {
@@ -45,6 +45,10 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
   const front = await freePort();
   writeFileSync(join(folder, "haproxy.cfg"), haproxyConfiguration(front, ports));
   const haproxy = startDaemon(packages, folder, "haproxy", [packages.path("haproxy"), "-f", join(folder, "haproxy.cfg")]);
+  await until(
+    async () => ((await fetch(`http://127.0.0.1:${front}/api/health`).catch(() => null))?.ok ? true : null),
+    haproxy.said,
+  );
 
   const end = async (index: number, signal: NodeJS.Signals) => {
     running[index]?.child.kill(signal);

@@ -7,11 +7,13 @@ import { startDatabaseNodes } from "./database-nodes";
 import { failover } from "./failover";
 import { startInstances } from "./instances";
 import { unpackPackages } from "./packages";
+import { pooler } from "./pooler";
 import { rolling } from "./rolling";
 import { shared } from "./shared";
+import { throughput } from "./throughput";
 
 // `npm run test:cluster`: two instances on two PostgreSQL under Patroni, on this machine, and what happens when parts of it end.
-const PARTS = ["failover", "rolling", "shared"] as const;
+const PARTS = ["shared", "throughput", "rolling", "failover", "pooler", "engine"] as const;
 
 const wanted = process.argv.slice(2);
 const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
@@ -33,11 +35,13 @@ try {
   const instances = await startInstances({ packages, folder, databaseUrl: nodes.url, s3, more });
   try {
     if (runs("shared")) failed += await shared(instances, say);
+    if (runs("throughput")) failed += await throughput(instances, say);
     if (runs("rolling")) failed += await rolling(instances, say);
     if (runs("failover")) failed += await failover(nodes, instances, say);
   } finally {
     await instances.stop();
   }
+  if (runs("pooler")) failed += await pooler({ packages, folder, nodes, s3, say });
 } finally {
   await nodes.stop();
   await s3.stop();

@@ -12,6 +12,7 @@ import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { createSecrets } from "@/server/secrets";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";
+import { FAULTY } from "./faulty-engine";
 
 export const ORIGIN = "http://localhost:3000";
 
@@ -23,7 +24,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     folder = mkdtempSync(join(tmpdir(), "dossier-data-"));
     const host = inject("postgresHost");
     await administer(host, `create database ${name} template migrated`);
-    const connection = { host, user: "dossier", database: name };
+    const connection = { host, user: "dossier", database: name, application_name: FAULTY };
     Object.assign(process.env, {
       HOST: "127.0.0.1",
       RATE_LIMITS: "off",
