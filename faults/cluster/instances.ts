@@ -12,6 +12,8 @@ export type Instances = {
   kill: (index: number) => Promise<void>;
   restart: (index: number) => Promise<number>;
   start: (index: number) => Promise<void>;
+  /** What the instances that run now have logged. */
+  output: () => string;
   stop: () => Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
       await start(index);
       return stopped;
     },
+    output: () => running.map((application) => application?.output() ?? "").join(""),
     stop: async () => {
       await haproxy.stop("SIGKILL");
       for (const index of ports.keys()) await end(index, "SIGTERM");
