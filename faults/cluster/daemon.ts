@@ -10,10 +10,10 @@ export type Daemon = { name: string; child: ChildProcess; stop: (signal?: NodeJS
 export function startDaemon(packages: Packages, folder: string, name: string, [command = "", ...words]: string[]): Daemon {
   const log = join(folder, `${name}.log`);
   const output = openSync(log, "a");
-  const child = spawn(command, words, {
+  const child: ChildProcess = spawn(command, words, {
     ...postgresOwner(),
     cwd: folder,
-    env: packages.environment,
+    env: { NODE_ENV: "production", ...packages.environment },
     stdio: ["ignore", output, output],
   });
   closeSync(output);

@@ -8,7 +8,11 @@ const CANNOT_CONNECT_NOW = "57P03";
 export async function refuseStandby(client: Pick<pg.ClientBase, "query">): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
   if (rows[0]?.transaction_read_only === "on")
-    throw Object.assign(new pg.DatabaseError("The server accepts no writes.", 0, "error"), { code: CANNOT_CONNECT_NOW });
+    throw Object.assign(new pg.DatabaseError("The server accepts no writes.", 0, "error"), {
+      code: CANNOT_CONNECT_NOW,
+      // As the server itself would send it, so that everything recognises it as an error of the database.
+      severity: "FATAL",
+    });
 }
 
 /**

@@ -55,9 +55,11 @@ export function isConnectionLost(error: unknown): boolean {
   return /Connection terminated|Client has encountered a connection error/.test(error.message);
 }
 
-/** Whether an error means that the database is unreachable or shutting down, so that a retry may succeed. */
+/** Whether an error means that the database is unreachable, shutting down or too busy with others, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Others were preferred each time that it ran again.
+  if (isOrderFailure(error)) return true;
   const code = prismaCode(error);
   if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
   if (UNAVAILABLE_IN_ADAPTER.test(causeOf(error).kind ?? "")) return true;

@@ -7,7 +7,10 @@ import { isRead } from "@/server/db/run-again";
 /** Connections with this name get failures; others, such as those of the tests themselves, pass. */
 export const FAULTY = "dossier faulty";
 
-const ORDER_FAILURE_IN = 100;
+/** One transaction in twenty fails at one of its first statements, and one single statement in a hundred. */
+const FAILED_TRANSACTION_IN = 20;
+const FIRST_STATEMENTS = 6;
+const FAILED_STATEMENT_IN = 100;
 const LOST_READ_IN = 300;
 
 export type FaultyEngine = {
@@ -18,8 +21,8 @@ export type FaultyEngine = {
 };
 
 /**
- * A proxy in front of PostgreSQL that behaves as an engine over several machines may: it lets one statement in a hundred fail in favour of
- * others (40001), and ends the connection of one read in three hundred. Failures come from the server itself, so that a transaction is in
+ * A proxy in front of PostgreSQL that behaves as an engine over several machines may: it lets transactions and statements fail in favour of
+ * others (40001), and ends the connection of some reads. Failures come from the server itself, so that a transaction is in
  * the state in which the driver expects it.
  */
 export async function startFaultyEngine(upstreamHost: string): Promise<FaultyEngine> {
@@ -59,6 +62,7 @@ function meddle(client: Socket, upstream: Socket, injected: FaultyEngine["inject
   let isInTransaction = false;
   let batch: Buffer[] = [];
   let text = "";
+  let failsIn = 0;
   const named = new Map<string, string>();
 
   upstream.on("data", (bytes: Buffer) => {
@@ -104,8 +108,10 @@ function meddle(client: Socket, upstream: Socket, injected: FaultyEngine["inject
 
   function send(whole: Buffer) {
     const isControl = /^\s*(begin|commit|rollback|savepoint|release|set|show)\b/i.test(text);
+    if (/^\s*begin\b/i.test(text))
+      failsIn = Math.random() < 1 / FAILED_TRANSACTION_IN ? 1 + Math.floor(Math.random() * FIRST_STATEMENTS) : 0;
     if (!isFaulty || isControl || text === "") return upstream.write(whole);
-    if (Math.random() < 1 / ORDER_FAILURE_IN) {
+    if (isInTransaction ? failsIn-- === 1 : Math.random() < 1 / FAILED_STATEMENT_IN) {
       injected.orderFailures += 1;
       return upstream.write(simpleQuery(RAISE));
     }
