@@ -3,6 +3,7 @@ import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
 import { currentRequestId } from "@/server/http/request-id";
 import { singleton } from "@/server/singleton";
+import { currentSpan } from "@/server/tracing/tracing";
 
 /** The events of the log. Documented in docs/security.md; the names are stable, because people filter by them. */
 export type LogEvent =
@@ -86,7 +87,8 @@ const logger = (): Logger =>
         formatters: { level: (level) => ({ level }) },
         mixin: () => {
           const requestId = currentRequestId();
-          return requestId === undefined ? {} : { requestId };
+          const traceId = currentSpan()?.traceId;
+          return { ...(requestId === undefined ? {} : { requestId }), ...(traceId === undefined ? {} : { traceId }) };
         },
       },
       destination,

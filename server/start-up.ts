@@ -18,6 +18,7 @@ import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
+import { startTracing, stopTracing } from "@/server/tracing/tracing";
 import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
 import { type OpenDatabase, openDatabase } from "./db/open-database";
 
@@ -46,6 +47,7 @@ export async function startUpOrExit(): Promise<void> {
 
 async function bringUp(): Promise<Running> {
   makeDataFolder(dataDir());
+  await startTracing();
   const database = await openDatabase({ onLost: endWith, prepare: agreeOnSecrets });
   try {
     onAccessEnded(endEventStreamsOf);
@@ -98,4 +100,5 @@ export async function shutDown(): Promise<void> {
   stopWatchingEndedAccess();
   await running?.database.close();
   running?.temporary.remove();
+  await stopTracing();
 }

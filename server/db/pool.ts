@@ -1,4 +1,5 @@
 import pg from "pg";
+import { tracedQuery } from "./traced-query";
 
 /** A hung database must not block requests forever. Migrations, which may take longer, use their own connection. */
 const QUERY_TIMEOUT_MS = 15_000;
@@ -27,7 +28,7 @@ class ClosingClient extends pg.Client {
     super(config);
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const closing = (...given: unknown[]) => {
-      const answer = query(...given);
+      const answer = tracedQuery(given, query);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
       return answer;
     };

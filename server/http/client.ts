@@ -55,6 +55,9 @@ export function clientFrom(peer: string | undefined, headers: IncomingHttpHeader
   return { address, isSecure: scheme === "https", isForwarded: true };
 }
 
+/** Whether an address is that of this machine. */
+export const isLoopback = (address: string): boolean => /^(?:127(?:\.\d{1,3}){3}|::1)$/.test(address);
+
 /** An address in comparable form: no brackets, port or zone, and IPv4-mapped IPv6 as IPv4. */
 function plainAddress(text: string): string {
   const bare =

@@ -19,6 +19,7 @@ import { networkOf } from "@/server/limits/network";
 import { observeRequest } from "@/server/metrics/metrics";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
+import { nameRequestSpan } from "@/server/tracing/request-span";
 
 /** A request as both homes of the API hand it over: the server's own listener and Next's route. */
 export type ApiRequest = {
@@ -66,6 +67,7 @@ async function respond(request: ApiRequest, answer: Headers, seen: Seen): Promis
   if (!match) return refused({ code: "NOT_FOUND" });
   const operation = operationOf(match.procedure);
   seen.operation = operation.operationId;
+  nameRequestSpan(operation.operationId, operation.method, `${API_PREFIX}${operation.path}`);
   const headers = { get: (name: string) => flat(request.headers[name]) };
   const caller = await identify(database(), headers, Date.now());
   const raw = match.params ?? {};

@@ -15,6 +15,7 @@ import { sendAnswer, sendResponse, sendWhole } from "@/server/http/send";
 import { logError } from "@/server/log";
 import { answerMetrics } from "@/server/metrics/answer";
 import { observeRequest } from "@/server/metrics/metrics";
+import { withRequestSpan } from "@/server/tracing/request-span";
 import { handleWeb } from "@/server/web/web";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -36,7 +37,8 @@ export function createListener(pages: Pages): RequestListener {
     }
     if (entry.kind === "redirect") return sendWhole(request, response, 308, { location: entry.location }, undefined);
     if (entry.kind === "refuse") return refuse(request, response, entry.code, entry.message);
-    const work = () => answer({ request, response, client: entry.client, requestId }, pages);
+    const exchange = { request, response, client: entry.client, requestId };
+    const work = () => withRequestSpan(nameOf(request.url ?? "/"), exchange, () => answer(exchange, pages));
     Promise.resolve(withRequestId(requestId, work)).catch((error: unknown) => {
       if (error instanceof BodyTimedOut) return request.socket.destroy();
       if (!response.destroyed && !request.destroyed) logError("request-failed", "A request failed", error);
@@ -113,8 +115,9 @@ async function runOperation({ request, response, client, requestId }: Exchange) 
   await sendAnswer(request, response, result, { ...secureFields(client.isSecure), [REQUEST_ID]: requestId });
 }
 
-/** What a request that is no operation is counted as. */
-const nameOf = (path: string) => (isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page");
+/** What a request is called where its operation is not known: in metrics only those that are none. */
+const nameOf = (path: string) =>
+  isOperation(path) ? "api" : isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page";
 
 const isMetrics = (path: string) => /^\/metrics\/?(\?|$)/.test(path);
 

@@ -3,10 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { ERRORS } from "@/contracts/errors";
 import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
-import type { Client } from "@/server/http/client";
+import { type Client, isLoopback } from "@/server/http/client";
 import { metrics } from "./metrics";
 
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
@@ -24,7 +23,7 @@ export async function answerMetrics(request: IncomingMessage, client: Client): P
 function mayRead({ headers }: IncomingMessage, client: Client): boolean {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined)
-    return LOOPBACK.test(client.address) && !client.isForwarded && LOOPBACK_HOST.test(headers.host ?? "");
+    return isLoopback(client.address) && !client.isForwarded && LOOPBACK_HOST.test(headers.host ?? "");
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
   return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
 }
