@@ -6,6 +6,7 @@ import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import type { Client } from "@/server/http/client";
+import { asksForPage, isDatabaseThere, sendUnavailable } from "@/server/http/database-away";
 import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { enter } from "@/server/http/front-door";
 import { secureFields, secureHeaders } from "@/server/http/headers";
@@ -82,7 +83,13 @@ function answer({ request, response, client, requestId }: Exchange, pages: Pages
   // A form whose sender stopped sending.
   if (request.method !== "GET" && request.method !== "HEAD")
     request.socket.setTimeout(SILENCE_MS, () => request.socket.destroy());
+  if (asksForPage(request)) return runPage({ request, response, requestId }, pages);
   return pages(request, response);
+}
+
+async function runPage({ request, response, requestId }: Omit<Exchange, "client">, pages: Pages) {
+  if (await isDatabaseThere()) return pages(request, response);
+  return sendUnavailable(request, response, requestId);
 }
 
 /** The router state that a navigating page sends. Next fails if it is malformed. */
