@@ -67,7 +67,7 @@ function buildStage({ name, from, instructions }) {
 }
 
 function copyInto(stage, rest) {
-  const [, other, list] = /^(?:--from=(\S+) )?(.*)$/.exec(rest);
+  const [, other, list = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
   const paths = list.split(" ");
   const target = join(stage.folder, stage.cwd, paths.pop());
   for (const path of paths) {
@@ -132,7 +132,7 @@ async function useImage(image, run) {
     // PostgreSQL removes it as the last thing of an orderly end.
     if (existsSync(join(image.folder, "data/postgres/postmaster.pid"))) throw new Error("PostgreSQL was not stopped.");
   } catch (error) {
-    throw new Error(`${error.message}\n${container.output().slice(-3000)}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : error}\n${container.output().slice(-3000)}`, { cause: error });
   } finally {
     container.child.kill("SIGKILL");
   }
@@ -253,7 +253,8 @@ function freePort() {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
       server.close(() => done(port));
     });
   });

@@ -59,6 +59,9 @@ test("people see a page in their language that waits, programs get JSON, files a
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(await answer.json()).toMatchObject({ ...envelope, defined: expect.any(Boolean) });
+    // Whoever is told the id can find the request.
+    const line = new RegExp(`"level":"warn".*"requestId":"${answer.headers.get("x-request-id")}"`);
+    await expect.poll(() => application.output()).toMatch(line);
   }
   for (const file of [script, "/theme.js", "/icon.svg"]) expect([file, (await get(file)).status]).toEqual([file, 200]);
 

@@ -16,6 +16,7 @@ import { type Operation, operationOf } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { logWarning } from "@/server/log";
 import { observeRequest } from "@/server/metrics/metrics";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
@@ -46,6 +47,9 @@ export async function handleApi(request: ApiRequest): Promise<StandardResponse> 
   const seen: Seen = { operation: "none" };
   const response = await respondOrFail(request, seen);
   observeRequest(seen.operation, response.status, began);
+  // Bugs, which answer 500, are in the log with their error already.
+  if (response.status > 500)
+    logWarning("request-failed", "A request was answered with an error", { operation: seen.operation, status: response.status });
   return response;
 }
 
