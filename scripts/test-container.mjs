@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { admittedBy, readDockerfile, wordsOf } from "./dockerfile.mjs";
 import { root } from "./install.mjs";
 
@@ -10,6 +10,7 @@ import { root } from "./install.mjs";
 // mounted read-only, as an unprivileged user, with an empty volume. Needs Linux and root, for the mounts.
 //
 //   --packages=here       takes packages from this clone's node_modules as the lock file lists them, instead of from the registry
+//   --build=here          takes what this clone has built, instead of building; only while working on the rest
 //   --node=/path/to/node  another version of Node
 
 /** A fictional person. */
@@ -29,18 +30,6 @@ const admits = admittedBy(readFileSync(join(root, ".dockerignore"), "utf8"));
 const stages = readDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
 /** The folder of each stage, and the environment that its instructions have set. */
 const built = new Map();
-
-try {
-  console.log(`Node ${spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()}, in ${place}`);
-  for (const stage of stages) await timed(`stage ${stage.name}`, () => buildStage(stage));
-  const image = built.get(stages.at(-1)?.name);
-  console.log(`image: ${megabytes(join(image.folder, "app"))} MB besides Node and Debian`);
-  await timed("first run", () => useImage(image, "first"));
-  await timed("second run", () => useImage(image, "second"));
-  console.log("test:container passed");
-} finally {
-  rmSync(place, { recursive: true, force: true });
-}
 
 async function timed(name, work) {
   const began = performance.now();
@@ -67,15 +56,16 @@ function buildStage({ name, from, instructions }) {
 }
 
 function copyInto(stage, rest) {
-  const [, other, list = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
-  const paths = list.split(" ");
-  const target = join(stage.folder, stage.cwd, paths.pop());
+  const [, other = "", list = ""] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
+  const words = list.split(" ");
+  const paths = words.slice(0, -1);
+  const target = join(stage.folder, stage.cwd, words.at(-1) ?? "");
   for (const path of paths) {
     const source = other ? join(built.get(other).folder, path) : join(root, path);
     const isInto = paths.length > 1 || (list.endsWith("/") && path !== ".") || path === "package.json";
-    const into = isInto ? join(target, path.split("/").at(-1)) : target;
+    const into = isInto ? join(target, basename(path)) : target;
     mkdirSync(dirname(into), { recursive: true });
-    const filter = (from) => other !== undefined || from === root || admits(from.slice(root.length + 1));
+    const filter = (from) => other !== "" || from === root || admits(from.slice(root.length + 1));
     cpSync(source, into, { recursive: true, verbatimSymlinks: true, filter });
   }
 }
@@ -85,6 +75,11 @@ function runIn(stage, command) {
   if (command.startsWith("apt-get ")) return console.log(`  not run: ${command.slice(0, 60)} …`);
   const cwd = join(stage.folder, stage.cwd);
   if (command.startsWith("npm install") && options.packages === "here") return linkPackages(cwd, command.includes("--omit=dev"));
+  if (command.startsWith("node scripts/build.mjs") && options.build === "here") {
+    for (const path of ["dist", ".next", "public"])
+      cpSync(join(root, path), join(cwd, path), { recursive: true, filter: (from) => !from.endsWith("/.next/cache") });
+    return;
+  }
   if (command.startsWith("install -d ")) {
     const path = join(stage.folder, command.split(" ").at(-1));
     mkdirSync(path, { mode: 0o700 });
@@ -258,4 +253,16 @@ function freePort() {
       server.close(() => done(port));
     });
   });
+}
+
+try {
+  console.log(`Node ${spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()}, in ${place}`);
+  for (const stage of stages) await timed(`stage ${stage.name}`, () => buildStage(stage));
+  const image = built.get(stages.at(-1)?.name);
+  console.log(`image: ${megabytes(join(image.folder, "app"))} MB besides Node and Debian`);
+  await timed("first run", () => useImage(image, "first"));
+  await timed("second run", () => useImage(image, "second"));
+  console.log("test:container passed");
+} finally {
+  rmSync(place, { recursive: true, force: true });
 }

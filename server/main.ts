@@ -8,7 +8,7 @@ import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
 import { captureConsole, tellOperator } from "@/server/log";
-import { startMetrics } from "@/server/metrics/metrics";
+import { startMetrics } from "@/server/metrics/start";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 

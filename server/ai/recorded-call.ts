@@ -1,4 +1,5 @@
 import { type Db, isTransaction } from "@/server/db/client";
+import { metrics } from "@/server/metrics/metrics";
 import { startSpan } from "@/server/tracing/tracing";
 import type { Usage } from "./ask-model";
 import { endCall, startCall } from "./ledger/ledger";
@@ -47,6 +48,7 @@ export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiPro
     end: async (outcome) => {
       if (isEnded) return;
       isEnded = true;
+      metrics()?.observeModel(access.provider, outcome, usage);
       span?.set({
         "gen_ai.usage.input_tokens": usage.inputTokens,
         "gen_ai.usage.output_tokens": usage.outputTokens,

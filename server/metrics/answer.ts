@@ -20,11 +20,17 @@ export async function answerMetrics(request: IncomingMessage, client: Client): P
   return new Response(await known.text(), { headers: { "content-type": known.contentType, "cache-control": "no-store" } });
 }
 
-function mayRead({ headers }: IncomingMessage, client: Client): boolean {
+/**
+ * A proxy on this machine must not open the loopback rule to everybody. Proxies tell of themselves in headers; one that adds none, as nginx
+ * does unless it is configured, speaks HTTP/1.0.
+ */
+const isDirect = ({ headers, httpVersion }: IncomingMessage, client: Client) =>
+  isLoopback(client.address) && !client.isRelayed && httpVersion !== "1.0" && LOOPBACK_HOST.test(headers.host ?? "");
+
+function mayRead(request: IncomingMessage, client: Client): boolean {
   const { METRICS_TOKEN } = env();
-  if (METRICS_TOKEN === undefined)
-    return isLoopback(client.address) && !client.isForwarded && LOOPBACK_HOST.test(headers.host ?? "");
-  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
+  if (METRICS_TOKEN === undefined) return isDirect(request, client);
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
   return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
 }
 

@@ -7,7 +7,7 @@ import { drawnPage } from "@/server/adapters/typesetter/draw-page";
 import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
 import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
-import { createPool } from "@/server/adapters/typesetter/pool";
+import { createPool, type PoolLoad } from "@/server/adapters/typesetter/pool";
 import { traced } from "@/server/tracing/tracing";
 import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
@@ -52,6 +52,7 @@ export interface Typesetter {
   ready(): Promise<void>;
   /** PIDs of the children, for supervision. */
   pids(): number[];
+  load(): PoolLoad;
   /** Ends the processes; running tasks fail with TypesettingFailed. */
   close(): void;
 }
@@ -148,6 +149,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     },
     ready: pool.ready,
     pids: pool.pids,
+    load: pool.load,
     close() {
       pool.close();
       rmSync(home, { recursive: true, force: true });
