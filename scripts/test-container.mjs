@@ -77,7 +77,11 @@ function runIn(stage, command) {
   if (command.startsWith("npm install") && options.packages === "here") return linkPackages(cwd, command.includes("--omit=dev"));
   if (command.startsWith("node scripts/build.mjs") && options.build === "here") {
     for (const path of ["dist", ".next", "public"])
-      cpSync(join(root, path), join(cwd, path), { recursive: true, filter: (from) => !from.endsWith("/.next/cache") });
+      cpSync(join(root, path), join(cwd, path), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (from) => !from.endsWith("/.next/cache"),
+      });
     return;
   }
   if (command.startsWith("install -d ")) {
