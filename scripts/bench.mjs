@@ -3,20 +3,21 @@ import { readdirSync } from "node:fs";
 import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run bench`: runs the benchmarks. Builds first; `npm run bench -- api` runs one of the benches.
+// `npm run bench`: runs the benchmarks. Builds first; `npm run bench -- api` runs one of the benches; what begins with `--` goes to it.
 process.chdir(root);
 installMissing();
 const { build: buildApplication } = await import("./build.mjs");
 await buildApplication();
-const wanted = process.argv.slice(2);
-const NOT_A_BENCH = new Set(["measure.mts", "library.mts", "access-token.mts"]);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
+const NOT_A_BENCH = new Set(["measure.mts", "library.mts", "access-token.mts", "people.mts"]);
 
 for (const file of readdirSync("bench").filter((name) => name.endsWith(".mts") && !NOT_A_BENCH.has(name))) {
   const name = file.slice(0, -4);
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n== ${name}`);
   const outfile = await bundleScript(`bench/${file}`, `bench-${name}`);
-  const { status } = spawnSync(process.execPath, [outfile], {
+  const { status } = spawnSync(process.execPath, [outfile, ...options], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production" },
   });

@@ -24,12 +24,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: "must be a full URL such as https://dossier.example.org" })
   .transform((value) => new URL(value).origin);
 
+const httpAddress = (example: string) => z.url({ protocol: /^https?$/, error: `must be a full URL such as ${example}` });
+const withoutSlash = (value: string) => value.replace(/\/+$/, "");
+
 /** Address of another service, without a slash at its end. */
-const serviceAddress = (fallback: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be a full URL such as ${fallback}` })
-    .default(fallback)
-    .transform((value) => value.replace(/\/+$/, ""));
+const serviceAddress = (fallback: string) => httpAddress(fallback).default(fallback).transform(withoutSlash);
 
 /** A key that is sent in a header. */
 const headerText = z.string().regex(/^[\x21-\x7e]{1,2000}$/, "must be a key without spaces or line breaks");
@@ -186,6 +185,8 @@ const schema = z
       .string()
       .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
       .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress("http://localhost:4318").transform(withoutSlash).optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpAddress("http://localhost:4318/v1/traces").optional(),
     LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "must be error, warn, info, debug or silent").default("info"),
     TYPESETTER_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   })

@@ -2,7 +2,9 @@ import { format } from "node:util";
 import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
 import { currentRequestId } from "@/server/http/request-id";
+import { metrics } from "@/server/metrics/metrics";
 import { singleton } from "@/server/singleton";
+import { currentSpan } from "@/server/tracing/tracing";
 
 /** The events of the log. Documented in docs/security.md; the names are stable, because people filter by them. */
 export type LogEvent =
@@ -87,7 +89,8 @@ const logger = (): Logger =>
         formatters: { level: (level) => ({ level }) },
         mixin: () => {
           const requestId = currentRequestId();
-          return requestId === undefined ? {} : { requestId };
+          const traceId = currentSpan()?.traceId;
+          return { ...(requestId === undefined ? {} : { requestId }), ...(traceId === undefined ? {} : { traceId }) };
         },
       },
       destination,
@@ -95,11 +98,19 @@ const logger = (): Logger =>
   );
 
 /** Writes one line of JSON: `{"level":"info","time":"…","event":"sign-in","address":"192.0.2.7",…,"msg":"Signed in"}`. */
-export const logInfo = (event: LogEvent, message: string, fields: Fields = {}) => logger().info({ event, ...fields }, message);
+export function logInfo(event: LogEvent, message: string, fields: Fields = {}): void {
+  metrics()?.observeLog(event, "info");
+  logger().info({ event, ...fields }, message);
+}
 
 /** Something an operator may want to act on, such as a failed sign-in. */
-export const logWarning = (event: LogEvent, message: string, fields: Fields = {}) => logger().warn({ event, ...fields }, message);
+export function logWarning(event: LogEvent, message: string, fields: Fields = {}): void {
+  metrics()?.observeLog(event, "warn");
+  logger().warn({ event, ...fields }, message);
+}
 
 /** Something broke. The error's stack is written; its message must not contain personal text. */
-export const logError = (event: LogEvent, message: string, error: unknown, fields: Fields = {}) =>
+export function logError(event: LogEvent, message: string, error: unknown, fields: Fields = {}): void {
+  metrics()?.observeLog(event, "error");
   logger().error({ event, ...fields, err: error instanceof Error ? error : new Error(String(error)) }, message);
+}

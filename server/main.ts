@@ -11,7 +11,7 @@ import { createHttpServer } from "@/server/http/server";
 import { superviseInstances } from "@/server/instances/supervise";
 import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
-import { startMetrics } from "@/server/metrics/metrics";
+import { startMetrics } from "@/server/metrics/start";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 

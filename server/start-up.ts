@@ -19,6 +19,7 @@ import { agreeOnSecrets } from "@/server/secrets-agreement";
 import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
+import { startTracing, stopTracing } from "@/server/tracing/tracing";
 import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
 import { onMissed } from "./db/announcements/announcements";
 import { keepAnnouncing } from "./db/announcements/keep-announcing";
@@ -58,6 +59,7 @@ export async function startUpOrExit(): Promise<void> {
 
 async function bringUp(): Promise<Running> {
   makeDataFolder(dataDir());
+  await startTracing();
   const database = await (isWorker() ? joinDatabase() : openDatabase({ onLost: endWith, prepare: agreeOnSecrets }));
   try {
     const stopAnnouncing = await connectInstances(database);
@@ -125,4 +127,5 @@ export async function shutDown(): Promise<void> {
   await running?.stopAnnouncing();
   await running?.database.close();
   running?.temporary.remove();
+  await stopTracing();
 }

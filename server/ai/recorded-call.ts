@@ -1,4 +1,6 @@
 import { type Db, isTransaction } from "@/server/db/client";
+import { metrics } from "@/server/metrics/metrics";
+import { startSpan } from "@/server/tracing/tracing";
 import type { Usage } from "./ask-model";
 import { endCall, startCall } from "./ledger/ledger";
 import { priceOf } from "./ledger/prices";
@@ -29,6 +31,15 @@ export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiPro
   const id = await startCall(db, ownerId, { purpose, sent, provider: access.provider, model: access.model }, new Date());
   const started = performance.now();
   const usage = { inputTokens: 0, outputTokens: 0 };
+  const span = startSpan(`chat ${access.model}`, {
+    kind: "client",
+    attributes: {
+      "gen_ai.operation.name": "chat",
+      "gen_ai.provider.name": access.provider,
+      "gen_ai.request.model": access.model,
+      "dossier.purpose": purpose,
+    },
+  });
   let isEnded = false;
   return {
     access,
@@ -37,6 +48,13 @@ export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiPro
     end: async (outcome) => {
       if (isEnded) return;
       isEnded = true;
+      metrics()?.observeModel(access.provider, outcome, usage);
+      span?.set({
+        "gen_ai.usage.input_tokens": usage.inputTokens,
+        "gen_ai.usage.output_tokens": usage.outputTokens,
+        "dossier.outcome": outcome,
+      });
+      span?.end(outcome === "answered" ? undefined : new Error(outcome));
       const durationMs = performance.now() - started;
       await endCall(db, ownerId, id, { ...usage, costUsd: priceOf(access, usage), outcome, durationMs });
       if (outcome === "answered") await markUsed(new Date());

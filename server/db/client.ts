@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { singleton } from "@/server/singleton";
+import { traced } from "@/server/tracing/tracing";
 import { isOrderFailure } from "./failures";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { openPool } from "./pool";
@@ -72,10 +73,12 @@ export async function transaction<Result>(db: Db, work: (tx: Db) => Promise<Resu
   for (let attempt = 1; ; attempt++) {
     try {
       const ending: (() => void)[] = [];
-      const result = await client.$transaction((tx) => {
-        endings.set(tx, ending);
-        return work(tx);
-      });
+      const result = await traced("database transaction", { attributes: { "db.system.name": "postgresql", attempt } }, () =>
+        client.$transaction((tx) => {
+          endings.set(tx, ending);
+          return work(tx);
+        }),
+      );
       for (const run of ending) run();
       return result;
     } catch (error) {

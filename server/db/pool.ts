@@ -3,6 +3,7 @@ import { env } from "@/server/env";
 import { addressesOf } from "./addresses";
 import { refuseStandby } from "./connect-client";
 import { runAgain } from "./run-again";
+import { tracedQuery } from "./traced-query";
 
 /** A hung database must not block requests forever. Migrations, which may take longer, use their own connection. */
 const QUERY_TIMEOUT_MS = 15_000;
@@ -90,7 +91,7 @@ class ClosingClient extends pg.Client {
     const { DATABASE_PREPARED } = env();
     const closing = (...given: unknown[]) => {
       const [statement, ...more] = given;
-      const answer = query(DATABASE_PREPARED ? statement : unnamed(statement), ...more);
+      const answer = tracedQuery([DATABASE_PREPARED ? statement : unnamed(statement), ...more], query);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
       return answer;
     };

@@ -11,6 +11,8 @@ export type Client = {
   isSecure: boolean;
   /** The address came from a trusted proxy, so its other forwarded headers count too. */
   isForwarded: boolean;
+  /** Some proxy passed the request on, trusted or not. */
+  isRelayed: boolean;
 };
 
 /**
@@ -40,20 +42,24 @@ function unsealed(text: string | null): string | null {
   return given === seal() && address ? address : null;
 }
 
+/** What proxies add. */
+const RELAYED = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
+
 /**
  * The client's address. `X-Forwarded-For` counts only when the connection comes from a trusted proxy, because anyone can write
  * any address there. The last entry that is not a trusted proxy is the address that our own proxy saw.
  */
 export function clientFrom(peer: string | undefined, headers: IncomingHttpHeaders, trusted: TrustedProxies): Client {
   const direct = plainAddress(peer ?? "unknown");
+  const isRelayed = RELAYED.some((name) => headers[name] !== undefined);
   // There is no proxy.
   if (
     headers["x-forwarded-for"] === undefined &&
     headers["x-forwarded-proto"] === undefined &&
     headers["x-forwarded-host"] === undefined
   )
-    return { address: direct, isSecure: false, isForwarded: false };
-  if (!isTrusted(direct, trusted)) return { address: direct, isSecure: false, isForwarded: false };
+    return { address: direct, isSecure: false, isForwarded: false, isRelayed };
+  if (!isTrusted(direct, trusted)) return { address: direct, isSecure: false, isForwarded: false, isRelayed };
   const entries = [headers["x-forwarded-for"]]
     .flat()
     .join(",")
@@ -62,8 +68,11 @@ export function clientFrom(peer: string | undefined, headers: IncomingHttpHeader
   const hops = entries.filter((entry) => isIP(entry) !== 0).reverse();
   const address = (trusted === "all" ? hops[0] : (hops.find((hop) => !isTrusted(hop, trusted)) ?? hops.at(-1))) ?? direct;
   const scheme = [headers["x-forwarded-proto"]].flat().join(",").split(",")[0]?.trim().toLowerCase();
-  return { address, isSecure: scheme === "https", isForwarded: true };
+  return { address, isSecure: scheme === "https", isForwarded: true, isRelayed };
 }
+
+/** Whether an address is that of this machine. */
+export const isLoopback = (address: string): boolean => /^(?:127(?:\.\d{1,3}){3}|::1)$/.test(address);
 
 /** An address in comparable form: no brackets, port or zone, and IPv4-mapped IPv6 as IPv4. */
 function plainAddress(text: string): string {

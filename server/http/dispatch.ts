@@ -16,9 +16,11 @@ import { type Operation, operationOf } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { logWarning } from "@/server/log";
 import { observeRequest } from "@/server/metrics/metrics";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
+import { nameRequestSpan } from "@/server/tracing/request-span";
 
 /** A request as both homes of the API hand it over: the server's own listener and Next's route. */
 export type ApiRequest = {
@@ -45,6 +47,9 @@ export async function handleApi(request: ApiRequest): Promise<StandardResponse> 
   const seen: Seen = { operation: "none" };
   const response = await respondOrFail(request, seen);
   observeRequest(seen.operation, response.status, began);
+  // Bugs, which answer 500, are in the log with their error already.
+  if (response.status > 500)
+    logWarning("request-failed", "A request was answered with an error", { operation: seen.operation, status: response.status });
   return response;
 }
 
@@ -66,6 +71,7 @@ async function respond(request: ApiRequest, answer: Headers, seen: Seen): Promis
   if (!match) return refused({ code: "NOT_FOUND" });
   const operation = operationOf(match.procedure);
   seen.operation = operation.operationId;
+  nameRequestSpan(operation.operationId, operation.method, `${API_PREFIX}${operation.path}`);
   const headers = { get: (name: string) => flat(request.headers[name]) };
   const caller = await identify(database(), headers, Date.now());
   const raw = match.params ?? {};

@@ -6,6 +6,7 @@ import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import type { Client } from "@/server/http/client";
+import { asksForPage, isDatabaseThere, sendUnavailable } from "@/server/http/database-away";
 import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { isShuttingDown } from "@/server/http/drain";
 import { enter } from "@/server/http/front-door";
@@ -16,6 +17,7 @@ import { sendAnswer, sendResponse, sendWhole } from "@/server/http/send";
 import { logError } from "@/server/log";
 import { answerMetrics } from "@/server/metrics/answer";
 import { observeRequest } from "@/server/metrics/metrics";
+import { withRequestSpan } from "@/server/tracing/request-span";
 import { handleWeb } from "@/server/web/web";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -39,7 +41,8 @@ export function createListener(pages: Pages): RequestListener {
     }
     if (entry.kind === "redirect") return sendWhole(request, response, 308, { location: entry.location }, undefined);
     if (entry.kind === "refuse") return refuse(request, response, entry.code, entry.message);
-    const work = () => answer({ request, response, client: entry.client, requestId }, pages);
+    const exchange = { request, response, client: entry.client, requestId };
+    const work = () => withRequestSpan(nameOf(request.url ?? "/"), exchange, () => answer(exchange, pages));
     Promise.resolve(withRequestId(requestId, work)).catch((error: unknown) => {
       if (error instanceof BodyTimedOut) return request.socket.destroy();
       if (!response.destroyed && !request.destroyed) logError("request-failed", "A request failed", error);
@@ -83,7 +86,13 @@ function answer({ request, response, client, requestId }: Exchange, pages: Pages
   // A form whose sender stopped sending.
   if (request.method !== "GET" && request.method !== "HEAD")
     request.socket.setTimeout(SILENCE_MS, () => request.socket.destroy());
+  if (asksForPage(request)) return runPage({ request, response, requestId }, pages);
   return pages(request, response);
+}
+
+async function runPage({ request, response, requestId }: Omit<Exchange, "client">, pages: Pages) {
+  if (await isDatabaseThere()) return pages(request, response);
+  return sendUnavailable(request, response, requestId);
 }
 
 /** The router state that a navigating page sends. Next fails if it is malformed. */
@@ -116,8 +125,9 @@ async function runOperation({ request, response, client, requestId }: Exchange) 
   await sendAnswer(request, response, result, { ...secureFields(client.isSecure), [REQUEST_ID]: requestId });
 }
 
-/** What a request that is no operation is counted as. */
-const nameOf = (path: string) => (isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page");
+/** What a request is called where its operation is not known: in metrics only those that are none. */
+const nameOf = (path: string) =>
+  isOperation(path) ? "api" : isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page";
 
 const isMetrics = (path: string) => /^\/metrics\/?(\?|$)/.test(path);
 

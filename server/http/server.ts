@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { env } from "@/server/env";
+import { countConnections } from "@/server/http/connections";
 import { createContinueListener } from "@/server/http/listener";
 
 /** The server with its timeouts: silent or slow connections are closed. In milliseconds. */
@@ -21,6 +22,7 @@ export function createHttpServer(listener: RequestListener): Server {
     server.on("newListener", (name, added) => {
       if (name === "upgrade") process.nextTick(() => server.removeListener("upgrade", added));
     });
+  countConnections(server);
   server.on("checkContinue", createContinueListener(listener));
   return server;
 }

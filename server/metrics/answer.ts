@@ -3,10 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { ERRORS } from "@/contracts/errors";
 import { env } from "@/server/env";
 import { envelope } from "@/server/errors";
-import type { Client } from "@/server/http/client";
+import { type Client, isLoopback } from "@/server/http/client";
 import { metrics } from "./metrics";
 
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1)$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
@@ -21,11 +20,17 @@ export async function answerMetrics(request: IncomingMessage, client: Client): P
   return new Response(await known.text(), { headers: { "content-type": known.contentType, "cache-control": "no-store" } });
 }
 
-function mayRead({ headers }: IncomingMessage, client: Client): boolean {
+/**
+ * A proxy on this machine must not open the loopback rule to everybody. Proxies tell of themselves in headers; one that adds none, as nginx
+ * does unless it is configured, speaks HTTP/1.0.
+ */
+const isDirect = ({ headers, httpVersion }: IncomingMessage, client: Client) =>
+  isLoopback(client.address) && !client.isRelayed && httpVersion !== "1.0" && LOOPBACK_HOST.test(headers.host ?? "");
+
+function mayRead(request: IncomingMessage, client: Client): boolean {
   const { METRICS_TOKEN } = env();
-  if (METRICS_TOKEN === undefined)
-    return LOOPBACK.test(client.address) && !client.isForwarded && LOOPBACK_HOST.test(headers.host ?? "");
-  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
+  if (METRICS_TOKEN === undefined) return isDirect(request, client);
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
   return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
 }
 

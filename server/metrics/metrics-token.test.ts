@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withInstance } from "@/server/testing/instance";
 import { type Listening, listen } from "@/server/testing/listening";
-import { startMetrics } from "./metrics";
+import { startMetrics } from "./start";
 
 const METRICS_TOKEN = "a-token-of-some-length";
 

@@ -20,3 +20,6 @@ export function typesetter(): Typesetter {
   if (!typesetter) throw new Error("The typesetter is not started yet.");
   return typesetter;
 }
+
+/** What it has to do; null before it is started. */
+export const typesetterLoad = () => holder().typesetter?.load() ?? null;

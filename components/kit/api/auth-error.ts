@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { referenceOf, withReference } from "@/components/kit/api/fetch-with-reference";
 
 /** The refusals of the sign-in service that a person can do something about. */
 const KNOWN = {
@@ -52,10 +53,13 @@ type AuthError = { code?: string | undefined; status?: number };
 /** The sentence for a refused sign-in, sign-up or account change. */
 export function useAuthErrorText(): (error: AuthError) => string {
   const t = useTranslations("auth.errors");
-  return ({ code, status }) => {
+  const tErrors = useTranslations("errors");
+  return (error) => {
+    const { code, status } = error;
+    const id = referenceOf(error);
     if (code !== undefined && isKnown(code)) return t(KNOWN[code]);
     if (status === 429) return t("tooMany");
-    return status === undefined || status === 0 ? t("offline") : t("unknown");
+    return status === undefined || status === 0 ? t("offline") : withReference(t("unknown"), id && tErrors("reference", { id }));
   };
 }
 

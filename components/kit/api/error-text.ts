@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import { referenceOf, withReference } from "@/components/kit/api/fetch-with-reference";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 
 /** The kind of failure: a code of the catalogue, no response, or an unexpected response. */
@@ -14,10 +15,16 @@ export function failureOf(error: unknown): Failure {
   return error instanceof TypeError ? "OFFLINE" : "UNKNOWN";
 }
 
-/** Code to sentence, in the language of the interface: what happened and what was kept. */
+/** Code to sentence, in the language of the interface: what happened and what was kept. With the id to quote where the server failed. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("errors");
-  return useCallback((error) => t(failureOf(error)), [t]);
+  return useCallback(
+    (error) => {
+      const id = referenceOf(error);
+      return withReference(t(failureOf(error)), id && t("reference", { id }));
+    },
+    [t],
+  );
 }
 
 /** One code for two reasons: a single file that is too large, and an account that has no room for it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorSentence } from "@/components/kit/ui/error-sentence";
 
 type EmptyProps = { title: string; text: string; children?: ReactNode };
 
@@ -7,7 +8,9 @@ export function Empty({ title, text, children }: EmptyProps) {
   return (
     <div className="py-6">
       <h2 className="font-semibold text-xl tracking-tight">{title}</h2>
-      <p className="mt-1 mb-4 max-w-[44ch] text-base text-muted-foreground">{text}</p>
+      <p className="mt-1 mb-4 max-w-[44ch] text-base text-muted-foreground">
+        <ErrorSentence text={text} />
+      </p>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "@/components/kit/ui/class-names";
+import { ErrorSentence } from "@/components/kit/ui/error-sentence";
 import { Icon } from "@/components/kit/ui/icon";
 
 /** What every control to write in looks like: a hairline with a firmer lower edge, as a ruled line. */
@@ -49,7 +50,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} role="alert" className="mt-1 flex gap-[5px] text-danger text-xs">
       <Icon name="warning-circle" size="sm" className="mt-px" />
-      <span>{children}</span>
+      <span>{typeof children === "string" ? <ErrorSentence text={children} /> : children}</span>
     </p>
   );
 }

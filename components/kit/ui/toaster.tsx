@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { Button } from "@/components/kit/ui/button";
+import { ErrorSentence } from "@/components/kit/ui/error-sentence";
 import type { ToastAction } from "@/components/kit/ui/toast";
 
 /** Bottom centre, above the bars of a phone. */
@@ -17,7 +18,9 @@ export function showToast(text: string, action?: ToastAction): void {
   sonner.custom(
     (id) => (
       <div className="mx-auto flex min-h-11 w-fit max-w-[min(92vw,560px)] items-center gap-3 rounded-lg bg-inverse ps-4 pe-1.5 text-inverse-foreground text-sm shadow-float">
-        <span className="min-w-0 flex-1 py-2 pe-2.5">{text}</span>
+        <span className="min-w-0 flex-1 py-2 pe-2.5">
+          <ErrorSentence text={text} />
+        </span>
         {action ? (
           <Button
             variant="inverse"
@@ -32,6 +35,7 @@ export function showToast(text: string, action?: ToastAction): void {
         ) : null}
       </div>
     ),
-    { duration: action ? 8000 : 5000, unstyled: true, className: "w-full" },
+    // Long enough to copy the id.
+    { duration: text.includes("\n") ? 15_000 : action ? 8000 : 5000, unstyled: true, className: "w-full" },
   );
 }

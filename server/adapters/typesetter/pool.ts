@@ -7,6 +7,7 @@ import {
   TypesettingTimedOut,
 } from "@/server/adapters/typesetter/errors";
 import type { Made, ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
+import { metrics } from "@/server/metrics/metrics";
 
 export interface PoolOptions {
   /** Starts a child; the pool owns it from then on. */
@@ -32,7 +33,12 @@ interface Task {
   reject: (error: Error) => void;
   /** Its process ended once; it gets one retry. */
   interrupted: boolean;
+  queuedAt: number;
+  startedAt: number | null;
 }
+
+/** How many tasks wait and run, and how many processes there are for them. */
+export type PoolLoad = { waiting: number; working: number; processes: number };
 
 interface Member {
   child: ChildProcess;
@@ -41,6 +47,12 @@ interface Member {
   timer: NodeJS.Timeout | null;
   stopWatching?: () => void;
   documents: number;
+}
+
+function observe({ request, queuedAt, startedAt }: Task, outcome: string): void {
+  const now = performance.now();
+  const started = startedAt ?? now;
+  metrics()?.observeTypesetting(request.output, outcome, (started - queuedAt) / 1000, (now - started) / 1000);
 }
 
 /** Replacing a child costs about as much as typesetting ten documents. */
@@ -123,6 +135,7 @@ export function createPool(options: PoolOptions) {
       const task = waiting.shift();
       if (!task) return;
       member.task = task;
+      task.startedAt = performance.now();
       member.timer = setTimeout(() => remove(member, new TypesettingTimedOut(options.timeoutMs)), options.timeoutMs);
       member.stopWatching = limitMemory(member.child, options.hardResidentBytes, () =>
         remove(member, new TypesettingFailed("The document took more memory than it may.")),
@@ -140,10 +153,29 @@ export function createPool(options: PoolOptions) {
       failedStarts = members.size === 0 ? 0 : failedStarts;
       refill();
       return new Promise((resolve, reject) => {
-        waiting.push({ request, resolve, reject, interrupted: false });
+        const end = <Value>(outcome: (value: Value) => string, settle: (value: Value) => void) => {
+          return (value: Value) => {
+            observe(task, outcome(value));
+            settle(value);
+          };
+        };
+        const task: Task = {
+          request,
+          resolve: end(() => "made", resolve),
+          reject: end((error: Error) => error.name, reject),
+          interrupted: false,
+          queuedAt: performance.now(),
+          startedAt: null,
+        };
+        waiting.push(task);
         next();
       });
     },
+    load: (): PoolLoad => ({
+      waiting: waiting.length,
+      working: [...members].filter(({ task }) => task).length,
+      processes: members.size,
+    }),
     /** Resolves when one child is ready for work. */
     async ready(): Promise<void> {
       while (!closed && ![...members].some((member) => member.ready)) {

@@ -7,7 +7,8 @@ import { drawnPage } from "@/server/adapters/typesetter/draw-page";
 import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
 import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
-import { createPool } from "@/server/adapters/typesetter/pool";
+import { createPool, type PoolLoad } from "@/server/adapters/typesetter/pool";
+import { traced } from "@/server/tracing/tracing";
 import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
 import { fieldPlaces } from "@/typeset/layout/field-places";
@@ -51,6 +52,7 @@ export interface Typesetter {
   ready(): Promise<void>;
   /** PIDs of the children, for supervision. */
   pids(): number[];
+  load(): PoolLoad;
   /** Ends the processes; running tasks fail with TypesettingFailed. */
   close(): void;
 }
@@ -105,12 +107,15 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       }),
   });
 
+  const run = (request: Parameters<typeof pool.run>[0]) =>
+    traced("typeset", { attributes: { "dossier.output": request.output } }, () => pool.run(request));
+
   async function make<Kind extends Output>(
     output: Kind,
     job: TypesettingJob,
     images: Images,
   ): Promise<Extract<Made, { output: Kind }>> {
-    const made = await pool.run({ output, job, images: await printableImages(job, images) });
+    const made = await run({ output, job, images: await printableImages(job, images) });
     if (made.output !== output) throw new TypesettingFailed(`The process made ${made.output} instead of ${output}.`);
     return made as Extract<Made, { output: Kind }>;
   }
@@ -120,7 +125,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       const printable = await Promise.all(
         parts.map(async (part) => ({ ...part, images: await printableImages(part.job, part.images) })),
       );
-      const made = await pool.run({ output: "bundle", bundle: { parts: printable, ...rest } });
+      const made = await run({ output: "bundle", bundle: { parts: printable, ...rest } });
       if (made.output === "unreadable") throw new AttachmentRefused(made.attachment);
       if (made.output !== "bundle") throw new TypesettingFailed(`The process made ${made.output} instead of a bundle.`);
       return made;
@@ -144,6 +149,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     },
     ready: pool.ready,
     pids: pool.pids,
+    load: pool.load,
     close() {
       pool.close();
       rmSync(home, { recursive: true, force: true });
