@@ -23,6 +23,7 @@ export async function failover(nodes: DatabaseNodes, instances: Instances, say: 
       await writers.reach(before + 100);
       say(`instance killed: longest pause of writes ${(writers.takeGap() / 1000).toFixed(1)} s`);
       await instances.start(victim);
+      await instances.balanced();
       victim = 1 - victim;
       continue;
     }

@@ -9,6 +9,8 @@ export type Instances = {
   /** Of the load balancer in front of them. */
   address: string;
   addresses: readonly string[];
+  /** Resolves when the load balancer sends requests to all of them. */
+  balanced: () => Promise<unknown>;
   kill: (index: number) => Promise<void>;
   restart: (index: number) => Promise<number>;
   start: (index: number) => Promise<void>;
@@ -44,13 +46,17 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
     running[index] = application;
   };
   await Promise.all(ports.map((_port, index) => start(index)));
-  const front = await freePort();
-  writeFileSync(join(folder, "haproxy.cfg"), haproxyConfiguration(front, ports));
+  const [front, states] = [await freePort(), await freePort()];
+  writeFileSync(join(folder, "haproxy.cfg"), haproxyConfiguration(front, states, ports));
   const haproxy = startDaemon(packages, folder, "haproxy", [packages.path("haproxy"), "-f", join(folder, "haproxy.cfg")]);
-  await until(
-    async () => ((await fetch(`http://127.0.0.1:${front}/api/health`).catch(() => null))?.ok ? true : null),
-    haproxy.said,
-  );
+  /** Each instance as the load balancer sees it. */
+  const balanced = () =>
+    until(async () => {
+      const response = await fetch(`http://127.0.0.1:${states}/;csv`).catch(() => null);
+      const lines = ((await response?.text()) ?? "").split("\n");
+      return lines.filter((line) => /^instances,instance\d,/.test(line) && line.includes(",UP,")).length === ports.length || null;
+    }, haproxy.said);
+  await balanced();
 
   const end = async (index: number, signal: NodeJS.Signals) => {
     running[index]?.child.kill(signal);
@@ -59,6 +65,7 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
   return {
     address: `http://127.0.0.1:${front}`,
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),
+    balanced,
     start,
     kill: (index) => end(index, "SIGKILL"),
     restart: async (index) => {
@@ -76,13 +83,17 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
   };
 }
 
-const haproxyConfiguration = (front: number, ports: readonly number[]) => `defaults
+const haproxyConfiguration = (front: number, states: number, ports: readonly number[]) => `defaults
   mode http
   timeout connect 2s
   timeout client 60s
   timeout server 60s
   option redispatch
   retries 3
+frontend states
+  bind 127.0.0.1:${states}
+  stats enable
+  stats uri /
 frontend dossier
   bind 127.0.0.1:${front}
   default_backend instances
@@ -90,6 +101,7 @@ backend instances
   balance roundrobin
   option httpchk GET /api/health
   option forwardfor
-  default-server inter 500ms fall 1 rise 1
+  timeout check 2s
+  default-server inter 500ms fall 2 rise 1
 ${ports.map((port, index) => `  server instance${index} 127.0.0.1:${port} check`).join("\n")}
 `;

@@ -6,6 +6,7 @@ import type { Instances } from "./instances";
 export async function rolling(instances: Instances, say: (line: string) => void): Promise<number> {
   const key = await makeKey(instances.address);
   const headers = { "x-api-key": key, "content-type": "application/json" };
+  await instances.balanced();
   let isOver = false;
   let answered = 0;
   const failures: string[] = [];
@@ -26,8 +27,7 @@ export async function rolling(instances: Instances, say: (line: string) => void)
   for (const index of instances.addresses.keys()) {
     const stopped = await instances.restart(index);
     say(`instance ${index} restarted: stopped after ${(stopped / 1000).toFixed(1)} s, of which 2 s for the load balancer`);
-    // The load balancer finds it healthy again.
-    await pause(2_000);
+    await instances.balanced();
   }
   isOver = true;
   await asking;

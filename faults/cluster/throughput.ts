@@ -25,6 +25,7 @@ export async function throughput(instances: Instances, say: (line: string) => vo
   await instances.kill(1);
   const one = await measure();
   await instances.start(1);
+  await instances.balanced();
   say(
     `reads of a resume: ${two.toFixed(0)} a second with two instances, ${one.toFixed(0)} with one: ${(two / one).toFixed(2)} ×`,
   );
