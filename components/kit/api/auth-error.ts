@@ -53,11 +53,15 @@ type AuthError = { code?: string | undefined; status?: number };
 export function useAuthErrorText(): (error: AuthError) => string {
   const t = useTranslations("auth.errors");
   return ({ code, status }) => {
-    if (code !== undefined && isKnown(code)) return t(KNOWN[code]);
+    const known = authErrorName(code);
+    if (known !== null) return t(known);
     if (status === 429) return t("tooMany");
     return status === undefined || status === 0 ? t("offline") : t("unknown");
   };
 }
+
+/** The name of the sentence for a code, or null for one that is not known. Providers come back with the code in the address. */
+export const authErrorName = (code: string | undefined) => (code !== undefined && isKnown(code) ? KNOWN[code] : null);
 
 function isKnown(code: string): code is keyof typeof KNOWN {
   return Object.hasOwn(KNOWN, code);
