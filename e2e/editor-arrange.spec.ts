@@ -204,6 +204,16 @@ test("the gallery shows the person's own first page in every template, and choos
       .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
   ).toBe(true);
   await expectAccessible(page);
+  const before = (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).updatedAt;
+  await test.step("the page shows a template while the pointer is on it, and nothing is edited", async () => {
+    const paper = page.locator(".page-preview-page").first();
+    const own = await paper.innerHTML();
+    await gallery.locator("label[data-template=bronzor]").hover();
+    await expect.poll(() => paper.innerHTML()).not.toBe(own);
+    await page.mouse.move(400, 400);
+    await expect.poll(() => paper.innerHTML()).toBe(own);
+    expect((await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).updatedAt).toBe(before);
+  });
   await gallery.getByRole("radio", { name: "Kakuna" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(gallery.getByRole("radio", { name: "Lapras" })).toBeChecked();

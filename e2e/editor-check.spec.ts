@@ -10,8 +10,15 @@ Requirements:
 - Kubernetes, Kubernetes at scale
 - Experience with Terraform`;
 
+/** The sample with margins that every printer can print. */
+function printableResume() {
+  const data = exampleResume() as { metadata: { page: { marginX: number; marginY: number } } };
+  Object.assign(data.metadata.page, { marginX: 40, marginY: 40 });
+  return data;
+}
+
 test("the score follows the text; a finding leads to its field, is ignored and restored", async ({ signedIn: page }) => {
-  const id = await importResume(page);
+  const id = await importResume(page, printableResume());
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Email", { exact: true }).fill("");
@@ -24,7 +31,7 @@ test("the score follows the text; a finding leads to its field, is ignored and r
   const worse = await scoreNow();
 
   await page.getByRole("button", { name: /^Summary/ }).click();
-  await missing.getByRole("button", { name: /^Show in editor/ }).click();
+  await missing.getByRole("button", { name: /^Show/ }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
 
   await missing.getByRole("button", { name: /^Ignore/ }).click();
@@ -49,7 +56,7 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
   const id = await importResume(page, data);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
-  await page.getByRole("button", { name: "Show in editor: The text is small (8 pt)." }).click();
+  await page.getByRole("button", { name: "Show: The text is small (8 pt)." }).click();
   const size = page.getByRole("spinbutton", { name: "Body, size" });
   await expect(size).toBeFocused();
 
@@ -65,9 +72,66 @@ test("the produced file is shown the way other software reads it", async ({ sign
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
-  await page.getByRole("button", { name: "Read the PDF" }).click();
-  await expect(page.getByRole("textbox", { name: "Text of the PDF" })).toHaveValue(/David Kowalski/, { timeout: 30_000 });
+  const text = page.getByRole("textbox", { name: "Text of the PDF" });
+  await expect(text).toHaveValue(/David Kowalski/, { timeout: 30_000 });
   await expectAccessible(page);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Headline", { exact: true }).fill("Engineer of tides");
+  await expect(text).toHaveValue(/Engineer of tides/, { timeout: 30_000 });
+});
+
+test("what only the file shows is in the same list and score, and narrow margins are fixed", async ({ signedIn: page }) => {
+  const data = exampleResume() as { sections: { education: { hidden: boolean } } };
+  data.sections.education.hidden = true;
+  const id = await importResume(page, data);
+  await page.goto(`/resumes/${id}`);
+  const tab = page.getByRole("tab", { name: /^Check \d+/ });
+  await tab.click();
+  const panel = page.getByRole("tabpanel", { name: /^Check/ });
+  const findings = panel.getByRole("listitem");
+  const education = findings.filter({ hasText: "No education was recognised." });
+  await expect(education).toContainText("Warning", { timeout: 30_000 });
+  await education.getByRole("button", { name: /^Show/ }).click();
+  await expect(page.getByRole("textbox", { name: "Text of the PDF" })).toBeFocused();
+  const scoreNow = async () => Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
+  const withIt = await scoreNow();
+  await expect(panel.getByText(`${withIt} of 100`)).toBeVisible();
+  await education.getByRole("button", { name: /^Ignore/ }).click();
+  await expect.poll(scoreNow).toBeGreaterThan(withIt);
+
+  const margins = findings.filter({ hasText: /^.*The margin at .* is 5.6 mm/ });
+  await expect(margins).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await margins.first().getByRole("button", { name: /^Fix/ }).click();
+    await expect(margins).toHaveCount(left);
+  }
+});
+
+test("an empty resume has no score yet", async ({ signedIn: page }) => {
+  const response = await page.request.post("/api/openapi/resumes", { data: { name: "Empty", slug: "empty", tags: [] } });
+  await page.goto(`/resumes/${await response.json()}`);
+  await page.getByRole("tab", { name: "Check", exact: true }).click();
+  const panel = page.getByRole("tabpanel", { name: "Check" });
+  await expect(panel.getByText("Your score appears once the resume has some content.")).toBeVisible();
+  await expect(panel.getByText("of 100")).toHaveCount(0);
+});
+
+test("a missing term becomes a skill, a found one shows where it stands", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("tab", { name: /^Check/ }).click();
+  const panel = page.getByRole("tabpanel", { name: /^Check/ });
+  await panel.getByLabel("Job posting").fill(POSTING);
+  await panel.getByRole("button", { name: "Add “Terraform” to Skills" }).click();
+  await expect(panel.getByRole("button", { name: "Show “Terraform”" })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+      return data.sections.skills.items.at(-1).name;
+    })
+    .toBe("Terraform");
+  await panel.getByRole("button", { name: "Show “Unity”" }).click();
+  await expect(page.locator(":focus")).not.toHaveAttribute("aria-label", "Show “Unity”");
 });
 
 test("a posting is compared while typing; a term is hidden and shown again", async ({ signedIn: page }) => {
@@ -106,7 +170,7 @@ test("on a phone a finding opens its field in the content", async ({ signedIn: p
   const rooms = page.getByRole("navigation", { name: "Editor sections" });
   await rooms.getByRole("button", { name: "Design" }).click();
   await page.getByRole("tab", { name: /^Check/ }).click();
-  const go = page.getByRole("button", { name: "Show in editor: There is no phone number." });
+  const go = page.getByRole("button", { name: "Show: There is no phone number." });
   await expect(go).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -9,12 +9,34 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "New resume" }).click();
+  await page.getByRole("button", { name: /^Blank/ }).click();
   await expectAccessible(page);
   await page.getByLabel("Name", { exact: true }).fill("Designer, Northpine");
   await page.getByRole("button", { name: "Create" }).click();
   await page.waitForURL(/\/resumes\//);
   await expect(page.getByRole("heading", { name: "Designer, Northpine" })).toBeVisible();
+
+  await test.step("examples stand on the page, are replaced one by one, and are never printed", async () => {
+    const paper = page.locator(".page-preview-page");
+    const text = async () => (await paper.allTextContents()).join(" ").replaceAll(/\s+/g, " ");
+    await expect.poll(text).toContain("Job title");
+    await expect(page.getByText("1 of 7 parts written")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Basics/ }).click();
+    await page.getByLabel("Headline", { exact: true }).fill("Designer of harbours");
+    await expect(page.getByText("2 of 7 parts written")).toBeVisible();
+    await expect.poll(text).not.toContain("Your profession");
+    await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const printed = await (await page.request.get(`/api/openapi/resumes/${id}/pdf-checks`)).json();
+    expect(printed.fullText).toContain("Designer of harbours");
+    expect(printed.fullText).not.toContain("Job title");
+    const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+    expect(data.metadata.page).toMatchObject({ marginX: 45, marginY: 45 });
+    await page.getByRole("button", { name: "Hide examples" }).click();
+    await expect.poll(text).not.toContain("Job title");
+    await expect(page.getByText(/parts written/)).toHaveCount(0);
+  });
 
   await page.goto("/documents");
   await page.getByRole("button", { name: "New", exact: true }).click();

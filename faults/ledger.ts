@@ -1,4 +1,4 @@
-import { type Place, pause } from "./place";
+import { pause } from "./place";
 
 type Entry = {
   name: string;
@@ -6,6 +6,12 @@ type Entry = {
   acknowledged: string;
   /** Sent after that one without a response: each may or may not have been written. */
   uncertain: string[];
+};
+
+/** What is written to. `read` retries while it is temporarily unavailable. */
+export type Target = {
+  request: (method: string, path: string, body?: unknown) => Promise<Response>;
+  read: (path: string) => Promise<Response>;
 };
 
 type Resume = { name: string; data: { basics: { headline: string } } };
@@ -21,7 +27,7 @@ export class Ledger {
   readonly losses: string[] = [];
 
   /** Writes with several writers until the returned function is called, which resolves when the last one has ended. */
-  write(place: Place, writers: number): () => Promise<void> {
+  write(place: Target, writers: number): () => Promise<void> {
     let isOver = false;
     const work = Array.from({ length: writers }, async () => {
       while (!isOver) await this.#writeOne(place, () => isOver);
@@ -35,7 +41,7 @@ export class Ledger {
   /** How often writes were rejected, by status. */
   refusals = () => Object.fromEntries(this.#refusals);
 
-  async #writeOne(place: Place, isOver: () => boolean) {
+  async #writeOne(place: Target, isOver: () => boolean) {
     const name = `Resume ${this.#next++}`;
     const created = await this.#try(() => place.request("POST", "/resumes", { name }));
     if (!created) return;
@@ -71,7 +77,7 @@ export class Ledger {
   }
 
   /** Reads what was written since the last time, or everything, and counts missing writes as lost. */
-  async verify(place: Place, which: "touched" | "all"): Promise<void> {
+  async verify(place: Target, which: "touched" | "all"): Promise<void> {
     const ids = which === "all" ? [...this.#entries.keys()] : [...this.#touched];
     this.#touched.clear();
     const queue = ids.values();
@@ -81,7 +87,7 @@ export class Ledger {
     await Promise.all([reader(), reader(), reader(), reader()]);
   }
 
-  async #verifyOne(place: Place, id: string) {
+  async #verifyOne(place: Target, id: string) {
     const entry = this.#entries.get(id);
     if (!entry) return;
     const response = await place.read(`/resumes/${id}`);
@@ -99,7 +105,7 @@ export class Ledger {
   }
 }
 
-async function areVersionsReadable(place: Place, id: string): Promise<boolean> {
+async function areVersionsReadable(place: Target, id: string): Promise<boolean> {
   const list = await place.read(`/resumes/${id}/versions`);
   if (!list.ok) return false;
   const [newest] = (await list.json()) as { id: string }[];

@@ -86,6 +86,15 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
       .optional(),
+    DATABASE_DIRECT_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
+      .optional(),
+    DATABASE_PREPARED: flag(true),
+    DATABASE_CONNECTIONS: z.coerce.number("must be a number of connections").int().min(2).max(200).default(16),
+    ANNOUNCEMENTS: z.enum(["auto", "notify", "table"], "must be auto, notify or table").default("auto"),
+    INSTANCES: z.coerce.number("must be a number of processes").int().min(1).max(64).default(1),
+    SHUTDOWN_DELAY_SECONDS: z.coerce.number("must be a number of seconds").min(0).max(60).default(0),
     APP_URL: origin.optional(),
     TRUSTED_ORIGINS: z
       .string()
@@ -187,6 +196,8 @@ const schema = z
         path: ["RATE_LIMITS"],
         message: `can be off only when HOST is a loopback address such as 127.0.0.1 (HOST is ${value.HOST})`,
       });
+    if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL)
+      context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL" });
     if (value.SMTP_URL && !value.SMTP_FROM)
       context.addIssue({ code: "custom", path: ["SMTP_FROM"], message: "is required when SMTP_URL is set" });
     // Links in mails must not depend on the Host header of the request.
@@ -254,3 +265,8 @@ export const env = (): Env => singleton("env", () => parseEnv(process.env));
 
 /** The PATH, the only variable that programs we start need. */
 export const searchPath = (): string | undefined => process.env.PATH;
+
+/** Takes the number of processes from the command line, before the configuration is read. */
+export function setInstances(count: string): void {
+  process.env.INSTANCES = count;
+}

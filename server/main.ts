@@ -1,21 +1,37 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { networkInterfaces } from "node:os";
 import { inspect } from "node:util";
 import next from "next";
-import { ConfigurationError, EVERYWHERE, env } from "@/server/env";
-import { endEventStreams } from "@/server/http/event-streams";
+import { announceAddress } from "@/server/announce-address";
+import { stopRuns } from "@/server/assistant/runs/lost";
+import { ConfigurationError, EVERYWHERE, env, setInstances } from "@/server/env";
+import { drain, noteReplaced } from "@/server/http/drain";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
+import { superviseInstances } from "@/server/instances/supervise";
+import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
 import { startMetrics } from "@/server/metrics/metrics";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
-const GRACE_MS = 15_000;
+async function main() {
+  takeOptions(process.argv.slice(2));
+  if (env().INSTANCES > 1 && !isWorker()) await superviseInstances(stopWith);
+  else await serve();
+}
+
+/** `--instances=4` on the command line is the setting INSTANCES=4. */
+function takeOptions(words: readonly string[]) {
+  for (const word of words) {
+    const count = /^--instances=(\S+)$/.exec(word)?.[1];
+    if (count === undefined) throw new ConfigurationError(`Unknown option ${word}. Known: --instances=<number>`);
+    setInstances(count);
+  }
+}
 
 /** The application: one listening process, with PostgreSQL and the typesetters as child processes. */
-async function main() {
+async function serve() {
   const { HOST, PORT, NODE_ENV } = env();
   await startUp();
   const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: "localhost", port: PORT });
@@ -27,7 +43,8 @@ async function main() {
   startMetrics().catch(stopWith);
   handleSignals(server, () => app.close());
   await ready;
-  announceAddress(server);
+  if (isWorker()) reportReady();
+  else announceAddress(server.address());
   if (NODE_ENV !== "development") captureConsole();
 }
 
@@ -47,39 +64,28 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function announceAddress(server: Server) {
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : env().PORT;
-  const lan = Object.values(networkInterfaces())
-    .flat()
-    .find((entry) => entry && entry.family === "IPv4" && !entry.internal)?.address;
-  const everywhere = env().HOST === "0.0.0.0" || env().HOST === EVERYWHERE;
-  console.log(
-    `Dossier is at http://localhost:${port}${everywhere && lan ? ` and, in your network, at http://${lan}:${port}` : ""}`,
-  );
-}
-
 /** The first signal finishes the running requests, then stops the database; a second one does not wait for requests. */
 function handleSignals(server: Server, closePages: () => Promise<void>) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return server.closeAllConnections();
     stopping = true;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    endEventStreams();
-    // Keep-alive connections become idle one by one as their last request ends.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const patience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(patience);
+    // Answers of models may take minutes. They end with what there is, while other requests finish.
+    await Promise.all([drain(server, shutdownDelayMs()), stopRuns()]);
     await closePages().catch(() => {});
     await shutDown();
     process.exit(0);
   };
+  onReplaced(() => {
+    noteReplaced();
+    void stop().catch(stopWith);
+  });
   process.on("SIGTERM", () => void stop().catch(stopWith));
   process.on("SIGINT", () => void stop().catch(stopWith));
 }
+
+/** The others of its kind take over at once, but clients with open connections must hear of it. */
+const shutdownDelayMs = () => Math.max(env().SHUTDOWN_DELAY_SECONDS * 1000, isWorker() ? 500 : 0);
 
 /** Exits with one readable line for problems a person can fix, and with the full trace for bugs. */
 async function stopWith(error: unknown): Promise<never> {

@@ -78,15 +78,36 @@ export async function takePoint(limit: LimitName, key: string): Promise<number |
   }
 }
 
-const views = () =>
-  singleton("view-window", () => new RateLimiterMemory({ keyPrefix: "view", points: 1, duration: LIMITS.viewWindowMs / 1000 }));
+const VIEW = { keyPrefix: "view", points: 1, duration: LIMITS.viewWindowMs / 1000 };
+const views = () => singleton("view-window", () => new RateLimiterMemory(VIEW));
 
-/** Whether this is the first time within an hour that the key is seen. Not a limit, so it works with limits off too. */
+/** Of all instances. */
+const sharedViews = () =>
+  singleton(
+    "shared-view-window",
+    () =>
+      new RateLimiterPostgres({
+        ...VIEW,
+        storeClient: databasePool(),
+        storeType: "pool",
+        tableName: "rate_limit",
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(VIEW),
+      }),
+  );
+
+/**
+ * Whether this is the first time within an hour that the key is seen, on any instance. Not a limit, so it works with limits off too. Only
+ * the first time on this instance asks the database.
+ */
 export async function takeView(key: string): Promise<boolean> {
-  return views()
-    .consume(key)
-    .then(
-      () => true,
-      () => false,
-    );
+  for (const window of [views(), sharedViews()]) {
+    try {
+      await window.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  }
+  return true;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { type Db, transaction } from "@/server/db/client";
 import { createSecrets, dataDir, givenSecrets, readSecrets, type Secrets, secretsPath, WAY_OUT } from "@/server/secrets";
 import { StartRefusedError } from "@/server/start-refused";
@@ -54,7 +54,9 @@ function mismatch(name: keyof Secrets): string {
 /** Runs `work` in a transaction that excludes other instances. */
 export async function alone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return transaction(db, async (tx) => {
-    await tx.$executeRaw`lock table instance_setting in exclusive mode`;
+    // Written, not only locked: at the level serializable an instance that waited then starts over and reads what the other one stored.
+    const lock = { key: "lock", value: randomUUID() };
+    await tx.instanceSetting.upsert({ where: { key: lock.key }, create: lock, update: { value: lock.value } });
     return work(tx);
   });
 }

@@ -44,6 +44,7 @@ test("a new database gets secrets, even when several instances start on it at on
   expect(await database().instanceSetting.findMany({ select: { key: true }, orderBy: { key: "asc" } })).toEqual([
     { key: "fingerprint.authSecret" },
     { key: "fingerprint.encryptionSecret" },
+    { key: "lock" },
   ]);
 });
 

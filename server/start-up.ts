@@ -20,10 +20,20 @@ import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
 import { keepWebhooksRunning } from "@/server/webhooks/keep-running";
-import { database as openedDatabase } from "./db/client";
-import { type OpenDatabase, openDatabase } from "./db/open-database";
+import { onMissed } from "./db/announcements/announcements";
+import { keepAnnouncing } from "./db/announcements/keep-announcing";
+import { databasePool, database as openedDatabase } from "./db/client";
+import { joinDatabase, type OpenDatabase, openDatabase } from "./db/open-database";
+import { followUpdatesElsewhere } from "./documents/resumes/updates";
+import { forgetCached } from "./forget-cached";
+import { isWorker } from "./instances/worker";
 
-type Running = { database: OpenDatabase; temporary: TemporaryFolder; stopWatching: () => void };
+type Running = {
+  database: OpenDatabase;
+  temporary: TemporaryFolder;
+  stopWatching: () => void;
+  stopAnnouncing: () => Promise<void>;
+};
 
 const state = () => singleton<{ started: Promise<Running> | null }>("start-up", () => ({ started: null }));
 
@@ -48,14 +58,15 @@ export async function startUpOrExit(): Promise<void> {
 
 async function bringUp(): Promise<Running> {
   makeDataFolder(dataDir());
-  const database = await openDatabase({ onLost: endWith, prepare: agreeOnSecrets });
+  const database = await (isWorker() ? joinDatabase() : openDatabase({ onLost: endWith, prepare: agreeOnSecrets }));
   try {
+    const stopAnnouncing = await connectInstances(database);
     onAccessEnded(endEventStreamsOf);
     await watchEndedAccess();
     await appointConfigured(openedDatabase());
     const temporary = openTemporaryFolder(dataDir());
     const stops = [
-      await watchFreeSpace([...(database.embedded ? [database.embedded.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),
+      await watchFreeSpace([...(database.folder ? [database.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
@@ -64,12 +75,24 @@ async function bringUp(): Promise<Running> {
       keepBackedUp(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
-    return { database, temporary, stopWatching: () => stops.forEach((stop) => void stop()) };
+    return { database, temporary, stopAnnouncing, stopWatching: () => stops.forEach((stop) => void stop()) };
   } catch (error) {
     stopWatchingEndedAccess();
     await database.close();
     throw error;
   }
+}
+
+/** Hears what other instances change, unless the database is the bundled one and this process its only user. */
+async function connectInstances({ embedded, direct }: OpenDatabase): Promise<() => Promise<void>> {
+  if (embedded) return async () => {};
+  onMissed(forgetCached);
+  const stopFollowing = followUpdatesElsewhere();
+  const stop = await keepAnnouncing({ pool: databasePool(), connection: direct });
+  return async () => {
+    stopFollowing();
+    await stop();
+  };
 }
 
 const LOOK_EVERY_MS = 1_000;
@@ -99,6 +122,7 @@ export async function shutDown(): Promise<void> {
   await stopPrinting();
   await stopTypesetter();
   stopWatchingEndedAccess();
+  await running?.stopAnnouncing();
   await running?.database.close();
   running?.temporary.remove();
 }

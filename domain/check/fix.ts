@@ -1,5 +1,5 @@
-import type { CheckFinding } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { PRINTABLE_MARGIN, type WholeFinding } from "@/domain/check/whole-report";
 import { findSection, moveSection } from "@/domain/layout/edit";
 import { isAbsoluteLink } from "@/domain/links/clean-link";
 import type { PatchOperation } from "@/domain/patch/apply";
@@ -74,7 +74,7 @@ const oneColumn: Fix = ({ metadata: { layout } }) =>
   );
 
 /** Fixes that need no decision by the person. */
-const FIXES: Partial<Record<CheckFinding["code"], Fix>> = {
+const FIXES: Partial<Record<WholeFinding["code"], Fix>> = {
   MALFORMED_URL: withScheme,
   MALFORMED_EMAIL: cleanEmail,
   PICTURE_PRESENT: (_data, pointer) => replace(`${pointer}/hidden`, true),
@@ -86,9 +86,12 @@ const FIXES: Partial<Record<CheckFinding["code"], Fix>> = {
   SMALL_BODY_FONT: set(9),
   TIGHT_LINE_HEIGHT: set(1.15),
   TIGHT_PAGE_MARGINS: set(8),
+  NARROW_MARGINS: set(PRINTABLE_MARGIN),
+  // What the file shows is mended in the document it is made from.
+  MULTI_COLUMN_LAYOUT: oneColumn,
   NON_STANDARD_SECTION_TITLE: set(""),
 };
 
 /** The JSON patch operations that resolve a finding, or null if only the person can. */
-export const fixOf = (data: ResumeData, { code, pointer }: CheckFinding): PatchOperation[] | null =>
-  FIXES[code]?.(data, pointer) ?? null;
+export const fixOf = (data: ResumeData, { code, pointer }: Pick<WholeFinding, "code" | "pointer">): PatchOperation[] | null =>
+  FIXES[code]?.(data, pointer ?? "") ?? null;

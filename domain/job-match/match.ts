@@ -1,6 +1,7 @@
 import type { JobMatch, JobMatchTerm } from "@/contracts/model/job-match";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type PostingRun, readPosting } from "@/domain/job-match/posting";
+import { areForms, stemOf } from "@/domain/job-match/word-forms";
 import { type Word, wordRuns } from "@/domain/job-match/words";
 import { visibleText } from "@/domain/sections/visible-text";
 
@@ -22,21 +23,41 @@ interface Term {
  * Compares a job posting with the visible text of a resume (interface-details 4.2). Terms are phrases of one to three words
  * without stop words, weighted by how often and where the posting has them. A pure function.
  */
-export const matchJob = (data: ResumeData, jobDescription: string): JobMatch =>
-  matchText(visibleText(data), jobDescription, data.metadata.check?.hiddenTerms);
+export function matchJob(data: ResumeData, jobDescription: string): JobMatch {
+  const { found, missing, total } = compareWithPosting(data, jobDescription);
+  return { found: found.map(withoutForms), missing: missing.map(withoutForms), total };
+}
 
-/** Compares a job posting with the lines of any text. Terms to hide are left out. */
-export function matchText(lines: readonly string[], jobDescription: string, hiddenTerms: readonly string[] = []): JobMatch {
+/** A term, and how the resume writes it: “Optimized” for “optimisation”. */
+export type ComparedTerm = JobMatchTerm & { written: readonly string[] };
+
+/** The comparison of a posting with a resume as the editor shows it: with the words of the resume that are forms of a term. */
+export const compareWithPosting = (data: ResumeData, jobDescription: string) =>
+  compare(visibleText(data), jobDescription, data.metadata.check?.hiddenTerms ?? []);
+
+/** Compares a job posting with the lines of any text. */
+export function matchText(lines: readonly string[], jobDescription: string): JobMatch {
+  const { found, missing, total } = compare(lines, jobDescription, []);
+  return { found: found.map(withoutForms), missing: missing.map(withoutForms), total };
+}
+
+const withoutForms = ({ written: _written, ...term }: ComparedTerm): JobMatchTerm => term;
+
+type Comparison = { found: ComparedTerm[]; missing: ComparedTerm[]; total: number };
+
+/** Terms to hide are left out. */
+function compare(lines: readonly string[], jobDescription: string, hiddenTerms: readonly string[]): Comparison {
   const hidden = new Set(hiddenTerms.map(normalise));
-  const resume = phraseCounts(lines.flatMap(wordRuns));
-  const terms = postingTerms(jobDescription)
-    .map((term): JobMatchTerm => {
+  const { language, terms: asked } = postingTerms(jobDescription);
+  const writtenAs = phrasesByStem(lines.flatMap(wordRuns), language);
+  const terms = asked
+    .map((term): ComparedTerm => {
       const label = [...term.labels].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))[0]?.[0] ?? term.term;
       return {
         term: term.term,
         label,
         jdCount: term.count,
-        resumeCount: resume.get(term.term) ?? 0,
+        ...writtenAs(term.term),
         weight: weightOf(term, label),
       };
     })
@@ -56,16 +77,38 @@ const normalise = (phrase: string) =>
     .map((word) => word.key)
     .join(" ");
 
-/** Every phrase of up to three words, with how often it occurs. */
-function phraseCounts(runs: readonly Word[][]): Map<string, number> {
-  const counts = new Map<string, number>();
+type Phrase = { keys: readonly string[]; labels: Set<string>; count: number };
+
+/** Finds how often and how a text has a term of up to three words, in any form of its words. */
+function phrasesByStem(runs: readonly Word[][], language: string): (term: string) => { resumeCount: number; written: string[] } {
+  const byStem = new Map<string, Map<string, Phrase>>();
+  const stems = new Map<string, string>();
+  const stem = (key: string) => {
+    const known = stems.get(key) ?? stemOf(key, language);
+    stems.set(key, known);
+    return known;
+  };
+  const stemsOf = (keys: readonly string[]) => keys.map(stem).join(" ");
   for (const run of runs) {
     for (const phrase of phrases(run)) {
-      const key = phrase.map((word) => word.key).join(" ");
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const keys = phrase.map((word) => word.key);
+      const forms = byStem.get(stemsOf(keys)) ?? new Map<string, Phrase>();
+      byStem.set(stemsOf(keys), forms);
+      const form = forms.get(keys.join(" ")) ?? { keys, labels: new Set(), count: 0 };
+      forms.set(keys.join(" "), form);
+      form.count++;
+      form.labels.add(phrase.map((word) => word.label).join(" "));
     }
   }
-  return counts;
+  return (term) => {
+    const keys = term.split(" ");
+    const all = [...(byStem.get(stemsOf(keys))?.values() ?? [])];
+    const forms = all.filter((form) => keys.every((key, at) => key === form.keys[at] || areForms(key, form.keys[at] ?? "")));
+    return {
+      resumeCount: forms.reduce((sum, { count }) => sum + count, 0),
+      written: forms.flatMap(({ labels }) => [...labels]),
+    };
+  };
 }
 
 function* phrases(run: readonly Word[]): Generator<Word[]> {
@@ -74,15 +117,15 @@ function* phrases(run: readonly Word[]): Generator<Word[]> {
   }
 }
 
-function postingTerms(text: string): Term[] {
-  const { runs, isStopWord } = readPosting(text);
+function postingTerms(text: string): { language: string; terms: Term[] } {
+  const { runs, language, isStopWord } = readPosting(text);
   const terms = new Map<string, Term>();
   for (const run of runs) {
     for (const phrase of phrases(run.words)) if (!phrase.some(isStopWord)) count(terms, phrase, run);
   }
   const phrasesOnly = keepPhrases([...terms.values()]);
   const important = phrasesOnly.filter((term) => term.words > 1 || term.placeWeight >= MIN_WEIGHT || looksLikeName(term));
-  return important.length < FEW_TERMS ? phrasesOnly : important;
+  return { language, terms: important.length < FEW_TERMS ? phrasesOnly : important };
 }
 
 function count(terms: Map<string, Term>, phrase: Word[], { weight }: PostingRun): void {

@@ -9,10 +9,11 @@ export interface PostingRun {
   weight: number;
 }
 
-/** A posting as runs of words with the weight of their place, and the words that carry no meaning in its language. */
-export function readPosting(text: string): { runs: PostingRun[]; isStopWord: (word: Word) => boolean } {
+/** A posting as runs of words with the weight of their place, its language, and the words that carry no meaning in it. */
+export function readPosting(text: string): { runs: PostingRun[]; language: string; isStopWord: (word: Word) => boolean } {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
-  const stopWords = stopWordsOf(text);
+  const language = languageOf(text);
+  const stopWords = stopWordsOf(language);
   let inRequirements = false;
   let titleSeen = false;
   const runs = lines.flatMap((line, index): PostingRun[] => {
@@ -26,6 +27,7 @@ export function readPosting(text: string): { runs: PostingRun[]; isStopWord: (wo
   });
   return {
     runs,
+    language,
     isStopWord: (word) =>
       stopWords.has(word.key) || stopWords.has(word.label.toLowerCase()) || /^[\d.,/+-]+$/.test(word.key) || isLetter(word.key),
   };
@@ -44,8 +46,8 @@ const isHeading = (line: string) =>
 /** Single letters are meaningless, except for the languages C and R. */
 const isLetter = (key: string) => /^\p{L}$/u.test(key) && key !== "c" && key !== "r" && !/\p{sc=Han}/u.test(key);
 
-/** Stop words of the posting's language, detected by the most matches, and of English, which is mixed into all. */
-function stopWordsOf(text: string): ReadonlySet<string> {
+/** The language whose stop words the text has most often. */
+function languageOf(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let language = "en";
   let most = 0;
@@ -53,6 +55,11 @@ function stopWordsOf(text: string): ReadonlySet<string> {
     const count = words.filter((word) => list.has(word)).length;
     if (count > most) [language, most] = [candidate, count];
   }
+  return language;
+}
+
+/** Stop words of the posting's language, and of English, which is mixed into all. */
+function stopWordsOf(language: string): ReadonlySet<string> {
   const union = [...(STOP_WORDS[language] ?? []), ...(STOP_WORDS.en ?? [])];
   return new Set(union.flatMap((word) => [word, keyOf(word)]));
 }

@@ -1,5 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { readPosting } from "@/domain/job-match/posting";
+import { areForms, stemOf } from "@/domain/job-match/word-forms";
 import { keyOf, type Word, wordRuns } from "@/domain/job-match/words";
 import { visiblePlaces } from "@/domain/sections/visible-text";
 
@@ -32,11 +33,17 @@ export function requirementEvidence(data: ResumeData, requirements: readonly str
   const all = visiblePlaces(data).map((place) => ({ ...place, keys: new Set(place.lines.flatMap(keysOf)) }));
   // An entry proves more than a headline, so what stands above the sections comes last.
   const places = [...all.filter(({ section }) => section > 0), ...all.filter(({ section }) => section === 0)];
-  const everywhere = new Set(places.flatMap(({ keys }) => [...keys]));
+  const everywhere = [...new Set(places.flatMap(({ keys }) => [...keys]))];
+  const { language } = readPosting(requirements.join("\n"));
+  const stems = new Map(everywhere.map((key) => [key, stemOf(key, language)]));
+  const formsOf = (key: string) => {
+    const stem = stemOf(key, language);
+    return everywhere.filter((other) => other === key || (stems.get(other) === stem && areForms(key, other)));
+  };
   return requirements.map((requirement) => {
-    const words = wordsOf(requirement);
-    const found = words.filter(({ key }) => everywhere.has(key));
-    const counts = places.map(({ keys }) => found.filter(({ key }) => keys.has(key)).length);
+    const words = wordsOf(requirement).map((word) => ({ ...word, forms: formsOf(word.key) }));
+    const found = words.filter(({ forms }) => forms.length > 0);
+    const counts = places.map(({ keys }) => found.filter(({ forms }) => forms.some((form) => keys.has(form))).length);
     const most = Math.max(0, ...counts);
     const best = most === 0 ? undefined : places[counts.indexOf(most)];
     return {

@@ -8,6 +8,7 @@ import {
 } from "@/contracts/model/pdf-check-report";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { matchText } from "@/domain/job-match/match";
+import { PDF_CHECK_CAPS } from "@/domain/pdf-check/caps";
 import { type PageFacts, type Place, pageFacts } from "@/domain/pdf-check/page-facts";
 
 /** What a reader found in a PDF. Lines are in reading order. */
@@ -32,7 +33,6 @@ type Rule = {
   category: PdfCheckCategory;
   severity: "blocker" | "warning";
   penalty: number;
-  cap?: number;
   /** Whether it fails, or where: an empty list is a pass. */
   fails: (seen: Seen) => boolean | readonly Place[];
 };
@@ -77,37 +77,32 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
     category: "parseability",
     severity: "blocker",
     penalty: BLOCKER,
-    cap: 10,
     fails: ({ text }) => text.replace(/\s/g, "").length < 40,
   },
   GARBLED_TEXT: {
     category: "parseability",
     severity: "blocker",
     penalty: BLOCKER,
-    cap: 25,
     fails: ({ pdf, text }) => (text.match(GARBLED)?.length ?? 0) > text.length * 0.02 && garbledOr(pdf),
   },
   FILE_TOO_LARGE: {
     category: "parseability",
     severity: "warning",
     penalty: 15,
-    cap: 40,
     fails: ({ pdf }) => pdf.bytes > LARGEST_BYTES,
   },
-  ENCRYPTED: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: ({ pdf }) => pdf.encrypted },
-  XFA_FORM: { category: "parseability", severity: "blocker", penalty: BLOCKER, cap: 40, fails: ({ pdf }) => pdf.xfa },
+  ENCRYPTED: { category: "parseability", severity: "blocker", penalty: BLOCKER, fails: ({ pdf }) => pdf.encrypted },
+  XFA_FORM: { category: "parseability", severity: "blocker", penalty: BLOCKER, fails: ({ pdf }) => pdf.xfa },
   MULTI_COLUMN_LAYOUT: {
     category: "layout",
     severity: "blocker",
     penalty: BLOCKER,
-    cap: 55,
     fails: ({ facts }) => facts.columns,
   },
   INVERTED_READING_ORDER: {
     category: "layout",
     severity: "blocker",
     penalty: BLOCKER,
-    cap: 55,
     fails: ({ facts }) => facts.inverted,
   },
   MANY_PAGES: { category: "layout", severity: "warning", penalty: 10, fails: ({ pdf }) => pdf.pages > 4 },
@@ -115,15 +110,14 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
     category: "sections",
     severity: "blocker",
     penalty: BLOCKER,
-    cap: 60,
     fails: lacks("experience"),
   },
   NO_EDUCATION_SECTION: { category: "sections", severity: "warning", penalty: 15, fails: lacks("education") },
   NO_SKILLS_SECTION: { category: "sections", severity: "warning", penalty: 10, fails: lacks("skills") },
-  NO_EMAIL: { category: "contact", severity: "blocker", penalty: BLOCKER, cap: 50, fails: ({ text }) => !EMAIL.test(text) },
+  NO_EMAIL: { category: "contact", severity: "blocker", penalty: BLOCKER, fails: ({ text }) => !EMAIL.test(text) },
   NO_PHONE: { category: "contact", severity: "warning", penalty: 15, fails: ({ text }) => !PHONE.test(text) },
   NO_LINK: { category: "contact", severity: "warning", penalty: 5, fails: (seen) => !hasLink(seen) },
-  NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, cap: 60, fails: ({ text }) => !YEAR.test(text) },
+  NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, fails: ({ text }) => !YEAR.test(text) },
 };
 
 /** Reports how software reads a PDF resume (interface-details 4.3). */
@@ -146,11 +140,11 @@ export function checkPdf(pdf: ReadPdf, jobDescription: string | undefined): PdfC
   const categories = scoresOf(findings);
   const mean = Math.round(Object.values(categories).reduce((sum, { score, weight }) => sum + score * weight, 0) / 100);
   const cap = failed
-    .filter((code) => (RULES[code].cap ?? 100) < mean)
-    .sort((one, other) => (RULES[one].cap ?? 100) - (RULES[other].cap ?? 100))[0];
+    .filter((code) => (PDF_CHECK_CAPS[code] ?? 100) < mean)
+    .sort((one, other) => (PDF_CHECK_CAPS[one] ?? 100) - (PDF_CHECK_CAPS[other] ?? 100))[0];
   return {
     version: 1,
-    score: cap ? (RULES[cap].cap ?? mean) : mean,
+    score: cap ? (PDF_CHECK_CAPS[cap] ?? mean) : mean,
     cappedBy: cap ?? null,
     categories,
     checks: PDF_CHECK_CODES.map((code) => ({ code, passed: !(failed as PdfCheckCode[]).includes(code) && !tips.includes(code) })),

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { directConnection } from "@/server/db/addresses";
 import { clusterFolder } from "@/server/db/cluster-folder";
+import { connectTo } from "@/server/db/connect-client";
 import { DataFolderHeldError } from "@/server/db/data-folder-lock";
 import { runningPostgres, startEmbeddedPostgres } from "@/server/db/embedded-postgres";
 import { postgresOwner } from "@/server/db/postgres-binaries";
-import { env } from "@/server/env";
 import { dataDir } from "@/server/secrets";
 import { systemReason } from "@/server/start-refused";
 import { BackupError } from "./backup-error";
@@ -14,8 +15,8 @@ export type Connection = { config: pg.ClientConfig; close: () => Promise<void> }
 
 /** The instance's database as it is, without migrating it: of a running instance, or started for as long as the command needs it. */
 export async function connectToExisting(): Promise<Connection> {
-  const { DATABASE_URL } = env();
-  if (DATABASE_URL) return external(DATABASE_URL);
+  const configured = directConnection();
+  if (configured) return external(configured);
   if (!existsSync(dataDir()) || !existsSync(join(clusterFolder(dataDir(), postgresOwner()), "PG_VERSION")))
     throw new BackupError(`There is no instance in ${dataDir()}. Set DATA_DIR or DATABASE_URL as the instance does.`);
   try {
@@ -28,8 +29,8 @@ export async function connectToExisting(): Promise<Connection> {
 
 /** The database to restore into. The bundled one is created if there is none; no instance may be running on it. */
 export async function connectForRestore(): Promise<Connection> {
-  const { DATABASE_URL } = env();
-  return DATABASE_URL ? external(DATABASE_URL) : bundled();
+  const configured = directConnection();
+  return configured ? external(configured) : bundled();
 }
 
 async function bundled(): Promise<Connection> {
@@ -37,17 +38,13 @@ async function bundled(): Promise<Connection> {
   return { config: server.connection, close: server.stop };
 }
 
-async function external(connectionString: string): Promise<Connection> {
-  const config = { connectionString, application_name: "dossier backup" };
-  const client = new pg.Client(config);
-  client.on("error", () => {});
+async function external(connection: pg.ClientConfig): Promise<Connection> {
   try {
-    await client.connect();
+    const { client, config } = await connectTo({ ...connection, application_name: "dossier backup" });
+    await client.end();
+    return { config, close: async () => {} };
   } catch (cause) {
     const { message } = cause as Error;
     throw new BackupError(`The database in DATABASE_URL cannot be used: ${message || systemReason(cause)}.`, { cause });
-  } finally {
-    await client.end().catch(() => {});
   }
-  return { config, close: async () => {} };
 }

@@ -4,6 +4,7 @@ import { singleton } from "@/server/singleton";
 import { isOrderFailure } from "./failures";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { openPool } from "./pool";
+import { pauseAfter } from "./run-again";
 import { statementName } from "./statement-name";
 
 /** The handle that a use case reads and writes through: the client, or the surrounding transaction. */
@@ -79,7 +80,7 @@ export async function transaction<Result>(db: Db, work: (tx: Db) => Promise<Resu
       return result;
     } catch (error) {
       if (attempt >= MAX_TRIES || !isOrderFailure(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+      await pauseAfter(attempt);
     }
   }
 }

@@ -41,14 +41,25 @@ export const isForeignKeyViolation = (error: unknown, constraint: RegExp): boole
 /** No server, none in time, too many connections, a connection or transaction that ended, no free connection in time. */
 const UNAVAILABLE_IN_PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 const UNAVAILABLE_IN_ADAPTER = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const UNAVAILABLE_IN_SQL = /^(08|57P0|53300)/;
+/** 25006: the server has just become a standby. */
+const UNAVAILABLE_IN_SQL = /^(08|57P0|53300|25006)/;
 const UNAVAILABLE_IN_NODE = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const UNAVAILABLE_IN_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
-/** Whether an error means that the database is unreachable or shutting down, so that a retry may succeed. */
+/** Whether the connection ended before the result came: the statement may have been kept or not. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (/^(08|57P0)/.test(sqlState(error)) || /^(ECONNRESET|EPIPE)$/.test(String(code))) return true;
+  return /Connection terminated|Client has encountered a connection error/.test(error.message);
+}
+
+/** Whether an error means that the database is unreachable, shutting down or too busy with others, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Others were preferred each time that it ran again.
+  if (isOrderFailure(error)) return true;
   const code = prismaCode(error);
   if (UNAVAILABLE_IN_PRISMA.test(code) || UNAVAILABLE_IN_NODE.test(code)) return true;
   if (UNAVAILABLE_IN_ADAPTER.test(causeOf(error).kind ?? "")) return true;

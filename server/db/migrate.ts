@@ -2,12 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
+import { HISTORY_TABLE, holdingMigrationLock, makeMigrationHistory } from "./migration-lock";
 
 /** The product's version, stored with each migration that it applies. */
 export const PRODUCT_VERSION = "6.0.2";
-
-/** Any fixed number: the lock that lets one starting instance migrate while the others wait. */
-const MIGRATION_LOCK = 7_206_002;
 
 export class NewerDatabaseError extends Error {}
 
@@ -47,9 +45,8 @@ export async function migrate(
   migrations: readonly Migration[],
   { before }: MigrateOptions = {},
 ): Promise<string[]> {
-  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  try {
-    await client.query(HISTORY_TABLE);
+  await makeMigrationHistory(client);
+  return holdingMigrationLock(client, async () => {
     const { rows } = await client.query<Applied>(
       'select migration_name as name, checksum, logs from "_prisma_migrations" where finished_at is not null',
     );
@@ -58,23 +55,9 @@ export async function migrate(
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     const names = missing.map((migration) => migration.name);
     if (applied.size > 0 && missing.length > 0) await before?.(names);
-    await applyAll(client, missing);
+    for (const migration of missing) await apply(client, migration);
     return names;
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-  }
-}
-
-async function applyAll(client: pg.ClientBase, missing: readonly Migration[]) {
-  if (missing.length === 0) return;
-  await client.query("begin");
-  try {
-    await applyInTransaction(client, missing);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  }
+  });
 }
 
 /** Applies migrations in the caller's transaction, and notes them in the history. */
@@ -111,8 +94,3 @@ async function apply(client: pg.ClientBase, { name, sql }: Migration) {
     throw new FailedMigrationError(name, cause);
   }
 }
-
-/** Prisma's own table of applied migrations, so that its tools can read the history. */
-const HISTORY_TABLE = `create table if not exists "_prisma_migrations" (
-  id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
-  logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;

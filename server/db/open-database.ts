@@ -1,18 +1,26 @@
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { backUpBeforeUpgrade } from "@/server/backup/before-upgrade";
 import { carryThroughBackup } from "@/server/backup/carry";
 import { env } from "@/server/env";
 import { dataDir } from "@/server/secrets";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
+import { configuredConnection, directConnection } from "./addresses";
 import { connectDatabase, type Db, database, disconnectDatabase } from "./client";
+import { clusterFolder } from "./cluster-folder";
+import { connectTo } from "./connect-client";
 import { DataFolderHeldError } from "./data-folder-lock";
 import { type EmbeddedPostgres, runningPostgres, startEmbeddedPostgres } from "./embedded-postgres";
 import { migrate, readMigrations } from "./migrate";
+import { postgresOwner } from "./postgres-binaries";
 
 export type OpenDatabase = {
   /** The bundled server, if this process started or took over one. */
   embedded: EmbeddedPostgres | null;
+  /** Where the bundled server stores rows, if this process uses it. */
+  folder: string | null;
+  /** How to get a session of its own, past any pooler. */
+  direct: pg.ClientConfig;
   close: () => Promise<void>;
 };
 
@@ -28,16 +36,15 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
   const embedded = DATABASE_URL
     ? null
     : await startEmbeddedPostgres(dataDir(), { carry: carryThroughBackup(dataDir()), ...(onLost ? { onLost } : {}) });
-  const connection = DATABASE_URL ? { connectionString: DATABASE_URL } : (embedded?.connection ?? {});
+  const connection = configuredConnection() ?? embedded?.connection ?? {};
+  const direct = directConnection() ?? connection;
   const close = async () => {
     await disconnectDatabase();
     await embedded?.stop();
   };
   try {
     // Not from the pool: a migration may take longer than the statements of a request.
-    const client = new pg.Client(connection);
-    client.on("error", () => {});
-    await client.connect().catch((cause: Error) => {
+    const { client, config } = await connectTo(direct).catch((cause: Error) => {
       if (!DATABASE_URL) throw cause;
       throw new StartRefusedError(`The database in DATABASE_URL cannot be used: ${cause.message || systemReason(cause)}.`, {
         cause,
@@ -45,7 +52,7 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
     });
     try {
       await migrate(client, readMigrations(join(process.cwd(), "prisma/migrations")), {
-        before: () => backUpBeforeUpgrade(connection, client, new Date()),
+        before: () => backUpBeforeUpgrade(config, client, new Date()),
       });
     } finally {
       await client.end().catch(() => {});
@@ -56,7 +63,15 @@ export async function openDatabase({ onLost, prepare }: Options = {}): Promise<O
     await close();
     throw error;
   }
-  return { embedded, close };
+  return { embedded, folder: embedded?.folder ?? null, direct, close };
+}
+
+/** For an instance among several on this machine: uses the database that their supervisor opened and migrated. */
+export async function joinDatabase(): Promise<OpenDatabase> {
+  const connection = configuredConnection() ?? runningPostgres(dataDir());
+  connectDatabase(connection);
+  const folder = env().DATABASE_URL ? null : clusterFolder(dataDir(), postgresOwner());
+  return { embedded: null, folder, direct: directConnection() ?? connection, close: disconnectDatabase };
 }
 
 /**

@@ -72,6 +72,8 @@ describe.each(readdirSync(FOLDER))("a database of the release of %s", (file) => 
     try {
       await withClient(old, async (client) => {
         await restoreBackup(client, source, backup, { replaces: false, onPart: async () => {} });
+        // The row that is locked while migrating exists before the backup is made.
+        await client.query(`delete from "_prisma_migrations" where id = 'lock'`);
         for (const { name: table, columns, rows } of release.tables)
           expect(fingerprint(await readRows(client, table, columns)), table).toEqual(fingerprint(rows));
         expect(await migrate(client, readMigrations("prisma/migrations"))).not.toEqual([]);

@@ -7,6 +7,7 @@ import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
 import type { Client } from "@/server/http/client";
 import { type ApiRequest, handleApi } from "@/server/http/dispatch";
+import { isShuttingDown } from "@/server/http/drain";
 import { enter } from "@/server/http/front-door";
 import { secureFields, secureHeaders } from "@/server/http/headers";
 import { BodyTimedOut, holdBody, readBytes, SILENCE_MS } from "@/server/http/incoming";
@@ -26,6 +27,8 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
  */
 export function createListener(pages: Pages): RequestListener {
   return (request, response) => {
+    // The client's next request goes to an instance that stays.
+    if (isShuttingDown()) response.shouldKeepAlive = false;
     const entry = enter(request, env().TRUST_PROXY);
     // Operations write all their headers at once, which is faster than one by one.
     const requestId = requestIdOf(request.headers, entry.client);

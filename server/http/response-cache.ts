@@ -89,6 +89,11 @@ export class ResponseCache {
     }
   }
 
+  clear() {
+    this.#answers.clear();
+    this.#bytes = 0;
+  }
+
   #remove(of: string) {
     this.#bytes -= this.#answers.get(of)?.answer.bytes.length ?? 0;
     this.#answers.delete(of);
@@ -106,6 +111,9 @@ export async function stateOfRead(
 ): Promise<ReadState | null> {
   return meta.cache ? READERS[meta.cache](db, by, input, operationId) : null;
 }
+
+/** Forgets all responses, after another database server may have taken over. */
+export const forgetAnswers = (): void => cache().clear();
 
 export const etagOf = ({ of, state }: ReadState) => `"${hash("sha1", `${of} ${state}`, "base64url")}"`;
 

@@ -26,7 +26,7 @@ import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/cont
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
-import { DOCUMENT_TYPES, documentEntrySchema } from "@/contracts/model/document";
+import { DOCUMENT_TYPES, documentEntrySchema, documentFoundSchema } from "@/contracts/model/document";
 import { fitSchema } from "@/contracts/model/fit";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import {
@@ -148,6 +148,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   CoverLetterMetadata: letterMetadataSchema,
   CoverLetterDocument: letterDocumentSchema,
   DocumentEntry: documentEntrySchema,
+  DocumentFound: documentFoundSchema,
   DocumentCounts: answerOf(documents.counts),
   CheckReport: checkReportSchema,
   CheckFinding: checkFindingSchema,

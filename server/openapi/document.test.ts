@@ -133,6 +133,13 @@ test("an optional field has no default, which generators would treat as always p
   expect(withDefault.map(([place]) => place)).toEqual([]);
 });
 
+/** What operations need in their query, by their path. */
+const QUERIES: [path: RegExp, query: (thread: string) => Record<string, string>][] = [
+  [/slug-(check|availability)$/, () => ({ slug: "free" })],
+  [/^\/agent\/messages\/resume$/, (threadId) => ({ threadId })],
+  [/^\/documents\/search$/, () => ({ query: "design" })],
+];
+
 /** Operations that cannot return 200 in this test, and their statuses: a live document is not purged, and a form is not JSON. */
 const OTHER_ANSWERS: Record<string, number> = {
   purgeDocument: 400,
@@ -265,11 +272,7 @@ test("a client generated from the document gets the expected response from every
       path: string,
       options: unknown,
     ) => Promise<{ response: Response }>;
-    const query = /slug-(check|availability)$/.test(operation.path)
-      ? { slug: "free" }
-      : operation.path === "/agent/messages/resume"
-        ? { threadId: agent?.thread }
-        : undefined;
+    const query = QUERIES.find(([path]) => path.test(operation.path))?.[1](String(agent?.thread));
     const { response } = await send(operation.path, {
       params: { path, query },
       ...(body === null ? {} : { body }),

@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
 import { migrate, readMigrations } from "@/server/db/migrate";
 import { describeApi } from "@/server/openapi/document";
+import { startFaultyEngine } from "./faulty-engine";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,10 +29,14 @@ export default async function setup(project: TestProject) {
   const client = new pg.Client({ ...postgres.connection, database: "migrated" });
   await client.connect();
   await migrate(client, readMigrations("prisma/migrations"));
+  const faulty = process.env.TEST_ENGINE === "faulty" ? await startFaultyEngine(host) : null;
+  if (faulty) await client.query("alter role dossier set default_transaction_isolation = 'serializable'");
   await client.end();
-  project.provide("postgresHost", host);
+  project.provide("postgresHost", faulty?.host ?? host);
   project.provide("apiDocument", JSON.parse(JSON.stringify(await describeApi())));
   return async () => {
+    faulty?.stop();
+    if (faulty) console.log(`injected: ${JSON.stringify(faulty.injected)}`);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
     rmSync(postgres.folder, { recursive: true, force: true });

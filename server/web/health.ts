@@ -5,6 +5,7 @@ import { freeBytesOf, knownFreeBytes, LOW_BYTES } from "@/server/data-folder/fre
 import { databasePool } from "@/server/db/client";
 import { probeDatabase } from "@/server/db/hot/probe";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { isLeaving } from "@/server/http/drain";
 import { dataDir } from "@/server/secrets";
 import { singleton } from "@/server/singleton";
 
@@ -30,7 +31,9 @@ export async function health(now: Date): Promise<Response> {
     // A backup that failed is no reason to send requests elsewhere: it does not change the status of the instance.
     hasConfiguredPlace() ? probe("backups", () => backupState(databasePool(), now)) : null,
   ]);
-  const status = database.status === "healthy" && storage.status === "healthy" ? "healthy" : "unhealthy";
+  // Before it stops accepting requests an instance says so, and a load balancer sends them elsewhere.
+  const isWell = database.status === "healthy" && storage.status === "healthy" && !isLeaving();
+  const status = isWell ? "healthy" : "unhealthy";
   const body = {
     service: "dossier",
     version: PRODUCT_VERSION,
@@ -40,6 +43,7 @@ export async function health(now: Date): Promise<Response> {
     database,
     storage,
     ...(backups ? { backups } : {}),
+    ...(isLeaving() ? { shuttingDown: true } : {}),
   };
   return Response.json(body, { status: status === "healthy" ? 200 : 503, headers: { "cache-control": "no-store" } });
 }

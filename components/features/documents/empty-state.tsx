@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Kind } from "@/components/features/documents/select-entries";
+import { StartTiles } from "@/components/features/documents/start-tiles";
 import type { Start } from "@/components/features/documents/starts";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
@@ -39,10 +40,7 @@ export function EmptyState({ kind, query, isFiltered, onClear, onNew }: EmptySta
   }
   return (
     <Empty title={t("empty.title")} text={t("empty.text")}>
-      <Button variant="primary" onClick={() => onNew("blank")}>
-        <Icon name="plus" />
-        {t("empty.action")}
-      </Button>
+      <StartTiles onNew={onNew} />
     </Empty>
   );
 }

@@ -8,6 +8,13 @@ export function activeFieldStyle(id: string, pointer: string | null): string {
   return `[data-page-preview="${quoted(id)}"] ${marked}{fill:var(--mark,#dcebf0);mix-blend-mode:multiply}`;
 }
 
+/** Lays a veil over fields, so that their text looks grey. */
+export function paleFieldStyle(id: string, pointers: readonly string[]): string {
+  if (pointers.length === 0) return "";
+  const fields = pointers.flatMap((pointer) => [`[data-field="${quoted(pointer)}"]`, `[data-field^="${quoted(pointer)}/"]`]);
+  return `[data-page-preview="${quoted(id)}"] :is(${fields.join(",")}) .pseudo-link{fill:#fff;fill-opacity:.62}`;
+}
+
 /** Text inside a quoted attribute selector within a style element. */
 function quoted(text: string): string {
   return text.replace(/[\\"\n\r<]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `);

@@ -1,3 +1,5 @@
+import type { LastPage } from "@/components/kit/page-preview/lines-over";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { Printable } from "@/typeset/content/printable";
 import type { Notice } from "@/typeset/notices";
 
@@ -22,11 +24,15 @@ export interface PagePreviewProps {
   activeField?: string | null;
   /** Words to be marked where they stand on the pages. Default none. */
   terms?: readonly string[];
+  /** Pointers of fields that are shown pale, such as examples. */
+  paleFields?: readonly string[];
+  /** Places that get a frame, in points; the first is brought into view. */
+  places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
   onFieldClick?: (pointer: string) => void;
   onDrawn?: (drawn: DrawnPages) => void;
-  /** Called with the number of lines on the last page when drawing has come to rest. */
-  onLastPage?: (lines: number) => void;
+  /** Called with what the last page holds when drawing has come to rest. */
+  onLastPage?: (last: LastPage) => void;
   /** Called when a document could not be rendered: the pages are those of the last one that could. Called with null once one is rendered. */
   onProblem?: (problem: string | null) => void;
   /** The engine cannot run here (no worker, no WASM, files missing). Give `serverPages` to show something in its place. */

@@ -2,16 +2,25 @@
 
 import "@/components/kit/page-preview/page-preview.css";
 import { useEffect, useId, useRef, useState } from "react";
-import { activeFieldStyle, clickedField, markActiveEntry, revealField } from "@/components/kit/page-preview/active-field";
-import { linesOnLastPage } from "@/components/kit/page-preview/lines-over";
+import {
+  activeFieldStyle,
+  clickedField,
+  markActiveEntry,
+  paleFieldStyle,
+  revealField,
+} from "@/components/kit/page-preview/active-field";
+import { lastPageOf } from "@/components/kit/page-preview/lines-over";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
+import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const NO_TERMS: readonly string[] = [];
+const NO_FIELDS: readonly string[] = [];
+const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
 
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
@@ -26,6 +35,8 @@ export function PagePreview(props: PagePreviewProps) {
     activeField = null,
     serverPages = null,
     terms = NO_TERMS,
+    places = NO_PLACES,
+    paleFields = NO_FIELDS,
     label = "Page preview",
     className,
   } = props;
@@ -35,6 +46,7 @@ export function PagePreview(props: PagePreviewProps) {
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
+  const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
 
   useEffect(() => {
@@ -56,6 +68,7 @@ export function PagePreview(props: PagePreviewProps) {
         try {
           const sizesPt = pages.draw(drawn.svg, drawn.whole);
           hasDrawn.current = true;
+          sizes.current = sizesPt;
           setDrawings((count) => count + 1);
           latest.current.onProblem?.(null);
           latest.current.onDrawn?.({ pages: sizesPt.length, sizesPt, notices: drawn.notices, tookMs: drawn.tookMs });
@@ -95,7 +108,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
   useEffect(() => {
-    const rest = setTimeout(() => latest.current.onLastPage?.(linesOnLastPage(desk.current?.pages() ?? [])), AT_REST_MS);
+    const rest = setTimeout(() => latest.current.onLastPage?.(lastPageOf(desk.current?.pages() ?? [])), AT_REST_MS);
     return () => clearTimeout(rest);
   }, [drawings]);
 
@@ -105,9 +118,15 @@ export function PagePreview(props: PagePreviewProps) {
     return () => cancelAnimationFrame(request);
   }, [terms, drawings]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was not there yet has to get its marks.
+  useEffect(() => {
+    const request = requestAnimationFrame(() => markPlaces(desk.current?.pages() ?? [], sizes.current, places));
+    return () => cancelAnimationFrame(request);
+  }, [places, places.length > 0 && drawings > 0]);
+
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
-      <style>{activeFieldStyle(id, activeField)}</style>
+      <style>{`${paleFieldStyle(id, paleFields)}${activeFieldStyle(id, activeField)}`}</style>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
       <div
         ref={surface}

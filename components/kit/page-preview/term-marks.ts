@@ -15,15 +15,30 @@ export function termPlaces(text: string, term: string): { start: number; end: nu
   return places;
 }
 
+/** Where any of the terms stand, each place once. */
+function placesOf(text: string, terms: readonly string[]) {
+  const places = terms
+    .flatMap((term) => termPlaces(text, term))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let end = 0;
+  return places.filter((place) => {
+    const isNew = place.end > end;
+    end = Math.max(end, place.end);
+    return isNew;
+  });
+}
+
 /** Lays a tint over every place of the terms on the pages; earlier ones are taken away. */
-export function markTerms(pages: readonly HTMLElement[], terms: readonly string[]): void {
+export function markTerms(pages: readonly HTMLElement[], words: readonly string[]): void {
+  // Where “game” and “Games” are the same place, one tint is enough.
+  const terms = [...new Set(words.map((word) => word.toLowerCase()))];
   for (const page of pages) {
     for (const mark of page.querySelectorAll("[data-term-mark]")) mark.remove();
     if (terms.length === 0) continue;
     const frame = page.getBoundingClientRect();
     const rects = [...page.querySelectorAll("text")].flatMap(({ firstChild: node }) => {
       const text = node?.nodeValue ?? "";
-      return node ? terms.flatMap((term) => termPlaces(text, term).map(({ start, end }) => rectOf(node, start, end))) : [];
+      return node ? placesOf(text, terms).map(({ start, end }) => rectOf(node, start, end)) : [];
     });
     page.append(...rects.filter(({ width }) => width > 0).map((rect) => markOf(rect, frame)));
   }

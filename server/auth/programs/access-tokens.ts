@@ -54,6 +54,9 @@ export async function findAccessToken(db: Db, token: string, app: string, now: n
   return entry.access;
 }
 
+/** Clears the cache of all tokens. */
+export const forgetAccessTokens = (): void => cache().clear();
+
 /** Clears one user's tokens from the cache. */
 export function forgetAccessTokensOf(userId: string): void {
   for (const [key, { access }] of cache()) if (access.userId === userId) cache().delete(key);

@@ -44,3 +44,9 @@ export function forgetState(resumeId: string): void {
   states().byId.delete(resumeId);
   states().letters -= lettersOf(state);
 }
+
+/** Forgets all states, after another database server may have taken over. */
+export function forgetAllStates(): void {
+  states().byId.clear();
+  states().letters = 0;
+}

@@ -35,6 +35,8 @@ const highest = () => singleton("slug-numbers", () => new Map<string, Map<string
 /** Clears the cached highest numbers of an account's addresses, after one has become free. */
 export const forgetSlugNumbers = (userId: string): void => void highest().delete(userId);
 
+export const forgetAllSlugNumbers = (): void => highest().clear();
+
 const DAY_MS = 24 * 3_600_000;
 const MAX_ACCOUNTS = 10_000;
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { onAccessEnded } from "@/server/auth/ended-access";
+import { announceElsewhere, onAnnouncement } from "@/server/db/announcements/announcements";
 import { singleton } from "@/server/singleton";
 
 export type Mutation = "sync" | "create" | "update" | "patch" | "lock" | "password" | "delete";
@@ -14,7 +15,7 @@ const bus = () =>
     return emitter;
   });
 
-/** Announces a committed change to all listeners of the resume. */
+/** Announces a committed change to all listeners of the resume, on every instance. */
 export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date()) {
   const update = {
     type: "resume.updated",
@@ -24,6 +25,15 @@ export function announce(userId: string, resumeId: string, mutation: Mutation, u
     mutation,
   } satisfies ResumeUpdate;
   bus().emit(resumeId, update);
+  announceElsewhere("resume-updated", update);
+}
+
+/** Passes changes that other instances made on to the listeners here. Returns how to stop. */
+export function followUpdatesElsewhere(): () => void {
+  return onAnnouncement("resume-updated", (detail) => {
+    const update = detail as ResumeUpdate;
+    bus().emit(update.resumeId, update);
+  });
 }
 
 /**

@@ -5,13 +5,26 @@ import { useState } from "react";
 import { NewForm } from "@/components/features/documents/new/new-form";
 import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
+import { showExamples } from "@/components/kit/shell/starting";
 import { LIMITS } from "@/contracts/limits";
+
+/** How a new resume looks until somebody chooses: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
+const COMFORTABLE = [
+  { op: "replace", path: "/metadata/page/marginX", value: 45 },
+  { op: "replace", path: "/metadata/page/marginY", value: 45 },
+  { op: "replace", path: "/metadata/design/colors/primary", value: "rgba(31, 78, 121, 1)" },
+] as const;
 
 /** An empty resume, or the sample of a fictional person. */
 export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
   const [name, setName] = useState(t(isSample ? "sampleName" : "defaultName"));
-  const make = async () => `/resumes/${await api.resumes.create({ name: name.trim(), withSampleData: isSample })}`;
+  async function make() {
+    const id = await api.resumes.create({ name: name.trim(), withSampleData: isSample });
+    await api.resumes.patch({ id, operations: [...COMFORTABLE] });
+    if (!isSample) showExamples(id);
+    return `/resumes/${id}`;
+  }
   return (
     <NewForm make={make} isReady={name.trim() !== ""} onClose={onClose}>
       <TextLine label={t("name")} value={name} onChange={setName} maxLength={LIMITS.name.max} isRequired />

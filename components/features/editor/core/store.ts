@@ -8,11 +8,15 @@ import {
   type Timeline,
   undo,
 } from "@/components/features/editor/core/timeline";
-import type { DocumentCard, Stored } from "@/components/features/editor/document-kind";
+import type { DesignMetadata, DocumentCard, Stored } from "@/components/features/editor/document-kind";
 import { type Autosave, startAutosave } from "@/components/features/editor/saving/autosave";
 import { type Base, baseOf } from "@/components/features/editor/saving/base";
 import type { OnDevice } from "@/components/features/editor/saving/journal";
 import { takeOver } from "@/components/features/editor/saving/take-over";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
+
+/** Changes a draft of the design. */
+export type DesignTrial = (metadata: DesignMetadata) => void;
 
 /** The state of every open document of any kind. */
 export type SharedState<Card extends DocumentCard = DocumentCard, Document = unknown> = {
@@ -29,6 +33,10 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   activeField: string | null;
   /** Words that are marked on the page, such as a posting's that the document has. */
   markedTerms: readonly string[];
+  /** Places of the pages that have a frame until the next edit. */
+  markedPlaces: PdfCheckFinding["places"];
+  /** A change of the design that the page shows and the document does not have. */
+  trial: DesignTrial | null;
   /** Whether a page was shown; deferred work starts after that. */
   hasPage: boolean;
   undo: () => void;
@@ -37,6 +45,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   openItem: (sectionId: string, itemId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
   markTerms: (terms: readonly string[]) => void;
+  setTrial: (trial: DesignTrial | null) => void;
+  markPlaces: (places: PdfCheckFinding["places"]) => void;
   pageShown: () => void;
   /** A method, so that a store of one kind is assignable to a store for all kinds. */
   setCard(card: Partial<Card>): void;
@@ -82,13 +92,19 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     open: { sectionId: null, itemId: null },
     activeField: null,
     markedTerms: [],
+    markedPlaces: [],
+    trial: null,
     hasPage: false,
     edit(label, recipe) {
       if (isReadOnly(get())) return false;
       const { timeline } = get();
       const next = edit(timeline, label, now(), recipe);
       if (next === timeline) return false;
-      set({ timeline: next });
+      set({
+        timeline: next,
+        ...(get().markedPlaces.length > 0 ? { markedPlaces: [] } : {}),
+        ...(get().trial ? { trial: null } : {}),
+      });
       return true;
     },
     undo: () => set(isReadOnly(get()) ? {} : { timeline: undo(get().timeline) }),
@@ -103,6 +119,8 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
     setActiveField: (activeField) => set({ activeField }),
     markTerms: (markedTerms) => set({ markedTerms }),
+    setTrial: (trial) => set(get().trial === trial ? {} : { trial }),
+    markPlaces: (markedPlaces) => set({ markedPlaces }),
     pageShown: () => set({ hasPage: true }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setTrashed: (isTrashed) => set({ isTrashed }),

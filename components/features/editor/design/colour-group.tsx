@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { ACCENTS } from "@/components/features/editor/design/accents";
 import { Group, Line } from "@/components/features/editor/design/group";
-import { useDesign, useDesignValue } from "@/components/features/editor/design/use-design";
+import { useDesign, useDesignValue, useTrial } from "@/components/features/editor/design/use-design";
 import { ColorField } from "@/components/features/editor/fields/color-field";
 import { classNames } from "@/components/kit/ui/class-names";
 import { contrastOf, readColor } from "@/components/kit/ui/color";
@@ -61,12 +61,16 @@ function Swatches() {
   const t = useTranslations("editor.design");
   const group = useId();
   const [primary, setPrimary] = useColor("primary");
+  const trial = useTrial();
   return (
     <div role="radiogroup" aria-label={t("accent")} className="-ms-[3px] flex items-center gap-1">
       {ACCENTS.map(({ name, value }) => (
         <label
           key={name}
           title={t(`accents.${name}`)}
+          {...trial(({ design }) => {
+            design.colors.primary = value;
+          })}
           className={classNames(
             "relative size-6 cursor-pointer rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ring phone:size-9",
             value === primary && "shadow-[inset_0_0_0_1.5px_var(--foreground)]",

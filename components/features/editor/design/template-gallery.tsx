@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useContext, useId, useState } from "react";
+import { useContext, useEffect, useId, useState } from "react";
 import { opened } from "@/components/features/editor/core/use-editor";
+import { SidePart } from "@/components/features/editor/design/side-part";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import { useFirstPages } from "@/components/features/editor/design/use-first-pages";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 
 type TemplateGalleryProps = { value: TemplateName; onChoose: (template: TemplateName) => void; onClose: () => void };
@@ -17,9 +17,15 @@ type TemplateGalleryProps = { value: TemplateName; onChoose: (template: Template
 export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
   const t = useTranslations("editor.gallery");
   const group = useId();
-  const { printable } = opened(useContext(DesignContext));
+  const { printable, attempt } = opened(useContext(DesignContext));
   const { pictures, isUnavailable, watch } = useFirstPages(printable());
   const [chosen, setChosen] = useState(value);
+  // The chosen one is on the page, and while the pointer is on another, that one.
+  const show = (template: TemplateName) =>
+    attempt((metadata) => {
+      metadata.template = template;
+    });
+  useEffect(() => () => attempt(null), [attempt]);
   const missing = TEMPLATE_NAMES.length - pictures.size;
 
   function use(template: TemplateName) {
@@ -28,14 +34,26 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
   }
 
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t("title")} description={t("hint")} className="w-[960px]">
+    <SidePart
+      title={t("title")}
+      hint={t("hint")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="primary" onClick={() => use(chosen)}>
+            {t("use", { name: templateTitle(chosen) })}
+          </Button>
+        </>
+      }
+    >
       <p role="status" className="mt-2 min-h-4 text-muted-foreground text-xs">
         {isUnavailable ? t("samples") : missing > 0 ? t("drawing", { count: missing }) : t("drawn")}
       </p>
       <div
         role="radiogroup"
         aria-label={t("title")}
-        className="-mx-2 mt-2 grid min-h-0 grid-cols-[repeat(auto-fill,minmax(min(164px,44%),1fr))] gap-x-5 gap-y-6 overflow-y-auto p-2"
+        className="-mx-2 mt-2 grid min-h-0 flex-1 grid-cols-[repeat(auto-fill,minmax(min(124px,44%),1fr))] content-start gap-x-4 gap-y-5 overflow-y-auto p-2"
       >
         {TEMPLATE_NAMES.map((template) => (
           <label
@@ -43,6 +61,8 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
             ref={watch}
             data-template={template}
             onDoubleClick={() => use(template)}
+            onPointerEnter={(event) => event.pointerType === "mouse" && show(template)}
+            onPointerLeave={() => (chosen === value ? attempt(null) : show(chosen))}
             className="block min-w-0 cursor-pointer"
           >
             <input
@@ -50,7 +70,10 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
               name={group}
               className="peer sr-only"
               checked={template === chosen}
-              onChange={() => setChosen(template)}
+              onChange={() => {
+                setChosen(template);
+                show(template);
+              }}
               aria-label={templateTitle(template)}
               aria-describedby={`${group}-${template}`}
             />
@@ -77,12 +100,6 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
           </label>
         ))}
       </div>
-      <DialogActions>
-        <Button onClick={onClose}>{t("cancel")}</Button>
-        <Button variant="primary" onClick={() => use(chosen)}>
-          {t("use", { name: templateTitle(chosen) })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </SidePart>
   );
 }

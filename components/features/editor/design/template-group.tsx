@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Suspense, useId, useState } from "react";
 import { Group } from "@/components/features/editor/design/group";
 import { templateTitle } from "@/components/features/editor/design/template-title";
-import { useDesign } from "@/components/features/editor/design/use-design";
+import { useDesign, useTrial } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
@@ -29,6 +29,7 @@ export function TemplateGroup() {
     },
   );
   const [isOpen, setOpen] = useState(false);
+  const trial = useTrial();
   // The selected one is always among those shown.
   const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
   const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
@@ -50,7 +51,13 @@ export function TemplateGroup() {
         className="grid grid-cols-[repeat(auto-fill,minmax(min(84px,28%),1fr))] gap-x-3 gap-y-3.5"
       >
         {shown.map((each) => (
-          <label key={each} className="group block min-w-0 cursor-pointer">
+          <label
+            key={each}
+            className="group block min-w-0 cursor-pointer"
+            {...trial((metadata) => {
+              metadata.template = each;
+            })}
+          >
             <input
               type="radio"
               name={name}

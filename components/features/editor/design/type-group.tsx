@@ -19,8 +19,8 @@ const OwnFontsDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/design/own-fonts-dialog")).OwnFontsDialog,
 }));
 
-const TypefacesDialog = lazyPart(async () => ({
-  default: (await import("@/components/features/editor/design/typefaces-dialog")).TypefacesDialog,
+const TypefacesPart = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/design/typefaces-part")).TypefacesPart,
 }));
 
 /** Families, sizes and weights of body text and headings. */
@@ -57,7 +57,7 @@ export function TypeGroup() {
       </Button>
       {isChoosing ? (
         <Suspense>
-          <TypefacesDialog onClose={() => setChoosing(false)} />
+          <TypefacesPart onClose={() => setChoosing(false)} />
         </Suspense>
       ) : null}
       {isManaging ? (

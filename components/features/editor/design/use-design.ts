@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, type DOMAttributes, useContext, useEffect, useSyncExternalStore } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
+import type { DesignTrial } from "@/components/features/editor/core/store";
 import type { EditLabel } from "@/components/features/editor/core/timeline";
 import { opened } from "@/components/features/editor/core/use-editor";
 import type { DesignMetadata } from "@/components/features/editor/document-kind";
@@ -14,6 +15,8 @@ export type DesignAccess = {
   /** The document as it prints now. */
   printable: () => Printable;
   edit: (label: EditLabel, recipe: (metadata: DesignMetadata) => void) => void;
+  /** Shows on the page how a change would look; null shows the document again. Nothing is edited. */
+  attempt: (recipe: DesignTrial | null) => void;
 };
 
 export const DesignContext = createContext<DesignAccess | null>(null);
@@ -33,4 +36,16 @@ export function useDesign<Value>(
 ): [Value, (value: Value) => void] {
   const { edit } = opened(useContext(DesignContext));
   return [useDesignValue(read), (next) => edit(label("changeDesign", target), (metadata) => assign(metadata, next))];
+}
+
+/** What shows a choice on the page while the pointer rests on it. A finger does not rest: it chooses. */
+export function useTrial(): (recipe: DesignTrial) => Pick<DOMAttributes<Element>, "onPointerEnter" | "onPointerLeave"> {
+  const { attempt } = opened(useContext(DesignContext));
+  useEffect(() => () => attempt(null), [attempt]);
+  return (recipe) => ({
+    onPointerEnter: (event) => {
+      if (event.pointerType === "mouse") attempt(recipe);
+    },
+    onPointerLeave: () => attempt(null),
+  });
 }

@@ -31,6 +31,7 @@ function OpenLetter({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
       metadata: () => documentOf(store.getState()).style.metadata,
       printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.style.metadata)),
+      attempt: (recipe) => store.getState().setTrial(recipe),
     }),
     [editor, store],
   );

@@ -7,6 +7,7 @@ import { useAssistantPart } from "@/components/features/editor/assistant/use-ass
 import { useDownload } from "@/components/features/editor/bar/download";
 import { useDocumentSteps } from "@/components/features/editor/bar/use-document-steps";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { EditorShell } from "@/components/features/editor/editor-shell";
@@ -137,7 +138,7 @@ function Modes({ editor, mode, onMode, isPhone, assistant }: ModesProps) {
     { value: "versions" as const, label: t("versions.tab") },
   ];
   return (
-    <section aria-label={t("letter.panel")} className="flex min-h-0 min-w-0 flex-col">
+    <section aria-label={t("letter.panel")} className="relative flex min-h-0 min-w-0 flex-col" {...SIDE_PANEL}>
       <h2 className="sr-only">{t("letter.panel")}</h2>
       <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
         <TabList

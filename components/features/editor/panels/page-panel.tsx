@@ -1,5 +1,6 @@
 "use client";
 
+import { produce } from "immer";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
@@ -8,7 +9,9 @@ import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { LastPageNote } from "@/components/features/editor/panels/last-page-note";
 import { useServerPages } from "@/components/features/editor/panels/use-server-pages";
+import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
 import type { DrawnPages } from "@/components/kit/page-preview/page-preview-props";
 import { Button } from "@/components/kit/ui/button";
@@ -18,8 +21,6 @@ import type { PageFormat } from "@/contracts/model/resume/metadata";
 type Zoom = number | "fit-width";
 
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
-/** A last page with no more lines than these looks like an accident. */
-const FEW_LINES = 6;
 const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
 
@@ -28,20 +29,31 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   isPhone: boolean;
   /** A field was pointed at on the page. */
   onJump: (pointer: string) => void;
+  /** The document as a new one is shown, with pale examples in the fields below these pointers. */
+  examples?: { document: Document; fields: readonly string[] } | null;
 };
 
 /** The page preview, rendered by the same engine as the PDF. */
-export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone, onJump }: PagePanelProps<Document, Card>) {
+export function PagePanel<Document, Card extends DocumentCard>({
+  editor,
+  isPhone,
+  onJump,
+  examples = null,
+}: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
   const { kind, store } = editor;
   const document = useStore(store, documentOf);
   const name = useEditor((state) => state.card.name);
   const ownFamilies = useOwnFamilies(namesOwnFamily(kind.metadataOf(document)));
-  const printable = useMemo(() => ({ ...kind.printable(document, name), ownFamilies }), [kind, document, name, ownFamilies]);
+  const trial = useEditor((state) => state.trial);
+  const own = examples?.document ?? document;
+  const shown = useMemo(() => (trial ? tried(own, (draft) => trial(kind.metadataOf(draft))) : own), [own, trial, kind]);
+  const printable = useMemo(() => ({ ...kind.printable(shown, name), ownFamilies }), [kind, shown, name, ownFamilies]);
   const activeField = useEditor((state) => state.activeField);
   const terms = useEditor((state) => state.markedTerms);
+  const places = useEditor((state) => state.markedPlaces);
   const [drawn, setDrawn] = useState<DrawnPages | null>(null);
-  const [lastLines, setLastLines] = useState(0);
+  const [last, setLast] = useState<LastPage>({ lines: 0, bottomPt: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const [zoom, setZoom] = useZoom();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -60,12 +72,14 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
           zoom={isPhone ? "fit-width" : zoom}
           activeField={activeField}
           terms={terms}
+          places={places}
+          {...(examples ? { paleFields: examples.fields } : {})}
           onFieldClick={onJump}
           onDrawn={(pages) => {
             setDrawn(pages);
             store.getState().pageShown();
           }}
-          onLastPage={setLastLines}
+          onLastPage={setLast}
           onProblem={setProblem}
           onUnavailable={() => {
             setUnavailable(true);
@@ -78,9 +92,7 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
       </div>
       <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
-        {drawn && drawn.pages > 1 && lastLines > 0 && lastLines <= FEW_LINES ? (
-          <span className="ms-1 whitespace-nowrap text-warning">{t("linesOver", { count: lastLines })}</span>
-        ) : null}
+        {drawn ? <LastPageNote drawn={drawn} last={last} page={kind.metadataOf(document).page} /> : null}
         {problem ? (
           <span role="status" title={problem} className="ms-2 truncate text-danger">
             {t("notSet")}
@@ -94,6 +106,11 @@ export function PagePanel<Document, Card extends DocumentCard>({ editor, isPhone
       </div>
     </div>
   );
+}
+
+/** A document with a change that is only shown. */
+function tried<Document>(document: Document, change: (draft: Document) => void): Document {
+  return produce(document, (draft) => change(draft as Document));
 }
 
 function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat }) {

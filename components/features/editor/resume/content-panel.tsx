@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { label } from "@/components/features/editor/core/edit-names";
 import { newId } from "@/components/features/editor/core/new-id";
@@ -21,7 +21,7 @@ import { Menu, MenuCaption, MenuItem } from "@/components/kit/ui/menu";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** Everything that can be written, in the order in which it is printed. */
-export const ContentPanel = memo(function ContentPanel() {
+export const ContentPanel = memo(function ContentPanel({ starting }: { starting: ReactNode }) {
   const t = useTranslations("editor");
   const store = useResumeStore();
   const list = useRef<HTMLDivElement>(null);
@@ -43,6 +43,7 @@ export const ContentPanel = memo(function ContentPanel() {
           <Icon name="arrows-in-line-vertical" />
         </Button>
       </div>
+      {starting}
       <div ref={list} className="min-h-0 flex-1 overflow-y-auto pb-10">
         <BasicsRow />
         <PictureRow />

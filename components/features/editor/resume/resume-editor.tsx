@@ -32,6 +32,7 @@ function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeC
       metadata: () => documentOf(store.getState()).metadata,
       printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.metadata)),
+      attempt: (recipe) => store.getState().setTrial(recipe),
     }),
     [editor, store],
   );

@@ -19,10 +19,14 @@ import { resumeFormats } from "@/components/features/editor/resume/resume-format
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { SidePanel, type SideTab } from "@/components/features/editor/resume/side-panel";
+import { withoutExample } from "@/components/features/editor/resume/starting/examples";
+import { StartingLine } from "@/components/features/editor/resume/starting/starting-line";
+import { useExamples, useStarting } from "@/components/features/editor/resume/starting/use-starting";
 import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 const Sheet = lazyPart(async () => ({ default: (await import("@/components/kit/ui/sheet")).Sheet }));
@@ -58,7 +62,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
   const shows = (key: RoomKey) => !isPhone || room === key;
 
-  function jump(pointer: string) {
+  const { isStarting, end } = useStarting();
+  const examples = useExamples(isStarting);
+
+  function jump(target: string) {
+    const pointer = withoutExample(target);
     if (pointer.startsWith("/metadata/")) {
       setSide("design");
       jumpToSetting(pointer);
@@ -67,6 +75,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setRoom("content");
     setDesigning(false);
     jumpToField(editor.store, pointer);
+  }
+  function showPlaces(places: PdfCheckFinding["places"]) {
+    setRoom("page");
+    setDesigning(false);
+    editor.store.getState().markPlaces(places);
   }
   function openCheck() {
     setSide("check");
@@ -101,7 +114,16 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     ];
   });
   const tab = isPhone && side === "assistant" ? "design" : side;
-  const sidePanel = <SidePanel editor={editor} tab={tab} onTab={setSide} onJump={jump} assistant={isPhone ? null : assistant} />;
+  const sidePanel = (
+    <SidePanel
+      editor={editor}
+      tab={tab}
+      onTab={setSide}
+      onJump={jump}
+      onPlaces={showPlaces}
+      assistant={isPhone ? null : assistant}
+    />
+  );
 
   return (
     <EditorShell
@@ -126,11 +148,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     >
       {shows("content") ? (
         <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col">
-          <ContentPanel />
+          <ContentPanel starting={isStarting ? <StartingLine onEnd={end} /> : null} />
         </section>
       ) : null}
       {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
-      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} /> : null}
+      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} examples={examples} /> : null}
       {isPhone && room === "assistant" ? (
         <AssistantRoom page={<PagePanel editor={editor} isPhone onJump={jump} />}>{assistant}</AssistantRoom>
       ) : null}

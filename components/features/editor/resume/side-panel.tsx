@@ -3,12 +3,14 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
 // Both come when they are opened, and the score in the first pause after a page is shown: writing and seeing come first.
@@ -34,12 +36,14 @@ type SidePanelProps = {
   onTab: (tab: SideTab) => void;
   /** Leads to the place of a finding. */
   onJump: (pointer: string) => void;
+  /** Shows places on the page. */
+  onPlaces: (places: PdfCheckFinding["places"]) => void;
   /** The assistant, where it stands among the tabs: a phone has a room for it. */
   assistant: ReactNode;
 };
 
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
-export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelProps) {
+export function SidePanel({ editor, tab, onTab, onJump, onPlaces, assistant }: SidePanelProps) {
   const t = useTranslations("editor");
   const tAi = useTranslations("editorAi.tailoring");
   const tAssistant = useTranslations("assistant");
@@ -64,39 +68,41 @@ export function SidePanel({ editor, tab, onTab, onJump, assistant }: SidePanelPr
   ] satisfies { value: SideTab; label: ReactNode }[];
 
   return (
-    <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
-      <TabList
-        label={t("side.label")}
-        tabs={tabs}
-        // Four names are wider than the panel in some languages.
-        className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
-      />
-      {isTailored ? (
-        <Panel tab="tailoring">
-          <Suspense>
-            <TailoringPanel onJump={onJump} />
+    <div className="relative flex h-full min-h-0 flex-1 flex-col" {...SIDE_PANEL}>
+      <Tabs value={tab} onValueChange={onTab} className="flex h-full min-h-0 flex-1 flex-col">
+        <TabList
+          label={t("side.label")}
+          tabs={tabs}
+          // Four names are wider than the panel in some languages.
+          className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
+        />
+        {isTailored ? (
+          <Panel tab="tailoring">
+            <Suspense>
+              <TailoringPanel onJump={onJump} />
+            </Suspense>
+          </Panel>
+        ) : null}
+        <Panel tab="design">
+          <DesignPanel />
+        </Panel>
+        <Panel tab="check">
+          <Suspense fallback={<Waiting text={t("check.loading")} />}>
+            <CheckPanel onJump={onJump} onPlaces={onPlaces} />
           </Suspense>
         </Panel>
-      ) : null}
-      <Panel tab="design">
-        <DesignPanel />
-      </Panel>
-      <Panel tab="check">
-        <Suspense fallback={<Waiting text={t("check.loading")} />}>
-          <CheckPanel onJump={onJump} />
-        </Suspense>
-      </Panel>
-      <Panel tab="versions">
-        <Suspense fallback={<Waiting text={t("versions.loading")} />}>
-          <VersionsPanel editor={editor} />
-        </Suspense>
-      </Panel>
-      {assistant ? (
-        <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
-          {assistant}
-        </TabPanel>
-      ) : null}
-    </Tabs>
+        <Panel tab="versions">
+          <Suspense fallback={<Waiting text={t("versions.loading")} />}>
+            <VersionsPanel editor={editor} />
+          </Suspense>
+        </Panel>
+        {assistant ? (
+          <TabPanel value="assistant" className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
+            {assistant}
+          </TabPanel>
+        ) : null}
+      </Tabs>
+    </div>
   );
 }
 

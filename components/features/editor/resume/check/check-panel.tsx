@@ -3,64 +3,57 @@
 import { useTranslations } from "next-intl";
 import { Group } from "@/components/features/editor/design/group";
 import { reportOf, useSettledDocument } from "@/components/features/editor/resume/check/check-report";
+import { useFileReport } from "@/components/features/editor/resume/check/file-report";
+import { findingPointer } from "@/components/features/editor/resume/check/finding-place";
 import { FindingRow } from "@/components/features/editor/resume/check/finding-row";
 import { JobMatchGroup } from "@/components/features/editor/resume/check/job-match-group";
 import { ReadingGroup } from "@/components/features/editor/resume/check/reading-group";
+import { ScoreBars } from "@/components/features/editor/resume/check/score-bars";
 import { ReviewGroup } from "@/components/features/editor/resume/review/review-group";
-import { CHECK_CATEGORIES, type CheckReport } from "@/contracts/model/check-report";
+import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { WholeFinding, WholeReport } from "@/domain/check/whole-report";
 
 type CheckPanelProps = {
   /** Leads to the place of a finding. */
   onJump: (pointer: string) => void;
+  /** Shows places on the page. */
+  onPlaces: (places: PdfCheckFinding["places"]) => void;
 };
 
-/** Problems for readers and software, updated while typing, and the comparison with a posting. */
-export function CheckPanel({ onJump }: CheckPanelProps) {
+/** Problems for readers and software, in the document and in its file, updated while typing, and the comparison with a posting. */
+export function CheckPanel({ onJump, onPlaces }: CheckPanelProps) {
   const data = useSettledDocument();
-  const report = reportOf(data);
+  const reading = useFileReport(data);
+  const report = reportOf(data, reading.report);
+
+  function show({ pointer, places, key, code }: WholeFinding) {
+    if (pointer !== null) onJump(findingPointer({ key, code }));
+    else if (places.length > 0) onPlaces(places);
+    else showReading();
+  }
+
   return (
     <div className="pb-10">
-      <Score report={report} />
-      <Findings data={data} report={report} onJump={onJump} />
+      <ScoreBars report={report} />
+      <Findings data={data} report={report} onShow={show} />
       <ReviewGroup onJump={onJump} />
       <JobMatchGroup data={data} onJump={onJump} />
-      <ReadingGroup />
+      <ReadingGroup {...reading} />
     </div>
   );
 }
 
-function Score({ report }: { report: CheckReport }) {
-  const t = useTranslations("editor.check");
-  return (
-    <section aria-label={t("tab")} className="border-b px-5 pt-4 pb-3 phone:px-4">
-      <p className="font-semibold text-xl tracking-tight">{t("score", { score: report.score })}</p>
-      <p className="text-muted-foreground text-sm">{t("passed", { passed: report.passedRules, total: report.totalRules })}</p>
-      <table className="mt-3 w-full text-sm">
-        <caption className="sr-only">{t("categories")}</caption>
-        <tbody>
-          {CHECK_CATEGORIES.map((category) => {
-            const { passed, total } = report.categories[category];
-            return (
-              <tr key={category} className="border-t">
-                <th scope="row" className="py-1.5 text-start font-normal">
-                  {t(`category.${category}`)}
-                </th>
-                <td className={passed < total ? "text-end" : "text-end text-subtle-foreground"}>
-                  {total === 0 ? t("none") : t("met", { passed, total })}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
-  );
+/** What is missing in the whole file has no place in it: the text that was read shows that it is not there. */
+function showReading() {
+  const text = document.getElementById("file-text");
+  text?.scrollIntoView({ block: "center" });
+  text?.focus({ preventScroll: true });
 }
 
-type FindingsProps = CheckPanelProps & { data: ResumeData; report: CheckReport };
+type FindingsProps = { data: ResumeData; report: WholeReport; onShow: (finding: WholeFinding) => void };
 
-function Findings({ data, report, onJump }: FindingsProps) {
+function Findings({ data, report, onShow }: FindingsProps) {
   const t = useTranslations("editor.check");
   return (
     <Group title={t("findings")}>
@@ -69,7 +62,7 @@ function Findings({ data, report, onJump }: FindingsProps) {
       ) : (
         <ul className="-mt-1">
           {report.findings.map((finding) => (
-            <FindingRow key={finding.key} data={data} finding={finding} isIgnored={false} onJump={onJump} />
+            <FindingRow key={finding.key} data={data} finding={finding} isIgnored={false} onShow={onShow} />
           ))}
         </ul>
       )}
@@ -80,7 +73,7 @@ function Findings({ data, report, onJump }: FindingsProps) {
           </summary>
           <ul>
             {report.ignored.map((finding) => (
-              <FindingRow key={finding.key} data={data} finding={finding} isIgnored onJump={onJump} />
+              <FindingRow key={finding.key} data={data} finding={finding} isIgnored onShow={onShow} />
             ))}
           </ul>
         </details>

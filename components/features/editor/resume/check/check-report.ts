@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
-import type { CheckReport } from "@/contracts/model/check-report";
+import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { checkResume } from "@/domain/check/check-resume";
+import { type WholeReport, wholeReport } from "@/domain/check/whole-report";
 
 /** How long after the last key the document is looked at again, in milliseconds: the check never takes time from typing. */
 const SETTLE_MS = 400;
@@ -33,11 +33,13 @@ export function useSettledDocument(): ResumeData {
   return settled;
 }
 
-const reports = new WeakMap<ResumeData, CheckReport>();
+const reports = new WeakMap<ResumeData, { file: PdfCheckReport | null; report: WholeReport }>();
 
-/** The check of a document, made once however many places show it. */
-export function reportOf(data: ResumeData): CheckReport {
-  const known = reports.get(data) ?? checkResume(data, new Date());
-  reports.set(data, known);
-  return known;
+/** The check of a document and what was last read in its file, made once however many places show it. */
+export function reportOf(data: ResumeData, file: PdfCheckReport | null): WholeReport {
+  const known = reports.get(data);
+  if (known?.file === file) return known.report;
+  const report = wholeReport(data, new Date(), file);
+  reports.set(data, { file, report });
+  return report;
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { reportOf, useSettledDocument } from "@/components/features/editor/resume/check/check-report";
+import { useLastFileReport } from "@/components/features/editor/resume/check/file-report";
 
-/** The score alone, for the tab of the check. */
+/** The score alone, for the tab of the check; nothing before there is a score. */
 export function CheckScore() {
-  return <span className="font-normal text-subtle-foreground">{reportOf(useSettledDocument()).score}</span>;
+  const { score } = reportOf(useSettledDocument(), useLastFileReport());
+  return score === null ? null : <span className="font-normal text-subtle-foreground">{score}</span>;
 }

@@ -4,6 +4,7 @@ import { findingPlace, findingPointer } from "@/components/features/editor/resum
 import { placeOfPointer } from "@/components/features/editor/resume/field-pointer";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkResume } from "@/domain/check/check-resume";
+import { wholeReport } from "@/domain/check/whole-report";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 
@@ -37,7 +38,7 @@ test("every finding leads to a design setting or to a place in the content", () 
 
 test("a finding about printed dates leads to the field in which dates are written, and names the entry", () => {
   const data = flawed();
-  const reversed = checkResume(data, NOW).findings.find(({ code }) => code === "REVERSED_PERIOD");
+  const reversed = wholeReport(data, NOW, null).findings.find(({ code }) => code === "REVERSED_PERIOD");
   if (!reversed) throw new Error("The reversed period was not found.");
   const [job] = data.sections.experience.items;
   expect(findingPointer(reversed)).toBe(`/sections/experience/items/#${job?.id}/dates`);

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { label } from "@/components/features/editor/core/edit-names";
 import { documentOf } from "@/components/features/editor/core/store";
 import { choose } from "@/components/features/editor/resume/check/check-edits";
-import { findingPlace, findingPointer } from "@/components/features/editor/resume/check/finding-place";
+import { findingPlace } from "@/components/features/editor/resume/check/finding-place";
+import { useFindingText } from "@/components/features/editor/resume/check/finding-text";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { takeOver } from "@/components/features/editor/saving/take-over";
@@ -12,9 +13,10 @@ import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { toast } from "@/components/kit/ui/toast";
-import type { CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
+import type { CheckSeverity } from "@/contracts/model/check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { fixOf } from "@/domain/check/fix";
+import type { WholeFinding } from "@/domain/check/whole-report";
 
 const LOOKS = {
   error: { icon: "x-circle", tone: "text-danger" },
@@ -22,18 +24,24 @@ const LOOKS = {
   info: { icon: "warning-circle", tone: "text-muted-foreground" },
 } as const satisfies Record<CheckSeverity, { icon: IconName; tone: string }>;
 
-type FindingRowProps = { data: ResumeData; finding: CheckFinding; isIgnored: boolean; onJump: (pointer: string) => void };
+type FindingRowProps = { data: ResumeData; finding: WholeFinding; isIgnored: boolean; onShow: (finding: WholeFinding) => void };
 
 /** One finding: severity, place, description, and its two actions. */
-export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps) {
+export function FindingRow({ data, finding, isIgnored, onShow }: FindingRowProps) {
   const t = useTranslations("editor.check");
   const store = useResumeStore();
   const headingOf = useSectionHeadings();
+  const textOf = useFindingText();
+  const tFile = useTranslations("pdfCheck");
+  const pagesOf = ({ places }: WholeFinding) => {
+    const pages = [...new Set(places.map(({ page }) => page))];
+    return pages.length === 0 ? "" : tFile("onPages", { count: pages.length, pages: pages.join(", ") });
+  };
   const { icon, tone } = LOOKS[finding.severity];
   const place = findingPlace(data, finding);
   const heading = place ? headingOf(data, place.sectionId) : "";
-  const where = place?.entry ? t("place", { section: heading, entry: place.entry }) : heading;
-  const text = t(`codes.${finding.code}`, finding.params ?? {});
+  const where = place?.entry ? t("place", { section: heading, entry: place.entry }) : heading || pagesOf(finding);
+  const { text, advice } = textOf(finding);
 
   const operations = isIgnored ? null : fixOf(data, finding);
 
@@ -65,13 +73,14 @@ export function FindingRow({ data, finding, isIgnored, onJump }: FindingRowProps
         <span className="min-w-0 flex-1 truncate text-muted-foreground">{where}</span>
       </p>
       <p className="mt-0.5 [overflow-wrap:anywhere]">{text}</p>
+      {advice ? <p className="text-muted-foreground [overflow-wrap:anywhere]">{advice}</p> : null}
       <div className="-ms-2 mt-0.5 flex gap-1">
         <Button
           variant="accent"
           size="xs"
           className="font-normal"
           aria-label={t("goToOf", { finding: text })}
-          onClick={() => onJump(findingPointer(finding))}
+          onClick={() => onShow(finding)}
         >
           {t("goTo")}
         </Button>

@@ -5,15 +5,18 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
 import { Group } from "@/components/features/editor/design/group";
 import { choose } from "@/components/features/editor/resume/check/check-edits";
+import { placeOfEvidence } from "@/components/features/editor/resume/check/evidence-place";
 import { RequirementList } from "@/components/features/editor/resume/check/requirement-list";
+import { TermList } from "@/components/features/editor/resume/check/term-list";
+import { useAddSkill } from "@/components/features/editor/resume/check/use-add-skill";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, LABEL } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { LIMITS } from "@/contracts/limits";
-import type { JobMatchTerm } from "@/contracts/model/job-match";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { matchJob } from "@/domain/job-match/match";
+import { type ComparedTerm, compareWithPosting } from "@/domain/job-match/match";
+import { requirementEvidence } from "@/domain/job-match/requirement-evidence";
 
 /** A posting beside the resume: which of its terms the resume has. Computed here; the posting is sent nowhere. */
 export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (pointer: string) => void }) {
@@ -21,8 +24,15 @@ export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (poi
   const id = useId();
   const [posting, setPosting] = usePosting();
   const compared = useDeferredValue(posting).trim();
-  const match = useMemo(() => (compared === "" ? null : matchJob(data, compared)), [data, compared]);
+  const match = useMemo(() => (compared === "" ? null : compareWithPosting(data, compared)), [data, compared]);
   useMarks(match?.found);
+  const hide = useHiding();
+  const add = useAddSkill();
+  const see = ({ written, label }: ComparedTerm) => {
+    const [evidence] = requirementEvidence(data, [written[0] ?? label]);
+    const pointer = evidence?.place ? placeOfEvidence(data, evidence.place) : null;
+    if (pointer) onJump(pointer);
+  };
   const hidden = data.metadata.check?.hiddenTerms ?? [];
   return (
     <Group title={t("title")}>
@@ -43,16 +53,12 @@ export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (poi
           {t("hint")}
         </p>
       </div>
-      {match ? (
-        <div role="status" className="text-sm">
-          {match.total === 0 ? t("noTerms") : t("counts", { found: match.found.length, total: match.total })}
-        </div>
-      ) : null}
+      {match ? <Coverage found={match.found.length} total={match.total} /> : null}
       {compared === "" ? null : <RequirementList data={data} posting={compared} onJump={onJump} />}
       {match && match.total > 0 ? (
         <>
-          <Terms title={t("missing")} terms={match.missing} empty={t("noneMissing")} />
-          <Terms title={t("found")} terms={match.found} empty={t("noneFound")} isFound />
+          <TermList title={t("missing")} terms={match.missing} empty={t("noneMissing")} onPick={add} onHide={hide} />
+          <TermList title={t("found")} terms={match.found} empty={t("noneFound")} isFound onPick={see} onHide={hide} />
         </>
       ) : null}
       {hidden.length > 0 ? <HiddenTerms terms={hidden} /> : null}
@@ -60,47 +66,26 @@ export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (poi
   );
 }
 
-/** While the match is in view, the terms that the resume has are marked on its page. */
-function useMarks(found: readonly JobMatchTerm[] | undefined) {
-  const store = useResumeStore();
-  useEffect(() => store.getState().markTerms(found?.map(({ label }) => label) ?? []), [store, found]);
-  useEffect(() => () => store.getState().markTerms([]), [store]);
+/** How much of the posting the resume covers. */
+function Coverage({ found, total }: { found: number; total: number }) {
+  const t = useTranslations("editor.check.match");
+  return (
+    <div role="status" className="text-sm">
+      {total === 0 ? t("noTerms") : t("counts", { found, total })}
+      {total > 0 ? (
+        <span aria-hidden="true" className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-border">
+          <span className="block h-full rounded-full bg-success" style={{ width: `${(100 * found) / total}%` }} />
+        </span>
+      ) : null}
+    </div>
+  );
 }
 
-type TermsProps = { title: string; terms: readonly JobMatchTerm[]; empty: string; isFound?: boolean };
-
-function Terms({ title, terms, empty, isFound = false }: TermsProps) {
-  const t = useTranslations("editor.check.match");
-  const hide = useHiding();
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h4 id={id} className="mb-0.5 font-medium text-xs">
-        {title} <span className="font-normal text-subtle-foreground">{terms.length}</span>
-      </h4>
-      {terms.length === 0 ? <p className="text-muted-foreground text-sm">{empty}</p> : null}
-      <ul>
-        {terms.map((term) => (
-          <li key={term.term} className="flex min-h-7 items-center gap-1.5 border-b text-sm last:border-b-0">
-            <Icon name={isFound ? "check" : "minus"} size="sm" className={isFound ? "text-success" : "text-subtle-foreground"} />
-            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{term.label}</span>
-            <span className="text-subtle-foreground text-xs">
-              {t("times", { count: isFound ? term.resumeCount : term.jdCount })}
-            </span>
-            <Button
-              variant="ghost"
-              size="xs"
-              shape="icon"
-              aria-label={t("hide", { term: term.label })}
-              onClick={() => hide(term.label, true)}
-            >
-              <Icon name="eye-slash" size="sm" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** While the match is in view, the terms that the resume has are marked on its page. */
+function useMarks(found: readonly ComparedTerm[] | undefined) {
+  const store = useResumeStore();
+  useEffect(() => store.getState().markTerms(found?.flatMap(({ written }) => written) ?? []), [store, found]);
+  useEffect(() => () => store.getState().markTerms([]), [store]);
 }
 
 function HiddenTerms({ terms }: { terms: readonly string[] }) {

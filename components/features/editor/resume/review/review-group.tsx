@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { documentOf } from "@/components/features/editor/core/store";
 import { Group } from "@/components/features/editor/design/group";
 import { reportOf } from "@/components/features/editor/resume/check/check-report";
+import { useLastFileReport } from "@/components/features/editor/resume/check/file-report";
+import { useFindingText } from "@/components/features/editor/resume/check/finding-text";
 import { type Passage, passagesOf, sentPassage } from "@/components/features/editor/resume/review/passages";
 import { type Suggestion, SuggestionRow } from "@/components/features/editor/resume/review/suggestion-row";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
@@ -29,7 +31,8 @@ const bounds = LIMITS.aiReview;
 /** What a model says about the writing, beside what the check computes. It gives no score. */
 export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const t = useTranslations("editorAi.review");
-  const tCodes = useTranslations("editor.check.codes");
+  const textOf = useFindingText();
+  const file = useLastFileReport();
   const errorText = useAiErrorText();
   const ai = useAi();
   const store = useResumeStore();
@@ -50,12 +53,12 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
     const passages = passagesOf(data, headingOf);
     const input = {
       extractedText: wordsForModel(data).join("\n").slice(0, bounds.text),
-      findings: reportOf(data)
+      findings: reportOf(data, file)
         .findings.slice(0, bounds.findings)
         .map(({ code, severity, params }) => ({
           code,
           severity,
-          message: tCodes(code, params ?? {}).slice(0, bounds.finding.message),
+          message: textOf({ code, params }).text.slice(0, bounds.finding.message),
         })),
       jobDescription: (sessionStorage.getItem(`posting/${id}`) ?? "").slice(0, LIMITS.jobDescription.max),
       passages: passages.map(sentPassage),

@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useContext, useId, useMemo, useState } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
+import type { DesignTrial } from "@/components/features/editor/core/store";
 import { opened } from "@/components/features/editor/core/use-editor";
+import { SidePart } from "@/components/features/editor/design/side-part";
 import { loadPreview, PAIRS, previewName } from "@/components/features/editor/design/typefaces";
-import { DesignContext, useDesignValue } from "@/components/features/editor/design/use-design";
+import { DesignContext, useDesignValue, useTrial } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { TextInput } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { FONT_FAMILIES, type FontFamily } from "@/typeset/fonts/fonts";
@@ -19,26 +20,29 @@ const PARTS = ["pairs", "body", "heading"] as const;
 const KINDS = ["all", "serif", "sans"] as const;
 
 /** Matching pairs of families, and all families in their own faces, with search. */
-export function TypefacesDialog({ onClose }: { onClose: () => void }) {
+export function TypefacesPart({ onClose }: { onClose: () => void }) {
   const t = useTranslations("editor.typefaces");
   const [part, setPart] = useState<(typeof PARTS)[number]>("pairs");
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t("title")} className="w-[520px]">
+    <SidePart
+      title={t("title")}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t("done")}
+        </Button>
+      }
+    >
       <Segmented
         label={t("part")}
         size="sm"
-        className="mt-3"
+        className="flex-none"
         value={part}
         options={PARTS.map((value) => ({ value, label: t(`parts.${value}`) }))}
         onChange={setPart}
       />
       {part === "pairs" ? <Pairs /> : <Families key={part} part={part} />}
-      <DialogActions>
-        <Button variant="primary" onClick={onClose}>
-          {t("done")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </SidePart>
   );
 }
 
@@ -49,7 +53,7 @@ function Pairs() {
   const body = useDesignValue(({ typography }) => typography.body.fontFamily);
   const heading = useDesignValue(({ typography }) => typography.heading.fontFamily);
   return (
-    <div role="radiogroup" aria-label={t("parts.pairs")} className="-mx-2 mt-3 h-[340px] overflow-y-auto px-2">
+    <div role="radiogroup" aria-label={t("parts.pairs")} className="-mx-2 mt-3 min-h-0 flex-1 overflow-y-auto px-2">
       {PAIRS.map((pair) => (
         <Choice
           key={`${pair.body} ${pair.heading}`}
@@ -57,12 +61,11 @@ function Pairs() {
           families={[pair.heading, pair.body]}
           isChosen={pair.body === body && pair.heading === heading}
           name={pair.body === pair.heading ? pair.body : t("pair", pair)}
-          onChoose={() =>
-            edit(label("changeDesign", "typography/families"), ({ typography }) => {
-              typography.body.fontFamily = pair.body;
-              typography.heading.fontFamily = pair.heading;
-            })
-          }
+          choice={({ typography }) => {
+            typography.body.fontFamily = pair.body;
+            typography.heading.fontFamily = pair.heading;
+          }}
+          onChoose={(choice) => edit(label("changeDesign", "typography/families"), choice)}
         >
           <span className="block text-lg" style={{ fontFamily: `"${previewName(pair.heading)}"` }}>
             {t("sampleHeading")}
@@ -116,7 +119,7 @@ function Families({ part }: { part: "body" | "heading" }) {
       <p role="status" className="mt-1 text-2xs text-subtle-foreground">
         {t("count", { count: shown.length })}
       </p>
-      <div role="radiogroup" aria-label={t(`parts.${part}`)} className="-mx-2 mt-1 h-[260px] overflow-y-auto px-2">
+      <div role="radiogroup" aria-label={t(`parts.${part}`)} className="-mx-2 mt-1 min-h-0 flex-1 overflow-y-auto px-2">
         {shown.map(({ name }) => (
           <Choice
             key={name}
@@ -124,11 +127,10 @@ function Families({ part }: { part: "body" | "heading" }) {
             families={[name]}
             isChosen={name === current}
             name={name}
-            onChoose={() =>
-              edit(label("changeDesign", `typography/${part}`), ({ typography }) => {
-                typography[part].fontFamily = name;
-              })
-            }
+            choice={({ typography }) => {
+              typography[part].fontFamily = name;
+            }}
+            onChoose={(choice) => edit(label("changeDesign", `typography/${part}`), choice)}
           >
             <span className="block text-lg" style={{ fontFamily: `"${previewName(name)}"` }}>
               {name}
@@ -146,11 +148,13 @@ type ChoiceProps = {
   families: readonly string[];
   isChosen: boolean;
   name: string;
-  onChoose: () => void;
+  choice: DesignTrial;
+  onChoose: (choice: DesignTrial) => void;
   children: React.ReactNode;
 };
 
-function Choice({ group, families, isChosen, name, onChoose, children }: ChoiceProps) {
+function Choice({ group, families, isChosen, name, choice, onChoose, children }: ChoiceProps) {
+  const trial = useTrial();
   const key = families.join(",");
   const watch = useCallback(
     (element: HTMLElement | null) => {
@@ -169,12 +173,20 @@ function Choice({ group, families, isChosen, name, onChoose, children }: ChoiceP
   return (
     <label
       ref={watch}
+      {...trial(choice)}
       className={classNames(
         "block cursor-pointer border-b px-2 py-2 last:border-b-0 hover:bg-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring",
         isChosen && "bg-primary-soft shadow-[inset_2px_0_0_var(--primary-ink)]",
       )}
     >
-      <input type="radio" name={group} className="sr-only" aria-label={name} checked={isChosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        aria-label={name}
+        checked={isChosen}
+        onChange={() => onChoose(choice)}
+      />
       {children}
       {families.length > 1 ? <span className="mt-0.5 block text-2xs text-subtle-foreground">{name}</span> : null}
     </label>

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/model/pdf-check-report";
+import { checkResume } from "@/domain/check/check-resume";
+import { defaultResumeData } from "@/domain/default-resume";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { wholeReport } from "./whole-report";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+
+const sample = (margin = 40) => {
+  const data = structuredClone(sampleResumeData());
+  Object.assign(data.metadata.page, { marginX: margin, marginY: margin });
+  return data;
+};
+
+const finding = (code: PdfCheckCode, more: Partial<PdfCheckFinding> = {}): PdfCheckFinding => ({
+  code,
+  severity: "warning",
+  category: "sections",
+  penalty: 10,
+  places: [],
+  ...more,
+});
+
+const fileWith = (...findings: PdfCheckFinding[]) => ({ findings }) as PdfCheckReport;
+
+test("without findings of paper and file it is the score of the document", () => {
+  const data = sample();
+  const { score, totalRules, passedRules } = checkResume(data, NOW);
+  for (const file of [null, fileWith()])
+    expect(wholeReport(data, NOW, file)).toMatchObject({ score, total: totalRules, passed: passedRules });
+});
+
+test("what only the file shows is one more rule that is not met, with its place", () => {
+  const data = sample();
+  const before = wholeReport(data, NOW, fileWith());
+  const places = [{ page: 2, left: 40, top: 50, width: 100, height: 12 }];
+  const after = wholeReport(
+    data,
+    NOW,
+    fileWith(finding("NO_SKILLS_SECTION"), finding("MANY_PAGES", { category: "layout", places })),
+  );
+  expect(after.total).toBe(before.total + 2);
+  expect(after.passed).toBe(before.passed);
+  expect(after.score).toBeLessThan(before.score ?? 0);
+  expect(after.findings).toContainEqual(expect.objectContaining({ code: "MANY_PAGES", pointer: null, places }));
+  expect(after.categories.headings.total).toBe(before.categories.headings.total + 1);
+  data.metadata.check = { ignored: ["MANY_PAGES:", "NO_SKILLS_SECTION:"], hiddenTerms: [] };
+  const ignored = wholeReport(data, NOW, fileWith(finding("NO_SKILLS_SECTION"), finding("MANY_PAGES")));
+  expect(ignored.score).toBe(before.score);
+  expect(ignored.ignored.map(({ code }) => code)).toEqual(["NO_SKILLS_SECTION", "MANY_PAGES"]);
+});
+
+test("a file that software cannot read limits the score", () => {
+  const blocked = wholeReport(
+    sample(),
+    NOW,
+    fileWith(finding("GARBLED_TEXT", { severity: "blocker", category: "parseability" })),
+  );
+  expect(blocked.score).toBe(25);
+  expect(blocked.findings[0]).toMatchObject({ code: "GARBLED_TEXT", severity: "error" });
+  expect(blocked.categories.file).toEqual({ passed: 4, total: 5 });
+});
+
+test("what the document already says is not said again by its file", () => {
+  const data = sample();
+  data.basics.email = "";
+  const file = fileWith(finding("NO_EMAIL", { severity: "blocker", category: "contact" }));
+  expect(
+    wholeReport(data, NOW, file)
+      .findings.filter(({ code }) => /EMAIL/.test(code))
+      .map(({ code }) => code),
+  ).toEqual(["MISSING_EMAIL"]);
+});
+
+test("margins below 8 mm are a finding, once", () => {
+  const margins = (margin: number) =>
+    wholeReport(sample(margin), NOW, null)
+      .findings.filter(({ code }) => /MARGINS/.test(code))
+      .map(({ code, pointer, params }) => [code, pointer, params?.margin]);
+  expect(margins(14)).toEqual([
+    ["NARROW_MARGINS", "/metadata/page/marginX", 4.9],
+    ["NARROW_MARGINS", "/metadata/page/marginY", 4.9],
+  ]);
+  expect(margins(7).map(([code]) => code)).toEqual(["TIGHT_PAGE_MARGINS", "TIGHT_PAGE_MARGINS"]);
+  expect(margins(23)).toEqual([]);
+});
+
+test("there is no score before there is something to read", () => {
+  const data = defaultResumeData({ name: "" });
+  expect(wholeReport(data, NOW, null).score).toBeNull();
+  data.basics.name = "Ines Halvorsen";
+  expect(wholeReport(data, NOW, null).score).toBeNull();
+  expect(wholeReport(sample(), NOW, null).score).not.toBeNull();
+});
