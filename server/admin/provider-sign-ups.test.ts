@@ -31,8 +31,8 @@ test("the rules hold for other sign-in providers, and an invitation comes back i
   const ada = await signUp();
   const settings = { signUps: { mode: "invitation", domains: [] } };
   await call("PUT", "/admin/settings", { cookie: ada.cookie, body: settings });
-  expect(await signInThere("")).toContain("error=");
-  expect(await signInThere("dossier_invitation=made-up")).toContain("error=");
+  expect(await signInThere("")).toContain("error=INVITATION_NEEDED");
+  expect(await signInThere("dossier_invitation=made-up")).toContain("error=INVITATION_UNKNOWN");
   expect(await database().user.count()).toBe(1);
   const { url } = (await call("POST", "/admin/invitations", { cookie: ada.cookie, body: {} })).body;
   const invitation = new URL(url).searchParams.get("invitation");

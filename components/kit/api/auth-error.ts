@@ -55,13 +55,17 @@ export function useAuthErrorText(): (error: AuthError) => string {
   const t = useTranslations("auth.errors");
   const tErrors = useTranslations("errors");
   return (error) => {
-    const { code, status } = error;
     const id = referenceOf(error);
-    if (code !== undefined && isKnown(code)) return t(KNOWN[code]);
+    const known = authErrorName(error.code);
+    if (known !== null) return t(known);
+    const { status } = error;
     if (status === 429) return t("tooMany");
     return status === undefined || status === 0 ? t("offline") : withReference(t("unknown"), id && tErrors("reference", { id }));
   };
 }
+
+/** The name of the sentence for a code, or null for one that is not known. Providers come back with the code in the address. */
+export const authErrorName = (code: string | undefined) => (code !== undefined && isKnown(code) ? KNOWN[code] : null);
 
 function isKnown(code: string): code is keyof typeof KNOWN {
   return Object.hasOwn(KNOWN, code);

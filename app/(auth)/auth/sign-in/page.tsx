@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { SignInForm } from "@/components/features/auth/sign-in-form";
+import { authErrorName } from "@/components/kit/api/auth-error";
 import { FieldError } from "@/components/kit/ui/field";
 import { enabledProviders } from "@/server/auth/providers";
 import { database } from "@/server/db/client";
@@ -56,5 +57,7 @@ async function failureText(error: string, name: string | undefined): Promise<str
   const t = await getTranslations("auth");
   if (error === "account_not_linked") return t("notLinked");
   if (error === "signup_disabled") return t("signUpDisabled");
+  const known = authErrorName(error);
+  if (known !== null) return t(`errors.${known}`);
   return name === undefined ? t("providerFailedAny") : t("providerFailed", { name });
 }
