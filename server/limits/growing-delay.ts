@@ -1,5 +1,5 @@
 import type { Db } from "@/server/db/client";
-import { isDatabaseUnavailable } from "@/server/db/failures";
+import { isDatabaseUnavailable, isOrderFailure } from "@/server/db/failures";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
@@ -22,6 +22,8 @@ export async function attempt(db: Db, key: string, rule: DelayRule): Promise<num
   try {
     return await attemptInDatabase(db, key, rule);
   } catch (error) {
+    // So many at once that the database preferred others each time: this one is not counted, so it must wait.
+    if (isOrderFailure(error)) return 1;
     if (!isDatabaseUnavailable(error)) throw error;
     return attemptInMemory(key, rule, Date.now());
   }
