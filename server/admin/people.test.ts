@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { tick } from "@/server/career/runner";
 import { database } from "@/server/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -81,6 +82,28 @@ describe("disabling", () => {
     expect((await call("GET", "/resumes", { key: eve.key })).status).toBe(200);
     expect((await call("GET", "/resumes", { cookie: eve.cookie })).status).toBe(401);
     expect((await signIn(eve)).status).toBe(200);
+  });
+
+  test("stops scheduled work and the calendar's address; what was due is done once the account is enabled", async () => {
+    const eve = await signUp();
+    const { body: applicationId } = await call("POST", "/applications", {
+      key: eve.key,
+      body: { company: "North", role: "Lead" },
+    });
+    const body = { kind: "follow-up", applicationId, timezone: "UTC", nextRunAt: "2099-01-01T00:00:00.000Z" };
+    const schedule = await call("POST", "/career/schedules", { key: eve.key, body });
+    expect(schedule.status).toBe(200);
+    await database().careerSchedule.updateMany({ where: { userId: eve.userId }, data: { nextRunAt: new Date(0) } });
+    const { url } = (await call("PUT", "/calendar-feed", { key: eve.key })).body;
+    const feed = () => call("GET", url.replace("/api/openapi", ""));
+    const jobs = async () => {
+      await tick(database(), new Date());
+      return database().careerJob.count({ where: { userId: eve.userId } });
+    };
+    await act(eve, "disable");
+    expect([(await feed()).status, await jobs()]).toEqual([404, 0]);
+    await act(eve, "enable");
+    expect([(await feed()).status, await jobs()]).toEqual([200, 1]);
   });
 
   test("twice is one act", async () => {

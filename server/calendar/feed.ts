@@ -36,10 +36,10 @@ export async function deleteFeed(db: Db, ownerId: string): Promise<void> {
   await db.calendarFeed.deleteMany({ where: { userId: ownerId } });
 }
 
-/** The calendar at an address, for anyone who knows it. Throws NOT_FOUND for an address that was replaced, turned off or made up. */
+/** The calendar at an address, for anyone who knows it. Throws NOT_FOUND for an address that was replaced, turned off or made up, and while its account is disabled. */
 export async function readCalendar(db: Db, token: string, now: Date): Promise<File> {
   const id = idOf(token.replace(/\.ics$/, ""));
-  const feed = id === null ? null : await db.calendarFeed.findUnique({ where: { id } });
+  const feed = id === null ? null : await db.calendarFeed.findUnique({ where: { id, user: { banned: false } } });
   if (!feed) throw failure("NOT_FOUND", { message: "This calendar does not exist." });
   const events = [];
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {

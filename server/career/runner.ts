@@ -1,6 +1,6 @@
 import { nextRun } from "@/domain/career/schedule-times";
 import { type Db, transaction } from "@/server/db/client";
-import type { CareerJob } from "@/server/db/generated/client";
+import { type CareerJob, Prisma } from "@/server/db/generated/client";
 import { newId } from "@/server/ids";
 import { logError } from "@/server/log";
 import { notify } from "./notify";
@@ -23,13 +23,16 @@ export async function tick(db: Db, now: Date): Promise<boolean> {
   return queued === QUEUED_AT_ONCE || jobs.length === JOBS_PER_TICK;
 }
 
+/** For a disabled account nothing is asked of models or the web. What was due is done once the account is enabled again. */
+const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
+
 /** Makes a job of each schedule that is due. However many runs were missed, it is one. */
 const queueDue = (db: Db, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     // Prisma has no row locks.
     const due = await tx.$queryRaw<{ id: string }[]>`
-      select id from career_schedule where enabled and "nextRunAt" <= ${now} order by "nextRunAt" limit ${QUEUED_AT_ONCE}
-      for update skip locked`;
+      select id from career_schedule where enabled and "nextRunAt" <= ${now} and ${OF_ENABLED_PEOPLE}
+      order by "nextRunAt" limit ${QUEUED_AT_ONCE} for update skip locked`;
     const rows = await tx.careerSchedule.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
     for (const { id, userId, nextRunAt, intervalDays, timezone } of rows) {
       const job = { id: newId(), userId, scheduleId: id, dueAt: nextRunAt, leaseUntil: now, createdAt: now, updatedAt: now };
@@ -46,7 +49,7 @@ async function takeJobs(db: Db, now: Date): Promise<CareerJob[]> {
   return db.$queryRaw<CareerJob[]>`
     update career_job set status = 'running', lease = ${newId()}::uuid, attempts = attempts + 1,
       "leaseUntil" = ${new Date(now.getTime() + PAUSE_MS)}, "updatedAt" = ${now}
-    where id in (select id from career_job where status = 'queued' and "leaseUntil" <= ${now} order by "leaseUntil"
+    where id in (select id from career_job where status = 'queued' and "leaseUntil" <= ${now} and ${OF_ENABLED_PEOPLE} order by "leaseUntil"
       limit ${JOBS_PER_TICK} for update skip locked)
     returning *`;
 }
