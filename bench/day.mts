@@ -68,7 +68,7 @@ function eventsOf(): Event[] {
   const all: Event[] = [];
   const whole = CURVE.reduce((sum, share) => sum + share, 0);
   // Sessions that began in the hour before reach into the first one.
-  for (let hour = FIRST - 1; hour < LAST; hour++) {
+  for (let hour = Math.floor(FIRST) - 1; hour < LAST; hour++) {
     const sessions = Math.round((PEOPLE * ACTIVE * (CURVE[(hour + 24) % 24] ?? 0)) / whole);
     for (let index = 0; index < sessions; index++) all.push(...sessionAt(hour * 3600 + random() * 3600, random));
   }

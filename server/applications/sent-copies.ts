@@ -34,7 +34,8 @@ export function sentCopy(db: Db, submissionId: string): Promise<SentCopy | null>
 
 async function openOrPrint(db: Db, id: string): Promise<SentCopy | null> {
   const row = await db.submission.findUnique({ where: { id }, include: { application: { select: { userId: true } } } });
-  if (!row) return null;
+  // The application is read by a second statement: deleted in between, it is not there.
+  if (!row?.application) return null;
   const { userId } = row.application;
   const stored = row.pdfPath && (await readFile(row.pdfPath));
   if (stored) return { bytes: stored, isOriginal: row.printedBy === row.engine };
