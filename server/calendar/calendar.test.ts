@@ -107,7 +107,15 @@ test("a replaced, switched off or made-up address does not exist", async () => {
   const current = await feedPath(ada);
   expect((await call("GET", old, {})).status).toBe(404);
   expect((await call("GET", current, {})).status).toBe(200);
-  expect((await call("GET", current.replace(/(.)\.ics$/, (_, last) => `${last === "_" ? "-" : "_"}.ics`), {})).status).toBe(404);
+  expect(
+    (
+      await call(
+        "GET",
+        current.replace(/(.)\.ics$/, (_, last) => `${last === "_" ? "-" : "_"}.ics`),
+        {},
+      )
+    ).status,
+  ).toBe(404);
   expect((await call("GET", "/calendars/x", {})).status).toBe(404);
   expect((await send(ada, "DELETE", "/calendar-feed")).status).toBe(200);
   expect((await call("GET", current, {})).status).toBe(404);
