@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
+import { choose, exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -55,10 +55,10 @@ test("a custom section is added, named, moved to the sidebar and undone", async 
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: "Add section" }).click();
   await page.getByRole("menuitem", { name: "Awards" }).click();
-  const own = page.getByRole("button", { name: "Settings for Awards" }).last();
-  await own.click();
-  await page.getByRole("menuitem", { name: "Heading and layout" }).click();
-  await page.getByLabel("Heading", { exact: true }).fill("Medals");
+  const heading = page.getByLabel("Heading", { exact: true });
+  await expect(heading).toBeFocused();
+  await page.keyboard.type("Medals");
+  await expect(heading).toHaveValue("Medals");
   await page.getByRole("button", { name: "Settings for Medals" }).click();
   await page.getByRole("menuitem", { name: "Page 1, sidebar" }).click();
   await page.getByRole("button", { name: "Settings for Medals" }).click();
@@ -77,6 +77,50 @@ test("a click on the page leads to the field, and the field is marked on the pag
   await company.waitFor();
   await company.click();
   await expect(page.getByLabel("Company")).toBeFocused();
+
+  await test.step("the caret is at the character that was clicked", async () => {
+    // The right edge of the seventh letter of the first line of the summary: “Passion|ate game developer”.
+    const at = await page.evaluate(() => {
+      const run = [...document.querySelectorAll(".page-preview-surface text")].find((text) =>
+        /^Passionate/.test(text.textContent ?? ""),
+      );
+      const range = document.createRange();
+      range.setStart(run?.firstChild as Node, 6);
+      range.setEnd(run?.firstChild as Node, 7);
+      const { right, top, height } = range.getBoundingClientRect();
+      return { x: right, y: top + height / 2 };
+    });
+    await page.mouse.click(at.x, at.y);
+    await expect(page.locator('[data-field="/summary/content"] .rich-text')).toBeFocused();
+    await page.keyboard.type("|");
+    await expect(page.locator('[data-field="/summary/content"] .rich-text')).toContainText("Passion|ate game developer");
+  });
+});
+
+test("a section that the resume lacks is offered first; entries and panels are reached by keys", async ({ signedIn: page }) => {
+  const data = exampleResume() as { sections: { awards: { items: unknown[] } } };
+  data.sections.awards.items = [];
+  const id = await importResume(page, data);
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByRole("menuitem", { name: "Awards" }).first().click();
+  await expect(page.locator("#section-awards")).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("[data-item] input").first()).toBeFocused();
+  await page.keyboard.type("Ludum Dare");
+  await page.keyboard.press("F8");
+  await expect(page.locator("[data-item] input").first()).not.toBeFocused();
+  await page.keyboard.press("Shift+F8");
+  await expect(page.locator("[data-item] input").first()).toHaveValue("Ludum Dare");
+  await expect(page.locator("[data-item] input").first()).toBeFocused();
+  await page.keyboard.press("Control+d");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator("#section-awards")).toContainText("3");
+  await page.keyboard.press("F6");
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("tab", { name: "Design" })).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await page.keyboard.press("Shift+F6");
+  await expect(page.locator(":focus")).toHaveText(/Add section/);
 });
 
 test("axe finds no problems in any part of the editor", async ({ signedIn: page }) => {

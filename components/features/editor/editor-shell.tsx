@@ -10,6 +10,7 @@ import { useShortcuts } from "@/components/features/editor/core/use-shortcuts";
 import { useTrashState } from "@/components/features/editor/core/use-trash-state";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { useDragging } from "@/components/features/editor/drag/use-dragging";
+import { usePanelKeys } from "@/components/features/editor/panels/panel-keys";
 import { UnkeptNotice } from "@/components/features/editor/saving/unkept-notice";
 import { useLiveUpdates } from "@/components/features/editor/saving/use-live-updates";
 import { Icon } from "@/components/kit/ui/icon";
@@ -57,6 +58,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
   const isAsking = useInPause(useEditor((state) => state.saving.status === "conflict"));
   const isFixed = useEditor(isReadOnly);
   useShortcuts(editor);
+  usePanelKeys();
   useLiveUpdates(editor);
   useTrashState(editor);
   useDragging();

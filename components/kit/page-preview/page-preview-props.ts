@@ -29,7 +29,10 @@ export interface PagePreviewProps {
   /** Places that get a frame, in points; the first is brought into view. */
   places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
-  onFieldClick?: (pointer: string) => void;
+  /** `letters` is how many letters of the field stand before the point; null where that cannot be said. */
+  onFieldClick?: (pointer: string, letters: number | null) => void;
+  /** How many letters stand before the caret in the field being edited: its line is kept in view while one types. */
+  caretLetters?: () => number | null;
   onDrawn?: (drawn: DrawnPages) => void;
   /** Called with what the last page holds when drawing has come to rest. */
   onLastPage?: (last: LastPage) => void;

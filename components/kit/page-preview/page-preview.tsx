@@ -9,6 +9,7 @@ import {
   paleFieldStyle,
   revealField,
 } from "@/components/kit/page-preview/active-field";
+import { lettersBefore, revealLetter } from "@/components/kit/page-preview/field-letters";
 import { lastPageOf } from "@/components/kit/page-preview/lines-over";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
@@ -18,6 +19,7 @@ import { markTerms } from "@/components/kit/page-preview/term-marks";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
+const FOLLOW_MS = 120;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
@@ -100,6 +102,16 @@ export function PagePreview(props: PagePreviewProps) {
     if (activeField) revealField(surface.current, activeField);
   }, [activeField]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed may now stand elsewhere.
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      const { activeField: field, caretLetters } = latest.current;
+      const letters = field ? caretLetters?.() : null;
+      if (field && surface.current && typeof letters === "number") revealLetter(surface.current, field, letters);
+    }, FOLLOW_MS);
+    return () => clearTimeout(pause);
+  }, [drawings]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rule has to follow every drawing.
   useEffect(() => {
     const request = requestAnimationFrame(() => markActiveEntry(desk.current?.pages() ?? [], activeField));
@@ -135,7 +147,8 @@ export function PagePreview(props: PagePreviewProps) {
         style={zoom === "fit-width" ? undefined : ({ "--page-zoom": zoom } as React.CSSProperties)}
         onClick={(event) => {
           const pointer = clickedField(event.target);
-          if (pointer) props.onFieldClick?.(pointer);
+          if (pointer && surface.current)
+            props.onFieldClick?.(pointer, lettersBefore(surface.current, pointer, { x: event.clientX, y: event.clientY }));
         }}
       />
     </section>

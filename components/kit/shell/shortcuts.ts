@@ -18,6 +18,12 @@ export const SHORTCUTS = {
   undo: { room: "editor", keys: ["Mod+Z"], inFields: true },
   redo: { room: "editor", keys: ["Mod+Shift+Z", "Mod+Y"], inFields: true },
   save: { room: "editor", keys: ["Mod+S"], inFields: true },
+  newEntry: { room: "editor", keys: ["Mod+Enter"], inFields: true },
+  duplicateEntry: { room: "editor", keys: ["Mod+D"], inFields: true },
+  nextField: { room: "editor", keys: ["F8"], inFields: true },
+  previousField: { room: "editor", keys: ["Shift+F8"], inFields: true },
+  nextPanel: { room: "editor", keys: ["F6"], inFields: true },
+  previousPanel: { room: "editor", keys: ["Shift+F6"], inFields: true },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;

@@ -29,6 +29,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   onDevice: OnDevice;
   /** The open section and entry; at most one each. */
   open: { sectionId: string | null; itemId: string | null };
+  /** The section whose heading and settings are open. */
+  naming: string | null;
   /** The pointer of the focused field, which is marked on the page. */
   activeField: string | null;
   /** Words that are marked on the page, such as a posting's that the document has. */
@@ -43,6 +45,7 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   redo: () => void;
   openSection: (sectionId: string | null) => void;
   openItem: (sectionId: string, itemId: string | null) => void;
+  nameSection: (sectionId: string | null) => void;
   setActiveField: (pointer: string | null) => void;
   markTerms: (terms: readonly string[]) => void;
   setTrial: (trial: DesignTrial | null) => void;
@@ -90,6 +93,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     onDevice: "kept",
     base: baseOf(stored.document),
     open: { sectionId: null, itemId: null },
+    naming: null,
     activeField: null,
     markedTerms: [],
     markedPlaces: [],
@@ -117,6 +121,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     },
     openSection: (sectionId) => set({ open: { sectionId, itemId: null } }),
     openItem: (sectionId, itemId) => set({ open: { sectionId, itemId } }),
+    nameSection: (naming) => set({ naming }),
     setActiveField: (activeField) => set({ activeField }),
     markTerms: (markedTerms) => set({ markedTerms }),
     setTrial: (trial) => set(get().trial === trial ? {} : { trial }),

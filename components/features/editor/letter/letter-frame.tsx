@@ -59,9 +59,9 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     setOnPage(false);
   }
 
-  function jump(pointer: string) {
+  function jump(pointer: string, letters: number | null = null) {
     showMode("write");
-    jumpToLetterField(editor.store, pointer);
+    jumpToLetterField(editor.store, pointer, letters);
   }
 
   function openDrafts() {
@@ -138,7 +138,7 @@ function Modes({ editor, mode, onMode, isPhone, assistant }: ModesProps) {
     { value: "versions" as const, label: t("versions.tab") },
   ];
   return (
-    <section aria-label={t("letter.panel")} className="relative flex min-h-0 min-w-0 flex-col" {...SIDE_PANEL}>
+    <section aria-label={t("letter.panel")} data-panel="" className="relative flex min-h-0 min-w-0 flex-col" {...SIDE_PANEL}>
       <h2 className="sr-only">{t("letter.panel")}</h2>
       <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
         <TabList

@@ -4,6 +4,7 @@ import { produce } from "immer";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { caretLetters } from "@/components/features/editor/core/field-caret";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
@@ -28,7 +29,7 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   editor: OpenEditor<Document, Card>;
   isPhone: boolean;
   /** A field was pointed at on the page. */
-  onJump: (pointer: string) => void;
+  onJump: (pointer: string, letters: number | null) => void;
   /** The document as a new one is shown, with pale examples in the fields below these pointers. */
   examples?: { document: Document; fields: readonly string[] } | null;
 };
@@ -64,7 +65,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
   const fitted = useFittedZoom(desk, drawn);
 
   return (
-    <div ref={desk} className="flex min-h-0 min-w-0 flex-col bg-canvas">
+    <div ref={desk} data-panel="" className="flex min-h-0 min-w-0 flex-col bg-canvas">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
       <div tabIndex={0} className="min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3">
         <PagePreview
@@ -75,6 +76,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
           places={places}
           {...(examples ? { paleFields: examples.fields } : {})}
           onFieldClick={onJump}
+          caretLetters={caretLetters}
           onDrawn={(pages) => {
             setDrawn(pages);
             store.getState().pageShown();

@@ -1,23 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { label } from "@/components/features/editor/core/edit-names";
-import { newId } from "@/components/features/editor/core/new-id";
+import { documentOf } from "@/components/features/editor/core/store";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
 import { isSamePlace, type Place, sectionOrder } from "@/components/features/editor/resume/document-structure";
+import { addOwnSection, emptySections, startSection } from "@/components/features/editor/resume/entry-actions";
 import { CUSTOM_TYPES } from "@/components/features/editor/resume/item-edits";
-import { addSection } from "@/components/features/editor/resume/section-edits";
 import { BasicsRow } from "@/components/features/editor/resume/sections/basics-row";
 import { NotesRow } from "@/components/features/editor/resume/sections/notes-row";
 import { PictureRow } from "@/components/features/editor/resume/sections/picture-row";
+import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { useDropSection, usePlaceName } from "@/components/features/editor/resume/sections/section-places";
 import { SectionRow } from "@/components/features/editor/resume/sections/section-row";
+import { useEntryKeys } from "@/components/features/editor/resume/use-entry-keys";
 import { useResume, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { Menu, MenuCaption, MenuItem } from "@/components/kit/ui/menu";
+import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** Everything that can be written, in the order in which it is printed. */
@@ -27,6 +28,7 @@ export const ContentPanel = memo(function ContentPanel({ starting }: { starting:
   const list = useRef<HTMLDivElement>(null);
 
   useActiveField(list);
+  useEntryKeys();
 
   return (
     <>
@@ -97,18 +99,9 @@ function Column({ place, looks }: { place: Place | null; looks: "empty" | "named
   );
 }
 
-/** Adds a section of the person's own, of any kind. */
+/** Adds a section: one that every resume knows, or one of the person's own. */
 function AddSection() {
   const t = useTranslations("editor");
-  const store = useResumeStore();
-
-  function add(type: (typeof CUSTOM_TYPES)[number]) {
-    const id = newId();
-    if (!store.getState().edit(label("addSection", id), (draft) => addSection(draft, type, t(`sections.${type}`), id))) return;
-    store.getState().openSection(id);
-    requestAnimationFrame(() => document.getElementById(`section-${id}`)?.scrollIntoView({ block: "nearest" }));
-  }
-
   return (
     <Menu
       align="end"
@@ -119,12 +112,37 @@ function AddSection() {
         </Button>
       }
     >
-      <MenuCaption>{t("content.addHint")}</MenuCaption>
+      <Additions />
+    </Menu>
+  );
+}
+
+/** First what the resume does not have yet, then sections of one's own. Mounted only while the menu is open. */
+function Additions() {
+  const t = useTranslations("editor");
+  const store = useResumeStore();
+  const headingOf = useSectionHeadings();
+  const [empty] = useState(() => emptySections(store));
+  const [data] = useState(() => documentOf(store.getState()));
+  return (
+    <>
+      {empty.length > 0 ? (
+        <>
+          <MenuCaption>{t("content.addEmpty")}</MenuCaption>
+          {empty.map((id) => (
+            <MenuItem key={id} onClick={() => startSection(store, id)}>
+              {headingOf(data, id)}
+            </MenuItem>
+          ))}
+          <MenuRule />
+        </>
+      ) : null}
+      <MenuCaption>{t("content.addOwn")}</MenuCaption>
       {CUSTOM_TYPES.map((type) => (
-        <MenuItem key={type} onClick={() => add(type)}>
+        <MenuItem key={type} onClick={() => addOwnSection(store, type, t(`sections.${type}`))}>
           {t(`sections.${type}`)}
         </MenuItem>
       ))}
-    </Menu>
+    </>
   );
 }

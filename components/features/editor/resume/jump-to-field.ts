@@ -1,4 +1,5 @@
-import { focusField } from "@/components/features/editor/core/focus-field";
+import { putCaret } from "@/components/features/editor/core/field-caret";
+import { focusField, hasOwnField } from "@/components/features/editor/core/focus-field";
 import { documentOf } from "@/components/features/editor/core/store";
 import { placeOfPointer } from "@/components/features/editor/resume/field-pointer";
 import type { ResumeStore } from "@/components/features/editor/resume/use-resume";
@@ -8,8 +9,11 @@ export function jumpToSetting(pointer: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(pointer)));
 }
 
-/** Opens the row and the entry a pointer leads to, and puts the focus into its field, or as near to it as there is one. */
-export function jumpToField(store: ResumeStore, pointer: string): void {
+/**
+ * Opens the row and the entry a pointer leads to, and puts the focus into its field, or as near to it as there is one; the caret after
+ * `letters`, where they are known.
+ */
+export function jumpToField(store: ResumeStore, pointer: string, letters: number | null = null): void {
   const place = placeOfPointer(documentOf(store.getState()), pointer);
   if (!place) return;
   const { openItem, openSection } = store.getState();
@@ -19,6 +23,7 @@ export function jumpToField(store: ResumeStore, pointer: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (!focusField(pointer)) focusRow(place.sectionId);
+      else if (letters !== null && hasOwnField(pointer)) putCaret(letters);
     }),
   );
 }

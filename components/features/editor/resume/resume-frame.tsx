@@ -65,7 +65,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const { isStarting, end } = useStarting();
   const examples = useExamples(isStarting);
 
-  function jump(target: string) {
+  function jump(target: string, letters: number | null = null) {
     const pointer = withoutExample(target);
     if (pointer.startsWith("/metadata/")) {
       setSide("design");
@@ -74,7 +74,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     }
     setRoom("content");
     setDesigning(false);
-    jumpToField(editor.store, pointer);
+    jumpToField(editor.store, pointer, pointer === target ? letters : null);
   }
   function showPlaces(places: PdfCheckFinding["places"]) {
     setRoom("page");
@@ -147,7 +147,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       onRoom={setRoom}
     >
       {shows("content") ? (
-        <section aria-label={t("content.title")} className="flex min-h-0 min-w-0 flex-col">
+        <section aria-label={t("content.title")} data-panel="" className="flex min-h-0 min-w-0 flex-col">
           <ContentPanel starting={isStarting ? <StartingLine onEnd={end} /> : null} />
         </section>
       ) : null}
@@ -158,7 +158,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       ) : null}
       {isWide ? <PanelEdge label={t("design.edge")} width={right} {...RIGHT} panel="after" onWidth={setRight} /> : null}
       {isWide || (isPhone && room === "design") ? (
-        <section aria-label={t("side.label")} className="flex min-h-0 min-w-0 flex-col">
+        <section aria-label={t("side.label")} data-panel="" className="flex min-h-0 min-w-0 flex-col">
           <h2 className="sr-only">{t("side.label")}</h2>
           {sidePanel}
         </section>

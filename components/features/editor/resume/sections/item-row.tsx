@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo } from "react";
 import { useAnnounce } from "@/components/features/editor/core/announcer";
 import { label } from "@/components/features/editor/core/edit-names";
-import { newId } from "@/components/features/editor/core/new-id";
 import { Grip } from "@/components/features/editor/drag/grip";
 import { findItem, itemDefinition } from "@/components/features/editor/resume/document-structure";
-import { duplicateItem, moveItem, removeItem } from "@/components/features/editor/resume/item-edits";
+import { duplicateEntry } from "@/components/features/editor/resume/entry-actions";
+import { moveItem, removeItem } from "@/components/features/editor/resume/item-edits";
 import { ItemForm } from "@/components/features/editor/resume/sections/item-form";
 import { ItemMoveMenu } from "@/components/features/editor/resume/sections/item-move-menu";
 import { isDraft, itemTitle } from "@/components/features/editor/resume/sections/preview-text";
@@ -73,14 +73,6 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
     openItem(sectionId, null);
     toast(t("deleted", { name }), { label: t("undo"), onClick: () => store.getState().undo() });
     requestAnimationFrame(() => document.getElementById(`section-${sectionId}`)?.focus());
-  }
-
-  function duplicate() {
-    let copyId: string | null = null;
-    store.getState().edit(label("duplicateItem", itemId), (document) => {
-      copyId = duplicateItem(document, sectionId, itemId, newId);
-    });
-    if (copyId) store.getState().openItem(sectionId, copyId);
   }
 
   function toggleHidden() {
@@ -159,7 +151,7 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
               <Icon name={hidden ? "eye" : "eye-slash"} />
               {t(hidden ? "show" : "hide")}
             </Button>
-            <Button variant="ghost" size="sm" className="font-normal" onClick={duplicate}>
+            <Button variant="ghost" size="sm" className="font-normal" onClick={() => duplicateEntry(store, sectionId, itemId)}>
               <Icon name="copy" />
               {t("duplicate")}
             </Button>

@@ -1,12 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, memo, useState } from "react";
+import { type KeyboardEvent, memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { useAnnounce } from "@/components/features/editor/core/announcer";
 import { label } from "@/components/features/editor/core/edit-names";
-import { newId } from "@/components/features/editor/core/new-id";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useDropList } from "@/components/features/editor/drag/drop-lists";
 import { RowBody, RowFrame } from "@/components/features/editor/panels/row-frame";
@@ -17,7 +16,8 @@ import {
   itemsOf,
   sectionType,
 } from "@/components/features/editor/resume/document-structure";
-import { addItem, placeItem } from "@/components/features/editor/resume/item-edits";
+import { addEntry } from "@/components/features/editor/resume/entry-actions";
+import { placeItem } from "@/components/features/editor/resume/item-edits";
 import { moveSection } from "@/components/features/editor/resume/section-edits";
 import { ItemRow } from "@/components/features/editor/resume/sections/item-row";
 import { itemTitle, sectionPreview } from "@/components/features/editor/resume/sections/preview-text";
@@ -40,7 +40,8 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
   const preview = useResume((document) => sectionPreview(document, sectionId));
   const type = useResume((document) => sectionType(document, sectionId));
   const count = useResume((document) => findItemSection(document, sectionId)?.items.length);
-  const [isSettingUp, setSettingUp] = useState(false);
+  const isSettingUp = useResumeEditor((state) => state.naming === sectionId);
+  const { nameSection } = store.getState();
 
   function move(by: number) {
     if (!store.getState().edit(label("moveSection", sectionId), (draft) => moveSection(draft, sectionId, by))) return;
@@ -80,13 +81,13 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
             onMove={move}
             onSettings={() => {
               store.getState().openSection(sectionId);
-              setSettingUp(true);
+              nameSection(sectionId);
             }}
           />
         </>
       }
     >
-      {isSettingUp ? <SectionSettings sectionId={sectionId} type={type} onClose={() => setSettingUp(false)} /> : null}
+      {isSettingUp ? <SectionSettings sectionId={sectionId} type={type} onClose={() => nameSection(null)} /> : null}
       {sectionId === "summary" ? <SummaryBody heading={heading} /> : <SectionItems sectionId={sectionId} type={type} />}
     </RowFrame>
   );
@@ -147,15 +148,6 @@ function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSect
 
   const list = useDropItem(sectionId);
 
-  function add() {
-    const id = newId();
-    if (!store.getState().edit(label("addItem", id), (draft) => addItem(draft, sectionId, id))) return;
-    store.getState().openItem(sectionId, id);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] :is(input, select)`)?.focus(),
-    );
-  }
-
   return (
     <>
       <ol ref={list} data-drop-list={`item:${type}`}>
@@ -166,7 +158,8 @@ function SectionItems({ sectionId, type }: { sectionId: string; type: CustomSect
       {type === "cover-letter" ? null : (
         <button
           type="button"
-          onClick={add}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={() => addEntry(store, sectionId)}
           className="relative flex min-h-row w-full items-center gap-2 ps-[42px] pe-5 text-muted-foreground before:absolute before:start-[42px] before:end-5 before:top-0 before:h-px before:bg-border hover:bg-muted hover:text-foreground focus-visible:-outline-offset-2 phone:ps-4 phone:before:start-4"
         >
           <Icon name="plus" size="sm" />

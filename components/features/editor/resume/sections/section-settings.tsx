@@ -23,7 +23,7 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
   const [icon, setIcon] = useSectionValue(sectionId, "icon", "");
   const [columns, setColumns] = useSectionValue(sectionId, "columns", 1);
   return (
-    <RowBody>
+    <RowBody data-section-settings={sectionId}>
       <Field label={t("heading")}>
         {(ids) => (
           <TextInput {...ids} value={title} placeholder={tSections(type)} onChange={(event) => setTitle(event.target.value)} />
