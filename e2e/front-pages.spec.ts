@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 
 // What fades in has no readable contrast for a moment; without motion every state is complete at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -23,6 +23,32 @@ test("the front page shows the sample in every template, printed by the build, a
   await expect(page.getByRole("listitem").filter({ hasText: "Roboto Slab" })).toContainText("Apache-2.0");
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("a template on the front page opens large, and the first resume starts with it", async ({ page }) => {
+  const account = newAccount();
+  await page.goto("/");
+  await page.getByRole("button", { name: /template Kakuna/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog", { name: "Kakuna" }).getByRole("button", { name: "Start with this template" }).click();
+  await page.waitForURL("**/auth/sign-up");
+  await page.getByLabel("Name", { exact: true }).fill(account.name);
+  await page.getByLabel("Username").fill("x");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Show characters" }).click();
+  await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert")).toContainText("3 to 64 letters");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Username").fill(account.username);
+  await expect(page.getByText("This username is free.")).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/documents");
+  await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/\/resumes\//);
+  await expect(page.getByRole("radio", { name: "Kakuna" })).toBeChecked();
 });
 
 test("anyone can check a PDF: what is read, what is missing, and an error for other files", async ({

@@ -1,47 +1,103 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useFreeName } from "@/components/features/auth/use-free-name";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { authErrorName, useAuthErrorText } from "@/components/kit/api/auth-error";
 import { NewPasswordField } from "@/components/kit/sign-in/new-password-field";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
+const FIELDS = ["name", "username", "email", "password"] as const;
+type FieldName = (typeof FIELDS)[number];
+
+/** The field that a refusal speaks of. */
+const FIELD_OF: Partial<Record<NonNullable<ReturnType<typeof authErrorName>>, FieldName>> = {
+  nameShape: "name",
+  usernameTaken: "username",
+  usernameShape: "username",
+  emailTaken: "email",
+  emailShape: "email",
+  passwordShape: "password",
+  passwordCommon: "password",
+  passwordPersonal: "password",
+};
+
+type Problems = Partial<Record<FieldName | "form", string>>;
+
 /** Creates an account, with an invitation where one is needed, and continues to the documents. */
 export function SignUpForm({ invitation }: { invitation: string | null }) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const [username, setUsername] = useState("");
+  const isFree = useFreeName(username);
+  const usernameProblem = problems.username ?? (isFree === false ? t("errors.usernameTaken") : null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name)).trim();
+    const data = new FormData(event.currentTarget);
+    const text = (name: FieldName) => String(data.get(name)).trim();
     setBusy(true);
+    setProblems({});
     const fields = {
       name: text("name"),
       username: text("username").toLowerCase(),
       email: text("email"),
-      password: String(form.get("password")),
+      password: String(data.get("password")),
     };
     const answer = await auth.signUp.email(invitation === null ? fields : Object.assign(fields, { invitation }));
     if (!answer.error) {
       window.location.assign("/documents");
       return;
     }
-    setError(errorText(answer.error));
+    const name = authErrorName(answer.error.code);
+    const field = (name && FIELD_OF[name]) ?? null;
+    setProblems({ [field ?? "form"]: errorText(answer.error) });
     setBusy(false);
+    if (field) inputOf(field)?.focus();
+  }
+
+  const inputOf = (name: FieldName) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+
+  /** What the browser would say in a bubble stands under its field. */
+  function noteInvalid(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const invalid = FIELDS.filter((name) => inputOf(name)?.validity.valid === false);
+    setProblems(Object.fromEntries(invalid.map((name) => [name, sentenceFor(name)])));
+    const [first] = invalid;
+    if (first) inputOf(first)?.focus();
+  }
+
+  function sentenceFor(name: FieldName): string {
+    if (inputOf(name)?.validity.valueMissing) return t("missing");
+    return name === "username" ? t("usernameHint") : name === "email" ? t("errors.emailShape") : t("passwordHint");
   }
 
   return (
-    <form onSubmit={submit} method="post" className="mt-6 grid gap-4">
-      <Field label={t("name")}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInvalidCapture={noteInvalid}
+      onChange={(event) => {
+        const { name } = event.target as unknown as { name: FieldName };
+        if (problems[name]) setProblems({ ...problems, [name]: undefined });
+      }}
+      method="post"
+      className="mt-6 grid gap-4"
+    >
+      <Field label={t("name")} error={problems.name ?? null}>
         {(ids) => <TextInput {...ids} name="name" autoComplete="name" required maxLength={100} className="h-10" />}
       </Field>
-      <Field label={t("username")} hint={t("usernameHint")}>
+      <Field
+        label={t("username")}
+        hint={isFree ? <span className="text-success">{t("usernameFree")}</span> : t("usernameHint")}
+        error={usernameProblem}
+      >
         {(ids) => (
           <TextInput
             {...ids}
@@ -55,14 +111,15 @@ export function SignUpForm({ invitation }: { invitation: string | null }) {
             pattern="[a-zA-Z0-9._\-]+"
             title={t("usernameHint")}
             className="h-10"
+            onChange={(event) => setUsername(event.target.value)}
           />
         )}
       </Field>
-      <Field label={t("email")}>
+      <Field label={t("email")} error={problems.email ?? null}>
         {(ids) => <TextInput {...ids} name="email" type="email" autoComplete="email" required className="h-10" />}
       </Field>
-      <NewPasswordField label={t("password")} className="h-10" />
-      {error ? <FieldError>{error}</FieldError> : null}
+      <NewPasswordField label={t("password")} error={problems.password ?? null} className="h-10" />
+      {problems.form ? <FieldError>{problems.form}</FieldError> : null}
       <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
         {busy ? t("signingUp") : t("signUp")}
       </Button>

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Asking } from "@/components/features/documents/document-dialogs";
 import { DocumentMenuItems } from "@/components/features/documents/document-menu";
 import { DocumentWindow, indexOf } from "@/components/features/documents/document-window";
@@ -23,6 +23,7 @@ import { useSelection } from "@/components/features/documents/use-selection";
 import { useShownEntries } from "@/components/features/documents/use-shown-entries";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { chosenTemplate, forgetTemplate } from "@/components/kit/shell/starting";
 import { useShortcuts } from "@/components/kit/shell/use-shortcuts";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
@@ -39,7 +40,8 @@ const Dialogs = lazyPart(async () => ({
 export function Library({ ownerId, username }: { ownerId: string; username: string | null }) {
   const t = useTranslations("documents");
   const errorText = useErrorText();
-  const { view, wanted, source, change, query, setQuery } = useLibraryAddress();
+  const address = useLibraryAddress();
+  const { view, change, query, setQuery } = address;
   const { kind } = view;
   const isTrash = kind === "trash";
   const [start, setStart] = useState<Start | null>(null);
@@ -69,13 +71,10 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
       : {}),
   });
   usePreloadedDialogs();
-  useEffect(() => {
-    if (wanted === null) return;
-    // Clear the parameter that opened the dialog, so that a reload does not open it again.
-    change({ wanted: null });
-    setSourceId(source);
-    setStart(wanted);
-  }, [wanted, source, change]);
+  useWantedStart(({ wanted: next, source: from }) => {
+    setSourceId(from);
+    setStart(next);
+  }, address);
 
   function findUnderPointer(target: EventTarget): LibraryEntry | null {
     const index = indexOf(target);
@@ -169,6 +168,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
           ownerId={ownerId}
           actions={actions}
           onClose={() => {
+            forgetTemplate();
             setStart(null);
             setSourceId(undefined);
             setAsking(null);
@@ -177,6 +177,24 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
       </main>
     </LibraryContext>
   );
+}
+
+/** A start that the address asks for, or that a template chosen before signing up does. */
+function useWantedStart(
+  open: (start: { wanted: Start; source: string | undefined }) => void,
+  { wanted, source, change }: Pick<ReturnType<typeof useLibraryAddress>, "wanted" | "source" | "change">,
+) {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (chosenTemplate()) latest.current({ wanted: "blank", source: undefined });
+  }, []);
+  useEffect(() => {
+    if (wanted === null) return;
+    // Clear the parameter that opened the dialog, so that a reload does not open it again.
+    change({ wanted: null });
+    latest.current({ wanted, source });
+  }, [wanted, source, change]);
 }
 
 function usePreloadedDialogs() {

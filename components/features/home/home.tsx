@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { TemplatePicture } from "@/components/features/home/template-picture";
+import { TemplateTile } from "@/components/features/home/template-tile";
 import { buttonLook } from "@/components/kit/ui/button";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
@@ -56,7 +57,7 @@ export function Home({ isSignedIn, canSignUp }: { isSignedIn: boolean; canSignUp
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-6 gap-y-8 phone:grid-cols-2 phone:gap-x-4 phone:gap-y-6">
           {TEMPLATE_NAMES.map((name) => (
             <li key={name}>
-              <TemplatePicture name={name} />
+              <TemplateTile name={name} href={isSignedIn ? "/documents" : canSignUp ? "/auth/sign-up" : null} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Field, TextInput } from "@/components/kit/ui/field";
+import { Field } from "@/components/kit/ui/field";
+import { PasswordInput } from "@/components/kit/ui/password-input";
 import { LIMITS } from "@/contracts/limits";
 
 type NewPasswordFieldProps = { label: string; error?: string | null; className?: string; name?: string };
@@ -10,10 +11,9 @@ export function NewPasswordField({ label, error = null, className, name = "passw
   return (
     <Field label={label} hint={t("passwordHint")} error={error}>
       {(ids) => (
-        <TextInput
+        <PasswordInput
           {...ids}
           name={name}
-          type="password"
           autoComplete="new-password"
           required
           minLength={LIMITS.accountPassword.min}

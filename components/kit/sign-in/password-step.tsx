@@ -6,6 +6,7 @@ import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+import { PasswordInput } from "@/components/kit/ui/password-input";
 
 type PasswordStepProps = {
   onDone: () => void;
@@ -57,9 +58,7 @@ export function PasswordStep({ onDone, onCode, aside, className }: PasswordStepP
         </Field>
         <div>
           <Field label={t("password")}>
-            {(ids) => (
-              <TextInput {...ids} name="password" type="password" autoComplete="current-password" required className="h-10" />
-            )}
+            {(ids) => <PasswordInput {...ids} name="password" autoComplete="current-password" required className="h-10" />}
           </Field>
           {aside ? <p className="mt-1.5 text-xs">{aside}</p> : null}
         </div>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { NewForm } from "@/components/features/documents/new/new-form";
 import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
-import { showExamples } from "@/components/kit/shell/starting";
+import { chosenTemplate, forgetTemplate, showExamples } from "@/components/kit/shell/starting";
 import { LIMITS } from "@/contracts/limits";
 
 /** How a new resume looks until somebody chooses: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
@@ -21,7 +21,10 @@ export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: 
   const [name, setName] = useState(t(isSample ? "sampleName" : "defaultName"));
   async function make() {
     const id = await api.resumes.create({ name: name.trim(), withSampleData: isSample });
-    await api.resumes.patch({ id, operations: [...COMFORTABLE] });
+    const template = chosenTemplate();
+    const chosen = template ? [{ op: "replace" as const, path: "/metadata/template", value: template }] : [];
+    await api.resumes.patch({ id, operations: [...COMFORTABLE, ...chosen] });
+    forgetTemplate();
     if (!isSample) showExamples(id);
     return `/resumes/${id}`;
   }
