@@ -19,6 +19,7 @@ const page = (part: Partial<PublicPage> = {}): string =>
     isPublic: true,
     pages: null,
     language: "en",
+    fonts: "/engine/0123/",
     t,
     ...part,
   });
@@ -63,6 +64,27 @@ describe("a shared resume", () => {
     expect(markup).not.toMatch(/<img(?! class="photo")/);
     expect(markup).not.toMatch(/href="javascript:|onclick="|<\/script><\/style>/);
     expect(markup.match(/<style>/g)).toHaveLength(1);
+  });
+
+  it("is set in the document's families, and printed as pages of the paper's size", () => {
+    expect(page()).toMatch(/@font-face\{font-family:"[^"]+";font-weight:400;font-display:swap;src:url\("\/engine\/0123\//);
+    expect(page({ fonts: null })).not.toContain("@font-face");
+    const pages = ['<svg fill="none" viewBox="0 0 595.28 841.89"></svg>'];
+    expect(page({ pages })).toContain("@page{size:595.28pt 841.89pt;margin:0}");
+  });
+
+  it("says a level in words or in numbers, not in both", () => {
+    const data = sampleResumeData();
+    const [skill] = data.sections.skills.items;
+    if (!skill) throw new Error("The sample has skills.");
+    data.sections.skills.items = [
+      { ...skill, name: "Sailing", proficiency: "Expert", level: 5 },
+      { ...skill, name: "Rowing", proficiency: "", level: 4 },
+    ];
+    const text = page({ data });
+    expect(text).toContain("Expert");
+    expect(text).not.toContain("5 of 5");
+    expect(text).toContain("4 of 5");
   });
 
   it("has one first heading and steps down by one level", () => {

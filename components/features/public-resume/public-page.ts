@@ -23,6 +23,8 @@ export type PublicPage = {
   pdf: string | null;
   isOwner: boolean;
   isPublic: boolean;
+  /** Where the faces of the product's families are, ending in a slash; null where they are not served. */
+  fonts: string | null;
   /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
   pages: readonly string[] | null;
   language: string;
@@ -46,7 +48,7 @@ export function publicPage(page: PublicPage): string {
 <link rel="canonical" href="${url}">
 <meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta property="og:image" content="${page.origin}/api/resumes${path}/card"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${trusted(scriptJson(personData(data, url)))}</script>`,
-    style: accentStyle(data),
+    style: `${accentStyle(data, page.fonts)}${page.pages ? paperStyle(page.pages) : ""}`,
     body: html`${page.isOwner ? ownerBar(page) : null}${viewBar(page)}${body}${footer(page)}`,
   });
 }
@@ -92,6 +94,12 @@ function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
 
 function footer({ t, language }: PublicPage): Html {
   return html`<footer class="ui" lang="${language}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
+}
+
+/** Printing the pages gives those of the PDF: on paper of their size, without margins of the browser's own. */
+function paperStyle([first = ""]: readonly string[]): string {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(first) ?? [];
+  return width && height ? `@page{size:${width}pt ${height}pt;margin:0}` : "";
 }
 
 function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html {

@@ -60,8 +60,9 @@ function entryHtml(entry: Entry, t: PublicTexts): Html {
   )}</article>`;
 }
 
+/** Beside “Expert”, “5 of 5” says nothing more. */
 const levelHtml = (entry: Entry, t: PublicTexts): Html | null =>
-  entry.level > 0 ? html`${t("level", { level: entry.level })}` : null;
+  entry.level > 0 && !entry.note ? html`${t("level", { level: entry.level })}` : null;
 
 const timeHtml = (part: Part): Html => html`<span class="when">${part.text}</span>`;
 

@@ -102,5 +102,5 @@ main.form .button{height:44px;width:100%;margin-top:16px}
 .error{color:var(--danger);margin-top:4px;font-size:12px;line-height:16px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media(min-width:700px){main.read{padding-top:64px}.who{grid-template-columns:auto auto;justify-content:start;gap:0 40px}section{display:grid;grid-template-columns:132px minmax(0,1fr);gap:0 20px}section>div{grid-column:2;margin-top:2px}dl>div{display:grid;grid-template-columns:160px minmax(0,1fr);gap:0 16px}dl dd{grid-column:2}dl dt{grid-row:1/span 6}}
-@media print{.bar,.owner,footer{display:none}main.read{padding:0;max-width:none}section{break-inside:avoid}}
+@media print{.bar,.owner,footer{display:none}body{font-size:10.5pt}main.read{padding:0;max-width:none}section,section>div{display:block}h2,h3,h4,.meta{break-after:avoid}article,.role,dl>div,li{break-inside:avoid}main.pages{display:block;padding:0;min-height:0;background:none}main.pages>div{width:auto;box-shadow:none;break-after:page}main.pages>div:last-child{break-after:auto}main.pages svg{height:100vh}}
 `.trim();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { afterLetters, lettersOf } from "./field-letters";
 
 test("letters are counted without spaces, line breaks and soft hyphens", () => {
-  expect(lettersOf("Led a\u00a0team,\nof four")).toBe(14);
+  expect(lettersOf("Led a\u00a0team,\nof four")).toBe(15);
   expect(lettersOf("opti\u00admise")).toBe(8);
 });
 
