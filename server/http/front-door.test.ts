@@ -78,7 +78,7 @@ describe("the front door", () => {
     });
     expect(enter(spoofed, proxies())).toEqual({
       kind: "enter",
-      client: { address: "192.0.2.1", isSecure: false, isForwarded: false, isRelayed: false },
+      client: { address: "192.0.2.1", isSecure: false, isForwarded: false, isRelayed: true },
     });
     const { headers } = spoofed;
     expect(clientOf(new Headers(headers as Record<string, string>))).toBe("192.0.2.1");

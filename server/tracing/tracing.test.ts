@@ -4,7 +4,7 @@ import { complete } from "@/server/ai/complete";
 import { database } from "@/server/db/client";
 import { summaryOf } from "@/server/db/traced-query";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
-import { type FakeService, sendJson, startFakeService } from "@/server/testing/fake-service";
+import { sendJson, startFakeService } from "@/server/testing/fake-service";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { type Listening, listen } from "@/server/testing/listening";
 import { startTracing, stopTracing } from "./tracing";
@@ -12,7 +12,8 @@ import { startTracing, stopTracing } from "./tracing";
 // A collector that speaks OTLP over HTTP gets what the instance sends.
 
 const model = await startFakeModel();
-withInstance({ AI_ALLOWED_HOSTS: new URL(model.url).host });
+const collector = await startFakeService((_request, response) => sendJson(response, 200, {}));
+withInstance({ AI_ALLOWED_HOSTS: new URL(model.url).host, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: string | number } };
 type Span = {
@@ -31,12 +32,9 @@ const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
 
 let server: Listening;
-let collector: FakeService;
 
 beforeAll(async () => {
   server = await listen();
-  collector = await startFakeService((_request, response) => sendJson(response, 200, {}));
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `${collector.url}/`;
 });
 afterAll(async () => {
   await collector.stop();
