@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LANGUAGE_COOKIE } from "@/domain/languages";
-import { type Account, expect, expectAccessible, newAccount, test } from "./fixtures";
+import { type Account, expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -121,7 +121,7 @@ test("an invited person signs up where others cannot, once", async ({ page, brow
   await theirs.getByRole("textbox", { name: "Password" }).fill(guest.password);
   await theirs.getByRole("button", { name: "Create account" }).click();
   await expect(theirs).toHaveURL(/\/documents/);
-  await theirs.context().clearCookies();
+  await forgetSession(theirs);
   await theirs.goto(link);
   await expect(theirs.getByText("This invitation was used already.")).toBeVisible();
 
