@@ -93,6 +93,23 @@ test("Enter right after the words runs the match, and no key reaches the resume"
   expect(await updatedAt(page, id)).toBe(before);
 });
 
+test("what is typed after Enter belongs to what it opens, even while the documents are still on their way", async ({
+  signedIn: page,
+}) => {
+  const id = await importResume(page);
+  await caretInHeadline(page, id);
+  await page.route("**/api/openapi/documents?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("new resume", { delay: 0 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Designer at Halden", { delay: 0 });
+  await page.waitForURL("**/documents**");
+  await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Designer at Halden");
+});
+
 test("the “?” list and the Delete question appear at once and return the focus", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.request.post("/api/openapi/documents/trash", { data: { type: "resume", id } });

@@ -6,7 +6,7 @@ import { Palette } from "@/components/kit/palette/palette";
 import { ShortcutsSheet } from "@/components/kit/palette/shortcuts-sheet";
 import { onOpenPalette, type PaletteAction, type PaletteSheet } from "@/components/kit/shell/palette-actions";
 import { useShortcuts } from "@/components/kit/shell/use-shortcuts";
-import { holdKeys } from "@/components/kit/ui/held-keys";
+import { dropHeldKeys, holdKeys } from "@/components/kit/ui/held-keys";
 
 /**
  * Waits for its keys and brings the palette or the list of shortcuts. Both come with the page: fetched on the first press, they would
@@ -24,6 +24,7 @@ export function PaletteHost() {
     // During navigation, typed keys must not go to the previous field.
     if (leads && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (leads === "field") holdKeys();
+    else dropHeldKeys();
     flushSync(work);
   }
 

@@ -11,6 +11,7 @@ import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
 import { FoundLine } from "@/components/kit/ui/found-line";
+import { dropHeldKeys, holdKeys, takeHeldKeys } from "@/components/kit/ui/held-keys";
 import { Icon } from "@/components/kit/ui/icon";
 
 /** Maximum results shown; a longer query finds the rest. */
@@ -46,12 +47,15 @@ export function Palette({ onClose, onRun }: PaletteProps) {
     list.current?.querySelector(`[data-at="${current}"]`)?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
+  useEffect(dropHeldKeys, []);
+
   /** Runs the selected command for the current query: the list on screen may still show older results. */
   function run() {
     const isLate = asked !== query;
     const late = () => (setting ? choicesOf(setting, query) : find(commands, query));
     const command = (isLate ? late() : found)[isLate ? at : current];
     if (command) choose(command);
+    else takeHeldKeys();
   }
 
   function enter(next: string | null) {
@@ -63,7 +67,10 @@ export function Palette({ onClose, onRun }: PaletteProps) {
 
   /** A setting opens its values; a value is set, and the settings are there again; anything else is done, and the palette closes. */
   function choose(command: PaletteAction) {
-    if (command.choices) return enter(command.id);
+    if (command.choices) {
+      enter(command.id);
+      return takeHeldKeys();
+    }
     if (!setting) return onRun(command);
     flushSync(command.run);
     renew();
@@ -88,7 +95,11 @@ export function Palette({ onClose, onRun }: PaletteProps) {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       if (isWhole) run();
-      else setDue(true);
+      else {
+        setDue(true);
+        // What is typed now belongs to what Enter opens.
+        holdKeys();
+      }
     } else if (event.key === "Backspace" && setting && query === "") {
       event.preventDefault();
       enter(null);

@@ -4,11 +4,11 @@ const LONGEST_MS = 5_000;
 let held: { text: string; release: () => void } | null = null;
 
 /**
- * Holds typed keys for a field that is still loading. Ends when the field takes them, on Escape, on a pointer press, or after a
- * timeout.
+ * Holds typed keys for a field that is still loading, together with those that are held already. Ends when the field takes them, on
+ * Escape, on a pointer press, or after a timeout.
  */
 export function holdKeys(): void {
-  held?.release();
+  if (held) return;
   const listening = new AbortController();
   const release = () => {
     listening.abort();
@@ -30,6 +30,9 @@ export function holdKeys(): void {
   window.addEventListener("keydown", onKeyDown, { capture: true, signal: listening.signal });
   window.addEventListener("pointerdown", release, { capture: true, signal: listening.signal });
 }
+
+/** Forgets held keys: what they were meant for does not come. */
+export const dropHeldKeys = (): void => held?.release();
 
 /** Writes the held keys into the focused field as if they were typed now. */
 export function takeHeldKeys(): void {
