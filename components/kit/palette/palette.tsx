@@ -123,24 +123,17 @@ export function Palette({ onClose, onRun }: PaletteProps) {
           <div className="flex h-12 flex-none items-center gap-2.5 border-b px-4">
             <Icon name="magnifying-glass" className="text-subtle-foreground" />
             {setting ? <span className="flex-none rounded-sm bg-accent px-1.5 py-0.5 text-sm">{setting.name}</span> : null}
-            <input
-              role="combobox"
-              aria-expanded="true"
-              aria-controls={`${id}-list`}
-              aria-activedescendant={found[current] ? `${id}-${current}` : undefined}
-              aria-autocomplete="list"
-              aria-label={setting ? t("valueOf", { setting: setting.name }) : t("find")}
-              placeholder={setting ? t("chooseValue") : t("find")}
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value);
+            <QueryField
+              listId={`${id}-list`}
+              currentId={found[current] ? `${id}-${current}` : undefined}
+              settingName={setting?.name}
+              query={query}
+              onQuery={(next) => {
+                setQuery(next);
                 setAt(0);
                 setDue(false);
               }}
               onKeyDown={onKeyDown}
-              autoComplete="off"
-              spellCheck={false}
-              className="min-w-0 flex-1 bg-transparent text-base outline-hidden phone:text-lg"
             />
           </div>
           <div
@@ -173,6 +166,37 @@ export function Palette({ onClose, onRun }: PaletteProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+type QueryFieldProps = {
+  listId: string;
+  currentId: string | undefined;
+  /** The setting whose values are shown. */
+  settingName: string | undefined;
+  query: string;
+  onQuery: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function QueryField({ listId, currentId, settingName, query, onQuery, onKeyDown }: QueryFieldProps) {
+  const t = useTranslations("palette");
+  return (
+    <input
+      role="combobox"
+      aria-expanded="true"
+      aria-controls={listId}
+      aria-activedescendant={currentId}
+      aria-autocomplete="list"
+      aria-label={settingName === undefined ? t("find") : t("valueOf", { setting: settingName })}
+      placeholder={t(settingName === undefined ? "find" : "chooseValue")}
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
+      onKeyDown={onKeyDown}
+      autoComplete="off"
+      spellCheck={false}
+      className="min-w-0 flex-1 bg-transparent text-base outline-hidden phone:text-lg"
+    />
   );
 }
 
