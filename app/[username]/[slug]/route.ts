@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { fontsAddress } from "@/app/fonts-address";
 import { missingPage, passwordPage } from "@/components/features/public-resume/password-page";
 import { publicPage } from "@/components/features/public-resume/public-page";
 import { viewerFromHeaders } from "@/server/auth/viewer";
@@ -44,7 +43,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     pdf: reading.mayDownload ? `${api}/pdf` : null,
     isOwner,
     isPublic: resume.isPublic,
-    fonts: await fontsAddress(),
     pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
     language: await getLocale(),
     t: await getTranslations("public"),

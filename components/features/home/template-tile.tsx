@@ -18,6 +18,7 @@ export function TemplateTile({ name, href }: { name: TemplateName; href: string 
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label={t("open", { name: title })}
         onClick={() => setOpen(true)}
         className="block w-full cursor-pointer text-start transition-transform hover:-translate-y-0.5 motion-reduce:transition-none"
       >

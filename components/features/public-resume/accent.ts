@@ -1,6 +1,6 @@
 import { contrastOf, hexOf, readColor } from "@/components/kit/ui/color";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { fontFamily, fontFile, nearestWeight } from "@/typeset/fonts/fonts";
+import { fontFamily } from "@/typeset/fonts/fonts";
 
 const PAPER = { red: 254, green: 254, blue: 253, alpha: 1 };
 const READABLE = 4.5;
@@ -9,7 +9,7 @@ const READABLE = 4.5;
  * The document's own typeface and colour. An accent too pale to be read as text is not used as text; at night it is lightened,
  * keeping its hue.
  */
-export function accentStyle(data: ResumeData, fonts: string | null): string {
+export function accentStyle(data: ResumeData): string {
   const { body, heading } = data.metadata.typography;
   const primary = readColor(data.metadata.design.colors.primary);
   const isReadable = primary !== null && contrastOf(primary, PAPER) >= READABLE;
@@ -17,33 +17,12 @@ export function accentStyle(data: ResumeData, fonts: string | null): string {
   const night = isReadable ? `oklch(from ${accent} .78 min(c,.09) h)` : "var(--foreground)";
   const weight = Math.min(700, Math.max(300, Number(heading.fontWeights[0] ?? 600)));
   return (
-    facesStyle(data, fonts) +
     `:root{--document:${accent};--family:${stack(body.fontFamily)};--heading:${stack(heading.fontFamily)};--heading-weight:${weight}}` +
     `@media(prefers-color-scheme:dark){:root{--document:${night}}}`
   );
 }
 
-/** The faces of the document's families: text stands at once in the platform's own, and changes when they have come. */
-function facesStyle({ metadata: { typography } }: ResumeData, fonts: string | null): string {
-  if (fonts === null) return "";
-  const { body, heading } = typography;
-  const wanted = [
-    [body.fontFamily, 400],
-    [body.fontFamily, 600],
-    [heading.fontFamily, Number(heading.fontWeights[0] ?? 600)],
-  ] as const;
-  const faces = wanted.flatMap(([name, weight]) => {
-    const family = fontFamily(name);
-    if (!family || family.faces) return [];
-    const near = nearestWeight(family, weight);
-    return [
-      `@font-face{font-family:"${family.name}";font-weight:${near};font-display:swap;src:url("${fonts}${fontFile(family, near, false)}")}`,
-    ];
-  });
-  return [...new Set(faces)].join("");
-}
-
-/** The family, else the platform's own of the same kind. Names come from our list, never from the document. */
+/** The family if the visitor's device has it, else the platform's own of the same kind. Names come from our list, never from the document. */
 function stack(name: string): string {
   const family = fontFamily(name);
   const fallback = family?.kind === "sans" ? "system-ui,-apple-system,sans-serif" : 'Georgia,"Times New Roman",serif';

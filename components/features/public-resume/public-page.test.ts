@@ -19,7 +19,6 @@ const page = (part: Partial<PublicPage> = {}): string =>
     isPublic: true,
     pages: null,
     language: "en",
-    fonts: "/engine/0123/",
     t,
     ...part,
   });
@@ -66,9 +65,7 @@ describe("a shared resume", () => {
     expect(markup.match(/<style>/g)).toHaveLength(1);
   });
 
-  it("is set in the document's families, and printed as pages of the paper's size", () => {
-    expect(page()).toMatch(/@font-face\{font-family:"[^"]+";font-weight:400;font-display:swap;src:url\("\/engine\/0123\//);
-    expect(page({ fonts: null })).not.toContain("@font-face");
+  it("is printed as pages of the paper's size", () => {
     const pages = ['<svg fill="none" viewBox="0 0 595.28 841.89"></svg>'];
     expect(page({ pages })).toContain("@page{size:595.28pt 841.89pt;margin:0}");
   });

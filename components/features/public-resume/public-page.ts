@@ -23,8 +23,6 @@ export type PublicPage = {
   pdf: string | null;
   isOwner: boolean;
   isPublic: boolean;
-  /** Where the faces of the product's families are, ending in a slash; null where they are not served. */
-  fonts: string | null;
   /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
   pages: readonly string[] | null;
   language: string;
@@ -48,7 +46,7 @@ export function publicPage(page: PublicPage): string {
 <link rel="canonical" href="${url}">
 <meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta property="og:image" content="${page.origin}/api/resumes${path}/card"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${trusted(scriptJson(personData(data, url)))}</script>`,
-    style: `${accentStyle(data, page.fonts)}${page.pages ? paperStyle(page.pages) : ""}`,
+    style: `${accentStyle(data)}${page.pages ? paperStyle(page.pages) : ""}`,
     body: html`${page.isOwner ? ownerBar(page) : null}${viewBar(page)}${body}${footer(page)}`,
   });
 }

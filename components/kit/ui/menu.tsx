@@ -24,7 +24,10 @@ export function Menu({ trigger, children, align = "start", className }: MenuProp
       <Base.Trigger render={trigger} />
       <Base.Portal render={<aside />}>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-hidden" collisionPadding={8}>
-          <Base.Popup className={classNames(MENU_POPUP, className)}>{children}</Base.Popup>
+          {/* Where it scrolls, arrow keys have to reach it even before an item is highlighted. */}
+          <Base.Popup tabIndex={0} className={classNames(MENU_POPUP, className)}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
