@@ -39,7 +39,7 @@ test("a template on the front page opens large, and the first resume starts with
   await page.getByRole("button", { name: "Show characters" }).click();
   await expect(page.getByLabel("Password")).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("alert")).toContainText("3 to 64 letters");
+  await expect(page.locator("form").getByRole("alert")).toContainText("3 to 64 letters");
   await expect(page.getByLabel("Username")).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel("Username").fill(account.username);
