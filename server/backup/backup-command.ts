@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   if (!words || words.flags.size > 1) return usage();
   const { file, flags, passphrase } = words;
   // Requests to the instance come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(constants.priority.PRIORITY_LOW);
   if (flags.has("verify")) return file ? verify(file, passphrase) : usage();
   if (flags.has("scheduled")) return file ? usage() : intoPlace(passphrase);
   if (flags.has("list")) return file ? usage() : list();
