@@ -4,6 +4,7 @@ import { documentOf } from "@/components/features/editor/core/store";
 import { findItemSection, placeOf, sectionType } from "@/components/features/editor/resume/document-structure";
 import { addItem, duplicateItem } from "@/components/features/editor/resume/item-edits";
 import { addSection, placeSection } from "@/components/features/editor/resume/section-edits";
+import { writtenParts } from "@/components/features/editor/resume/starting/parts";
 import type { ResumeStore } from "@/components/features/editor/resume/use-resume";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
@@ -36,7 +37,7 @@ export function duplicateEntry(store: ResumeStore, sectionId: string, itemId: st
 export function emptySections(store: ResumeStore): string[] {
   const data = documentOf(store.getState());
   const empty = SECTION_KEYS.filter((key) => data.sections[key].items.length === 0);
-  return data.summary.content.replace(/<[^>]*>/g, "").trim() === "" ? ["summary", ...empty] : empty;
+  return writtenParts(data).has("summary") ? empty : ["summary", ...empty];
 }
 
 /** Shows a built-in section, on a page and not hidden, and opens its text or a first entry. */

@@ -21,7 +21,8 @@ import { useSectionHeadings } from "@/components/features/editor/resume/sections
 import { SidePanel, type SideTab } from "@/components/features/editor/resume/side-panel";
 import { withoutExample } from "@/components/features/editor/resume/starting/examples";
 import { StartingLine } from "@/components/features/editor/resume/starting/starting-line";
-import { useExamples, useStarting } from "@/components/features/editor/resume/starting/use-starting";
+import { StartingPage } from "@/components/features/editor/resume/starting/starting-page";
+import { useStarting } from "@/components/features/editor/resume/starting/use-starting";
 import { useAssistantRequest } from "@/components/kit/assistant/assistant-request";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
@@ -63,7 +64,6 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const shows = (key: RoomKey) => !isPhone || room === key;
 
   const { isStarting, end } = useStarting();
-  const examples = useExamples(isStarting);
 
   function jump(target: string, letters: number | null = null) {
     const pointer = withoutExample(target);
@@ -152,7 +152,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
         </section>
       ) : null}
       {isPhone ? null : <PanelEdge label={t("content.edge")} width={left} {...LEFT} panel="before" onWidth={setLeft} />}
-      {shows("page") ? <PagePanel editor={editor} isPhone={isPhone} onJump={jump} examples={examples} /> : null}
+      {shows("page") ? <StartingPage editor={editor} isPhone={isPhone} isStarting={isStarting} onJump={jump} /> : null}
       {isPhone && room === "assistant" ? (
         <AssistantRoom page={<PagePanel editor={editor} isPhone onJump={jump} />}>{assistant}</AssistantRoom>
       ) : null}

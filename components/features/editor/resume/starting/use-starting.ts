@@ -11,7 +11,7 @@ import { hideExamples, showsExamples } from "@/components/kit/shell/starting";
 export function useStarting(): { isStarting: boolean; end: () => void } {
   const id = useResumeEditor((state) => state.card.id);
   const [isStarting, setStarting] = useState(false);
-  const isDone = useResume((document) => writtenParts(document).size === PARTS.length);
+  const isDone = useResume((document) => isStarting && writtenParts(document).size === PARTS.length);
   useEffect(() => setStarting(showsExamples(id)), [id]);
   useEffect(() => {
     if (isStarting && isDone) hideExamples(id);
@@ -25,16 +25,19 @@ export function useStarting(): { isStarting: boolean; end: () => void } {
   };
 }
 
-/** The document with examples in its empty parts, as the page shows it; null when it shows the document itself. */
+/**
+ * The document with examples in its empty parts, as the page shows it; null when it shows the document itself. Whoever calls it is drawn
+ * again with every key while a resume is being started, and never otherwise.
+ */
 export function useExamples(isStarting: boolean): Examples | null {
   const t = useTranslations("editor.examples");
-  const document = useResume((each) => each);
+  const document = useResume((each) => (isStarting ? each : null));
   return useMemo(() => {
-    if (!isStarting) return null;
+    if (!document) return null;
     const text = (name: keyof ExampleTexts) => t(name);
     const names = ["headline", "email", "phone", "location", "summary", "position", "company", "period", "achievement"] as const;
     const more = ["responsibility", "degree", "school", "skill", "skillKeywords", "otherSkill", "otherSkillKeywords"] as const;
     const texts = Object.fromEntries([...names, ...more].map((name) => [name, text(name)])) as ExampleTexts;
     return withExamples(document, texts);
-  }, [isStarting, document, t]);
+  }, [document, t]);
 }
