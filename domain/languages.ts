@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar"]);
 
 /**
  * The language for a request: the chosen one, else the first of the browser's preferences (`Accept-Language`, weights
- * respected) that the interface speaks, else English.
+ * respected) that the interface speaks, in this region or another ("pt-PT" is answered in Brazilian Portuguese), else English.
  */
 export function pickLanguage(chosen: string | undefined, acceptLanguage: string | null): Language {
   if (isLanguage(chosen)) return chosen;
@@ -24,8 +24,19 @@ export function pickLanguage(chosen: string | undefined, acceptLanguage: string 
     .split(",")
     .map((part) => {
       const [tag = "", weight] = part.trim().split(/\s*;\s*q=/);
-      return { language: tag.split("-")[0]?.toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })
     .sort((a, b) => b.weight - a.weight);
-  return preferences.map(({ language }) => language).find(isLanguage) ?? "en";
+  return preferences.map(({ tag }) => spokenAs(tag)).find((language) => language !== undefined) ?? "en";
+}
+
+const primary = (tag: string) => tag.split("-")[0]?.toLowerCase();
+
+/** The language of the interface for a language tag: this very one, else one with the same primary language. */
+function spokenAs(tag: string): Language | undefined {
+  const languages = Object.keys(LANGUAGES) as Language[];
+  return (
+    languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+    languages.find((language) => primary(language) === primary(tag))
+  );
 }

@@ -143,7 +143,7 @@ test("a posting is compared while typing; a term is hidden and shown again", asy
   const missing = panel.getByRole("region", { name: /^Missing/ });
   await expect(missing.getByText("Kubernetes", { exact: true })).toBeVisible();
   await expect(panel.getByRole("region", { name: /^Found/ }).getByText("Unity", { exact: true })).toBeVisible();
-  await expect(page.locator("[data-term-mark]").first()).toBeAttached();
+  await expect(page.locator("[data-text-mark=term]").first()).toBeAttached();
   await expectAccessible(page);
 
   await missing.getByRole("button", { name: "Hide “Kubernetes”" }).click();

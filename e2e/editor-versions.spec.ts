@@ -108,6 +108,10 @@ test("a version is compared with the text on screen, word by word and page by pa
   await page.getByRole("button", { name: /^Summary/ }).click();
   await page.locator("[contenteditable=true]").first().fill("A shorter story.");
   await page.getByRole("tab", { name: "Versions" }).click();
+  // Every version shows its first page, and how many words it added and removed.
+  const versions = page.getByRole("list", { name: "Versions, newest first" });
+  await expect(versions.getByText(/^\+\d+ −\d+ words$/).first()).toBeVisible();
+  await expect(versions.locator("img[src^='blob:']").first()).toBeVisible();
   await page.getByRole("button", { name: /^Actions for As sent/ }).click();
   await page.getByRole("menuitem", { name: "Compare…" }).click();
   const dialog = page.getByRole("dialog", { name: "Compare" });
@@ -118,13 +122,17 @@ test("a version is compared with the text on screen, word by word and page by pa
   await dialog.getByText("Pages", { exact: true }).click();
   await expect(dialog.getByRole("region", { name: "Before" }).locator("[data-page]").first()).toContainText(before.slice(0, 12));
   await expect(dialog.getByRole("region", { name: "After" }).locator("[data-page]").first()).toContainText("timetables");
+  // What differs is marked on the pages of both sides.
+  await expect(dialog.getByRole("region", { name: "Before" }).locator("[data-text-mark=change]").first()).toBeAttached();
+  await expect(dialog.getByRole("region", { name: "After" }).locator("[data-text-mark=change]").first()).toBeAttached();
 
   await dialog.getByText("Parts", { exact: true }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expect(dialog.getByRole("listitem").first().locator("ins").filter({ hasText: "timetables" })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Restore the earlier state: Basics" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: /^Basics/ }).click();
   await expect(headline).toHaveValue(before);
   await page.getByRole("button", { name: /^Summary/ }).click();

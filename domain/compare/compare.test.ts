@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { changedParts, withPart } from "@/domain/compare/parts";
-import { comparedWords, onlyChanges } from "@/domain/compare/words";
+import { changeCount, comparedWords, onlyChanges, wordCounts } from "@/domain/compare/words";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 
@@ -40,6 +40,20 @@ describe("words", () => {
         expect(without("removed")).toBe(after);
       }),
     );
+  });
+
+  test("a replaced word is one change, whatever is around it", () => {
+    const pieces = comparedWords("Led a team of five in Oslo for years.", "Led a crew of seven in Bergen for years.", "en");
+    expect(changeCount(pieces)).toBe(3);
+    expect(changeCount(comparedWords("One two three", "Four five six", "en"))).toBe(1);
+    expect(changeCount(comparedWords("The same", "The same", "en"))).toBe(0);
+  });
+
+  test("words are counted, not pieces or characters", () => {
+    const counts = (before: string, after: string, locale = "en") => wordCounts(comparedWords(before, after, locale), locale);
+    expect(counts("Led a team.", "Led a team of seven, and built it.")).toEqual({ added: 5, removed: 0 });
+    expect(counts("Led a team of five.", "Led.")).toEqual({ added: 0, removed: 4 });
+    expect(counts("负责数据平台", "负责", "zh").removed).toBeGreaterThan(0);
   });
 
   test("text far from every change is left out", () => {

@@ -39,3 +39,25 @@ export function onlyChanges(pieces: readonly ComparedPiece[]): (ComparedPiece | 
     ];
   });
 }
+
+/** Neighbouring changes with nothing but spaces between them are one: a word that was replaced by another counts once. */
+export function changeCount(pieces: readonly ComparedPiece[]): number {
+  let count = 0;
+  let isInChange = false;
+  for (const { kind, text } of pieces) {
+    if (kind === "same" && text.trim() === "") continue;
+    if (kind !== "same" && !isInChange) count++;
+    isInChange = kind !== "same";
+  }
+  return count;
+}
+
+/** How many words a later text has more, and how many of the earlier one it no longer has. */
+export function wordCounts(pieces: readonly ComparedPiece[], locale: string): { added: number; removed: number } {
+  const segmenter = segmenterOf(locale);
+  const wordsOf = (kind: ComparedPiece["kind"]) =>
+    pieces
+      .filter((piece) => piece.kind === kind)
+      .reduce((sum, { text }) => sum + [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length, 0);
+  return { added: wordsOf("added"), removed: wordsOf("removed") };
+}

@@ -34,6 +34,8 @@ export interface PagePreviewProps {
   /** How many letters stand before the caret in the field being edited: its line is kept in view while one types. */
   caretLetters?: () => number | null;
   onDrawn?: (drawn: DrawnPages) => void;
+  /** Called with the elements of the pages after each drawing. */
+  onPages?: (pages: readonly HTMLElement[]) => void;
   /** Called with what the last page holds when drawing has come to rest. */
   onLastPage?: (last: LastPage) => void;
   /** Called when a document could not be rendered: the pages are those of the last one that could. Called with null once one is rendered. */

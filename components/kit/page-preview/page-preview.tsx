@@ -118,6 +118,13 @@ export function PagePreview(props: PagePreviewProps) {
     return () => cancelAnimationFrame(request);
   }, [activeField, drawings, zoom]);
 
+  // Text is measured once the browser has laid it out.
+  useEffect(() => {
+    if (drawings === 0) return;
+    const request = requestAnimationFrame(() => latest.current.onPages?.(desk.current?.pages() ?? []));
+    return () => cancelAnimationFrame(request);
+  }, [drawings]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
   useEffect(() => {
     const rest = setTimeout(() => latest.current.onLastPage?.(lastPageOf(desk.current?.pages() ?? [])), AT_REST_MS);

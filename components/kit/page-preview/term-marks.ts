@@ -1,3 +1,5 @@
+import { markText } from "@/components/kit/page-preview/text-marks";
+
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Where a term stands in a text, whole words only, whatever their case. */
@@ -32,16 +34,14 @@ function placesOf(text: string, terms: readonly string[]) {
 export function markTerms(pages: readonly HTMLElement[], words: readonly string[]): void {
   // Where “game” and “Games” are the same place, one tint is enough.
   const terms = [...new Set(words.map((word) => word.toLowerCase()))];
-  for (const page of pages) {
-    for (const mark of page.querySelectorAll("[data-term-mark]")) mark.remove();
-    if (terms.length === 0) continue;
-    const frame = page.getBoundingClientRect();
-    const rects = [...page.querySelectorAll("text")].flatMap(({ firstChild: node }) => {
-      const text = node?.nodeValue ?? "";
-      return node ? placesOf(text, terms).map(({ start, end }) => rectOf(node, start, end)) : [];
-    });
-    page.append(...rects.filter(({ width }) => width > 0).map((rect) => markOf(rect, frame)));
-  }
+  markText(pages, "term", "success", (page) =>
+    terms.length === 0
+      ? []
+      : [...page.querySelectorAll("text")].flatMap(({ firstChild: node }) => {
+          const text = node?.nodeValue ?? "";
+          return node ? placesOf(text, terms).map(({ start, end }) => rectOf(node, start, end)) : [];
+        }),
+  );
 }
 
 function rectOf(node: Node, start: number, end: number): DOMRect {
@@ -49,23 +49,4 @@ function rectOf(node: Node, start: number, end: number): DOMRect {
   range.setStart(node, start);
   range.setEnd(node, end);
   return range.getBoundingClientRect();
-}
-
-/** Measured in shares of the page, so that the mark stays in its place when the page is zoomed. */
-function markOf(rect: DOMRect, frame: DOMRect): HTMLElement {
-  const mark = document.createElement("div");
-  mark.dataset.termMark = "";
-  const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
-  Object.assign(mark.style, {
-    position: "absolute",
-    left: share(rect.left - frame.left, frame.width),
-    top: share(rect.top - frame.top, frame.height),
-    width: share(rect.width, frame.width),
-    height: share(rect.height, frame.height),
-    borderRadius: "2px",
-    background: "color-mix(in oklch, var(--success, #2d6a4f) 24%, transparent)",
-    mixBlendMode: "multiply",
-    pointerEvents: "none",
-  });
-  return mark;
 }

@@ -2,8 +2,10 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
+import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FocusScope } from "@/components/kit/ui/focus-scope";
+import { Icon } from "@/components/kit/ui/icon";
 
 type DialogProps = {
   open: boolean;
@@ -14,13 +16,24 @@ type DialogProps = {
   className?: string;
   /** What has the focus when it opens; the first control unless said otherwise. */
   focus?: "field" | "first" | "whole";
+  /** The name of a button beside the title that closes it, for dialogs without one among their actions. */
+  closeLabel?: string;
 };
 
 const BACKDROP =
   "fixed inset-0 z-40 bg-[oklch(0.2_0.01_70/0.28)] transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0 dark:bg-[oklch(0_0_0/0.5)]";
 
 /** A dialog in the middle of the screen; on a phone it rises from the lower edge. */
-export function Dialog({ open, onOpenChange, title, description, children, className, focus = "first" }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+  focus = "first",
+  closeLabel,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -34,11 +47,27 @@ export function Dialog({ open, onOpenChange, title, description, children, class
             className,
           )}
         >
-          <Base.Title className="font-semibold text-lg tracking-tight">{title}</Base.Title>
+          <Base.Title className={classNames("font-semibold text-lg tracking-tight", closeLabel && "pe-8")}>{title}</Base.Title>
           {description ? (
             <Base.Description className="mt-1 text-base text-muted-foreground">{description}</Base.Description>
           ) : null}
           {children}
+          {/* Last in the order of keys, so that what the dialog is for has the focus. */}
+          {closeLabel ? (
+            <Base.Close
+              render={
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  shape="icon"
+                  aria-label={closeLabel}
+                  className="absolute end-3 top-3 phone:size-11"
+                />
+              }
+            >
+              <Icon name="x" />
+            </Base.Close>
+          ) : null}
           <FocusScope isOpen={open} wants={focus} />
         </Base.Popup>
       </Base.Portal>

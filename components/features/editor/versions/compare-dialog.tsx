@@ -6,12 +6,12 @@ import { useState } from "react";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { ComparedPages } from "@/components/features/editor/versions/compared-pages";
 import { ComparedText } from "@/components/features/editor/versions/compared-text";
 import { type PartOperations, PartsList } from "@/components/features/editor/versions/parts-list";
 import { SidePicker } from "@/components/features/editor/versions/side-picker";
 import { type VersionEntry, type VersionOperations, versionsKey } from "@/components/features/editor/versions/use-versions";
 import { useErrorText } from "@/components/kit/api/error-text";
-import { PagePreview } from "@/components/kit/page-preview/page-preview";
 import { Dialog } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
@@ -33,19 +33,19 @@ const NOW = "now";
 
 /** Two states of the document, or two documents, beside each other: word by word, page by page, part by part. */
 export function CompareDialog<Document, Card extends DocumentCard>(props: CompareDialogProps<Document, Card>) {
-  const { editor, operations, parts, entries, first, onClose } = props;
+  const { editor, parts, entries, first, onClose } = props;
   const t = useTranslations("editor.versions.compare");
   const [before, setBefore] = useState(`version/${first.id}`);
   const [after, setAfter] = useState(NOW);
   const [view, setView] = useState<View>("text");
-  const [left, right] = [useSide(editor, operations, before), useSide(editor, operations, after)];
+  const [left, right] = [useSide(props, before), useSide(props, after)];
   const errorText = useErrorText();
   const canBringBack = parts !== undefined && after === NOW && before.startsWith("version/");
   const error = left.error ?? right.error;
   const sides = left.data && right.data ? { before: left.data, after: right.data } : null;
   const picker = { entries, editor };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} className="w-[1080px]">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} closeLabel={t("close")} className="w-[1080px]">
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SidePicker {...picker} label={t("before")} value={before} onChange={setBefore} />
         <SidePicker {...picker} label={t("after")} value={after} onChange={setAfter} />
@@ -63,7 +63,7 @@ export function CompareDialog<Document, Card extends DocumentCard>(props: Compar
       </div>
       {error ? <FieldError>{errorText(error)}</FieldError> : null}
       {sides === null && !error ? <p className="mt-4 text-muted-foreground">{t("reading")}</p> : null}
-      {sides && view === "pages" ? <Pages {...sides} /> : null}
+      {sides && view === "pages" ? <ComparedPages {...sides} /> : null}
       {sides && parts && view === "parts" && canBringBack ? (
         <PartsList editor={editor} parts={parts} version={sides.before} />
       ) : null}
@@ -73,14 +73,14 @@ export function CompareDialog<Document, Card extends DocumentCard>(props: Compar
 }
 
 function useSide<Document, Card extends DocumentCard>(
-  { kind, store }: OpenEditor<Document, Card>,
-  operations: VersionOperations<Document, Card>,
+  { editor: { kind, store }, operations, entries }: CompareDialogProps<Document, Card>,
   side: string,
 ) {
   const { id, name } = store.getState().card;
   const [what, which = ""] = side.split("/");
   return useQuery<Printable>({
-    queryKey: [...versionsKey(kind.name, id), side],
+    // The version that saves go into has another time after each of them.
+    queryKey: [...versionsKey(kind.name, id), side, entries.find((entry) => entry.id === which)?.createdAt ?? null],
     queryFn: () => {
       if (what === NOW) return kind.printable(documentOf(store.getState()), name);
       return what === "version" ? operations.read(id, which) : operations.readDocument(which);
@@ -89,27 +89,4 @@ function useSide<Document, Card extends DocumentCard>(
     staleTime: what === NOW ? 0 : Number.POSITIVE_INFINITY,
     gcTime: what === NOW ? 0 : 300_000,
   });
-}
-
-const DESK = "h-[66dvh] min-w-0 overflow-y-auto rounded-md bg-canvas p-4 focus-visible:-outline-offset-2 phone:p-3";
-
-function Pages({ before, after }: { before: Printable; after: Printable }) {
-  const t = useTranslations("editor.versions.compare");
-  const tPage = useTranslations("editor.page");
-  const pageLabel = (page: number, pages: number) => tPage("pageOf", { page, pages });
-  return (
-    <div className="mt-3 grid grid-cols-2 gap-3 phone:grid-cols-1">
-      {(
-        [
-          ["before", before],
-          ["after", after],
-        ] as const
-      ).map(([side, printable]) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it.
-        <div key={side} tabIndex={0} className={DESK}>
-          <PagePreview printable={printable} label={t(side)} pageLabel={pageLabel} />
-        </div>
-      ))}
-    </div>
-  );
 }

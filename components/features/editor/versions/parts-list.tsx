@@ -7,8 +7,11 @@ import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { takeOver } from "@/components/features/editor/saving/take-over";
+import { Pieces } from "@/components/features/editor/versions/compared-text";
+import { localeOf, textOf } from "@/components/features/editor/versions/printed-text";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
+import { changeCount, comparedWords, onlyChanges } from "@/domain/compare/words";
 import type { Printable } from "@/typeset/content/printable";
 
 /** A part of a document that can be restored separately. */
@@ -33,6 +36,8 @@ export function PartsList<Document, Card extends DocumentCard>({ editor, parts, 
   const now = useStore(store, documentOf);
   const isFixed = useStore(store, isReadOnly);
   const found = parts.useParts()(version, now);
+  const { name } = useStore(store, (state) => state.card);
+  const printed = editor.kind.printable(now, name);
 
   function bringBack({ key, where, title }: Part) {
     const next = parts.withPart(documentOf(store.getState()), version, key);
@@ -44,7 +49,7 @@ export function PartsList<Document, Card extends DocumentCard>({ editor, parts, 
   return (
     <ul className="mt-3 max-h-[62dvh] overflow-y-auto border-t">
       {found.map((part) => (
-        <li key={part.key} className="flex min-h-11 items-center gap-3 border-b py-1.5">
+        <li key={part.key} className="flex min-h-11 flex-wrap items-center gap-x-3 border-b py-1.5">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{part.title || part.where}</span>
             <span className="block truncate text-muted-foreground text-xs">
@@ -60,8 +65,24 @@ export function PartsList<Document, Card extends DocumentCard>({ editor, parts, 
           >
             {t(part.kind === "added" ? "takeOut" : "bringBack")}
           </Button>
+          <PartChanges before={editor.kind.printable(parts.withPart(now, version, part.key), name)} after={printed} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** What differs inside a part, word by word; nothing where the difference is not in its text. */
+function PartChanges({ before, after }: { before: Printable; after: Printable }) {
+  const pieces = comparedWords(textOf(before), textOf(after), localeOf(after));
+  if (changeCount(pieces) === 0) return null;
+  return (
+    <p dir="auto" className="mt-1 w-full whitespace-pre-wrap text-sm leading-relaxed [overflow-wrap:anywhere]">
+      <Pieces pieces={withoutEnds(onlyChanges(pieces))} />
+    </p>
+  );
+}
+
+/** What is left out before the first and after the last change need not be said. */
+const withoutEnds = <Piece,>(pieces: readonly (Piece | null)[]) =>
+  pieces.slice(pieces[0] === null ? 1 : 0, pieces.at(-1) === null ? -1 : undefined);

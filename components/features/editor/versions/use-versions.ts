@@ -37,6 +37,13 @@ export type VersionOperations<Document, Card extends DocumentCard> = {
 /** The name of a document's versions in the cache of what was read. */
 export const versionsKey = (kind: DocumentType, id: string) => ["versions", kind, id];
 
+/** The name of a version's content there. The version that saves go into changes with each of them, and its time as well. */
+export const versionKey = (kind: DocumentType, id: string, version: Pick<VersionEntry, "id" | "createdAt">) => [
+  ...versionsKey(kind, id),
+  version.id,
+  version.createdAt,
+];
+
 /** The versions of the open document and their actions. Every action reports its result in a toast. */
 export function useVersions<Document, Card extends DocumentCard>(
   { kind, store, runner }: OpenEditor<Document, Card>,

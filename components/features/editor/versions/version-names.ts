@@ -16,8 +16,9 @@ export function useVersionNames() {
     hourCycle: "h23",
   });
   return {
-    nameOf({ kind, name }: VersionEntry): string {
+    nameOf({ kind, name, messageId }: VersionEntry): string {
       if (kind === "named" && name) return name;
+      if (kind === "ai" && messageId) return t("byAssistant");
       return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
     },
     timeOf: ({ createdAt }: VersionEntry): string => format.format(new Date(createdAt)),

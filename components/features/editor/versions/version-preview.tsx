@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { type VersionEntry, versionsKey } from "@/components/features/editor/versions/use-versions";
+import { type VersionEntry, versionKey } from "@/components/features/editor/versions/use-versions";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
@@ -32,7 +32,7 @@ export function VersionPreview({ version, read, onClose, onRestore }: VersionPre
   const id = useEditor((state) => state.card.id);
   const isFixed = useEditor(isReadOnly);
   const { data, error } = useQuery({
-    queryKey: [...versionsKey(kind.name, id), version.id],
+    queryKey: versionKey(kind.name, id, version),
     queryFn: () => read(id, version.id),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -41,6 +41,7 @@ export function VersionPreview({ version, read, onClose, onRestore }: VersionPre
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("viewTitle", { name: nameOf(version), time: timeOf(version) })}
+      closeLabel={t("close")}
       className="w-[760px]"
     >
       {error ? <FieldError>{errorText(error)}</FieldError> : null}
@@ -51,7 +52,6 @@ export function VersionPreview({ version, read, onClose, onRestore }: VersionPre
         ) : null}
       </div>
       <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
         <Button
           variant="primary"
           disabled={isFixed}

@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useState } from "react";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import { useEditor } from "@/components/features/editor/core/use-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { CompareDialogProps } from "@/components/features/editor/versions/compare-dialog";
 import type { PartOperations } from "@/components/features/editor/versions/parts-list";
+import { useVersionFacts } from "@/components/features/editor/versions/use-version-facts";
 import { useVersions, type VersionEntry, type VersionOperations } from "@/components/features/editor/versions/use-versions";
 import { DeleteVersionDialog, NameDialog } from "@/components/features/editor/versions/version-dialogs";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
@@ -47,6 +49,8 @@ export function VersionsPanel<Document, Card extends DocumentCard>({
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const { data: entries, error } = versions.list;
+  const document = { kind: editor.kind.name, id: useEditor((state) => state.card.id) };
+  const { factsOf, watch } = useVersionFacts(document, entries, operations.read);
 
   return (
     <div className="px-5 pt-3.5 pb-10 phone:px-4">
@@ -64,6 +68,8 @@ export function VersionsPanel<Document, Card extends DocumentCard>({
               <VersionRow
                 key={version.id}
                 version={version}
+                facts={factsOf(version)}
+                watch={watch}
                 onView={() => setOpened({ kind: "view", version })}
                 onCompare={() => setOpened({ kind: "compare", version })}
                 onRestore={() => versions.restore(version)}
