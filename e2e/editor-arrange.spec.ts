@@ -89,7 +89,7 @@ test("a pasted picture is moved and rotated by keys, cropped, and printed; other
   expect(pixels.red).toBeLessThan(60);
 
   await choose(page, "radio", { name: "Round", exact: true });
-  await expect(page.getByLabel("Corner radius")).toHaveValue("50");
+  await expect(page.getByLabel("Corner radius")).toHaveValue("0.69");
   await page.getByRole("button", { name: "Crop again" }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");

@@ -5,25 +5,30 @@ import { expect, expectAccessible, importResume, test } from "./fixtures";
 
 const { resolve } = createRequire(import.meta.url);
 
-test("a resume is fitted to its pages in one step, with an explanation, and undone", async ({ signedIn: page }) => {
+test("a resume is fitted to fewer pages than its layout has, with an explanation that stays, and undone after other edits", async ({
+  signedIn: page,
+}) => {
   // One page that spacious margins make two.
   const id = (await (
     await page.request.post("/api/openapi/resumes", { data: { name: "Long", withSampleData: true } })
   ).json()) as string;
-  const main = ["summary", "experience", "education", "skills"];
+  const layout = [
+    ["summary", "experience"],
+    ["education", "skills"],
+  ].map((main) => ({ fullWidth: true, main, sidebar: [] }));
   const patched = await page.request.patch(`/api/openapi/resumes/${id}`, {
     data: {
       operations: [
         { op: "replace", path: "/metadata/page/marginY", value: 70 },
         { op: "replace", path: "/metadata/page/gapY", value: 24 },
-        { op: "replace", path: "/metadata/layout/pages", value: [{ fullWidth: true, main, sidebar: [] }] },
+        { op: "replace", path: "/metadata/layout/pages", value: layout },
       ],
     },
   });
   expect(patched.ok()).toBe(true);
   await page.goto(`/resumes/${id}`);
   const margin = page.getByRole("spinbutton", { name: "Margin at top and bottom" });
-  await expect(margin).toHaveValue("70");
+  await expect(margin).toHaveValue("0.97");
   const pages = page.locator("[data-page]");
   await expect(pages.first()).toBeVisible();
   await expect(pages).toHaveCount(2);
@@ -32,11 +37,17 @@ test("a resume is fitted to its pages in one step, with an explanation, and undo
   await page.getByRole("button", { name: "Fit", exact: true }).click();
   await expect(page.getByText("The document now has 1 page.")).toBeVisible({ timeout: 30_000 });
   await expect(pages).toHaveCount(1);
-  await expect(margin).not.toHaveValue("70");
+  await expect(margin).not.toHaveValue("0.97");
+  await expect(page.getByText("The 2 pages of the layout were merged")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Headline").fill("Keeper of timetables");
+  await page.getByRole("tab", { name: "Versions" }).click();
+  await page.getByRole("tab", { name: "Design" }).click();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(pages).toHaveCount(2);
-  await expect(margin).toHaveValue("70");
+  await expect(margin).toHaveValue("0.97");
+  await expect(pages.first()).toContainText("Keeper of timetables");
 });
 
 test("custom styles change the page while typing, and report problems", async ({ signedIn: page }) => {

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Layout } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { FitDesign } from "@/typeset/fit/fit-steps";
@@ -20,6 +21,12 @@ export function inDesign(printable: Printable, { page, typography }: FitDesign):
   const { style } = document;
   return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, page, typography } } } };
 }
+
+/** The same resume with another layout; a letter has none and stays as it is. */
+export const inLayout = (printable: Printable, layout: Layout): Printable =>
+  printable.kind === "letter"
+    ? printable
+    : { ...printable, document: { ...printable.document, metadata: { ...printable.document.metadata, layout } } };
 
 /** The same document in another template. */
 export function inTemplate(printable: Printable, template: TemplateName): Printable {

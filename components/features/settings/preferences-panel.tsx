@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { chooseLanguage } from "@/components/kit/i18n/choose-language";
+import { chooseLengthUnit, LENGTH_UNITS, useLengthUnit } from "@/components/kit/shell/length-unit";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import { Field, LABEL, Select } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
@@ -28,6 +29,7 @@ export function PreferencesPanel() {
         />
       </div>
       <LanguageField />
+      <LengthUnitField />
       <DimPage />
     </div>
   );
@@ -55,6 +57,23 @@ function LanguageField() {
         </Select>
       )}
     </Field>
+  );
+}
+
+/** The unit of margins and other lengths on the page. */
+function LengthUnitField() {
+  const t = useTranslations("settings.preferences");
+  const unit = useLengthUnit();
+  return (
+    <div>
+      <span className={`${LABEL} mb-1`}>{t("lengths")}</span>
+      <Segmented
+        label={t("lengths")}
+        value={unit}
+        onChange={chooseLengthUnit}
+        options={LENGTH_UNITS.map((value) => ({ value, label: t(`lengthUnits.${value}`) }))}
+      />
+    </div>
   );
 }
 

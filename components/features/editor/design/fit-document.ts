@@ -2,42 +2,98 @@ import { label } from "@/components/features/editor/core/edit-names";
 import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
 import type { DesignAccess } from "@/components/features/editor/design/use-design";
+import type { Layout } from "@/contracts/model/resume/metadata";
+import { withFewerPages } from "@/domain/layout/edit";
+import type { Printable } from "@/typeset/content/printable";
 import type { FitChange } from "@/typeset/fit/changes";
 import type { FitResult, FitWish } from "@/typeset/fit/fit";
+import type { FitDesign } from "@/typeset/fit/fit-steps";
 
-export type Fitted = { result: FitResult; changes: FitChange[] };
+/** The resume's layout before a fit that changed it. */
+type Before = { layout: Layout | null };
+
+export type Fitted = {
+  result: FitResult;
+  changes: FitChange[];
+  /** How many pages the layout had before they were merged; null when they stayed. */
+  mergedFrom: number | null;
+  /** Null when nothing was changed. */
+  before: Before | null;
+};
 
 type Open = { store: AnyOpenEditor["store"]; design: DesignAccess };
 
 /**
- * Fits the open document in a separate engine and writes the result as one edit. Text typed in the meantime stays, and the document is
- * fitted again. Null when `isWanted` says that nobody waits any more. Throws if the page cannot be measured.
+ * Fits the open document in a separate engine and writes the result as one edit. Pages that were added by hand are merged where there are
+ * more of them than wished. Text typed in the meantime stays, and the document is fitted again. Null when `isWanted` says that nobody
+ * waits any more. Throws if the page cannot be measured.
  */
 export async function fitDocument(open: Open, wish: FitWish, isWanted: () => boolean): Promise<Fitted | null> {
   const { store, design } = open;
   const before = documentOf(store.getState());
   // Engine and search are loaded on demand.
-  const [{ createMeasurer }, { fitDesign }, { fitChanges }, { inDesign }] = await Promise.all([
+  const [{ createMeasurer }, { fitDesign }, { fitChanges }, { inDesign, inLayout }] = await Promise.all([
     import("@/components/kit/page-preview/measurer"),
     import("@/typeset/fit/fit"),
     import("@/typeset/fit/changes"),
     import("@/typeset/content/printable"),
   ]);
-  const printable = design.printable();
   const { page, typography } = design.metadata();
+  const current = design.printable();
+  const layout = layoutOf(current);
+  const merged = layout && wish.pages !== undefined ? withFewerPages(layout, wish.pages) : layout;
+  const printable = merged ? inLayout(current, merged) : current;
   const measurer = await createMeasurer();
   const result = await fitDesign({ page, typography }, wish, (candidate) =>
     measurer.measure(inDesign(printable, candidate)),
   ).finally(measurer.dispose);
   if (!isWanted()) return null;
+  // Where even the tightest settings need more pages, everything stays as it was.
+  const isMerged = merged !== layout && result.outcome !== "floors";
   const changes = fitChanges({ page, typography }, result.design);
-  if (isReadOnly(store.getState())) return { result, changes: [] };
-  const isCurrent = documentOf(store.getState()) === before;
-  if (changes.length > 0 && !isCurrent) return fitDocument(open, wish, isWanted);
-  if (changes.length > 0)
-    design.edit(label("fitPages"), (metadata) => {
-      metadata.page = result.design.page;
-      metadata.typography = result.design.typography;
-    });
-  return { result, changes };
+  const unchanged = { result, changes: [], mergedFrom: null, before: null };
+  if (isReadOnly(store.getState()) || (changes.length === 0 && !isMerged)) return unchanged;
+  if (documentOf(store.getState()) !== before) return fitDocument(open, wish, isWanted);
+  write(design, { design: result.design, layout: isMerged ? merged : null });
+  return {
+    result,
+    changes,
+    mergedFrom: isMerged && layout ? layout.pages.length : null,
+    before: { layout: isMerged ? layout : null },
+  };
 }
+
+const layoutOf = (printable: Printable): Layout | null =>
+  printable.kind === "resume" ? printable.document.metadata.layout : null;
+
+function write(design: DesignAccess, { design: { page, typography }, layout }: Before & { design: FitDesign }) {
+  design.edit(label("fitPages"), (metadata) => {
+    metadata.page = page;
+    metadata.typography = typography;
+    if (layout && "layout" in metadata) metadata.layout = layout;
+  });
+}
+
+/**
+ * Takes a fit back, whatever was edited since: the lengths and sizes it changed are as before. Pages are separated again unless sections
+ * were added or removed in the meantime.
+ */
+export async function undoFit({ design }: Pick<Open, "design">, { before, changes }: Fitted): Promise<void> {
+  if (!before) return;
+  const { STAGES } = await import("@/typeset/fit/fit-steps");
+  const { page, typography } = structuredClone(design.metadata());
+  const steps = STAGES.flat();
+  const restored = changes.reduce<FitDesign>(
+    (now, { path, from }) => steps.find((step) => step.path === path)?.write(now, from) ?? now,
+    { page, typography },
+  );
+  const layout = layoutOf(design.printable());
+  const isSame = before.layout && layout && sectionsOf(before.layout) === sectionsOf(layout);
+  write(design, { design: restored, layout: isSame ? before.layout : null });
+}
+
+const sectionsOf = ({ pages }: Layout): string =>
+  pages
+    .flatMap(({ main, sidebar }) => [...main, ...sidebar])
+    .toSorted()
+    .join("\n");

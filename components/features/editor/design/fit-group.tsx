@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { Group, Line } from "@/components/features/editor/design/group";
 import { useFit } from "@/components/features/editor/design/use-fit";
 import { NumberField } from "@/components/features/editor/fields/number-field";
+import { inUnit, useLengthUnit } from "@/components/kit/shell/length-unit";
 import { Button } from "@/components/kit/ui/button";
 import { LIMITS } from "@/contracts/limits";
 import type { FitChange } from "@/typeset/fit/changes";
@@ -46,12 +47,20 @@ export function FitGroup() {
   );
 }
 
-type OutcomeProps = { result: FitResult; changes: FitChange[]; onUndo: (() => void) | null };
+type OutcomeProps = {
+  result: FitResult;
+  changes: FitChange[];
+  mergedFrom: number | null;
+  onUndo: (() => void) | null;
+};
 
-function Outcome({ result, changes, onUndo }: OutcomeProps) {
+function Outcome({ result, changes, mergedFrom, onUndo }: OutcomeProps) {
   const t = useTranslations("editor.design.fit");
   const format = useFormatter();
   const percent = (share: number) => format.number(share, { style: "percent", maximumFractionDigits: 0 });
+  const unit = useLengthUnit();
+  const shown = (path: string, value: number) =>
+    path.startsWith("/page/") ? `${format.number(inUnit(value, unit))} ${unit}` : format.number(value);
   const { outcome, before, after, fewestPages } = result;
   return (
     <div className="grid gap-1.5">
@@ -59,16 +68,19 @@ function Outcome({ result, changes, onUndo }: OutcomeProps) {
         {outcome === "fits" ? t("fits", { pages: after.pages }) : null}
         {outcome === "filled" ? t("filled", { from: percent(before.lastPageFill), to: percent(after.lastPageFill) }) : null}
         {outcome === "sparse" ? t("sparse", { fill: percent(after.lastPageFill) }) : null}
-        {outcome === "as-it-is" ? t("asItIs", { pages: before.pages, fill: percent(before.lastPageFill) }) : null}
+        {outcome === "as-it-is" && mergedFrom === null
+          ? t("asItIs", { pages: before.pages, fill: percent(before.lastPageFill) })
+          : null}
         {outcome === "floors" ? t("floors", { pages: fewestPages ?? before.pages }) : null}
       </p>
+      {mergedFrom === null ? null : <p>{t("merged", { from: mergedFrom, pages: after.pages })}</p>}
       {changes.length > 0 ? (
         <ul className="grid gap-0.5">
           {changes.map(({ path, from, to }) => (
             <li key={path} className="flex justify-between gap-2">
               <span>{t(`changed.${NAMES[path] ?? "gapY"}`)}</span>
               <span className="tabular-nums">
-                {format.number(from)} → {format.number(to)}
+                {shown(path, from)} → {shown(path, to)}
               </span>
             </li>
           ))}

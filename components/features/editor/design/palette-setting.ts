@@ -2,6 +2,7 @@ import type { EditorTexts } from "@/components/features/editor/bar/palette-actio
 import { label } from "@/components/features/editor/core/edit-names";
 import type { DesignAccess } from "@/components/features/editor/design/use-design";
 import type { DesignMetadata } from "@/components/features/editor/document-kind";
+import { inPoints, inUnit, lengthUnit, limitsIn, stepOf } from "@/components/kit/shell/length-unit";
 import type { PaletteAction, PaletteChoice } from "@/components/kit/shell/palette-actions";
 
 /** A setting of the design: where it is, its name, and its values. */
@@ -83,5 +84,16 @@ export function settingMakers(design: DesignAccess, t: EditorTexts) {
     });
   }
 
-  return { oneOf, flag, number };
+  /** A length is typed in the person's unit; the document holds points, as the limits here. */
+  function length(setting: Setting<number>, limits: { min: number; max: number }): PaletteAction {
+    const unit = lengthUnit();
+    const shown: Setting<number> = {
+      ...setting,
+      read: (draft) => inUnit(setting.read(draft), unit),
+      assign: (draft, value) => setting.assign(draft, inPoints(value, unit)),
+    };
+    return number(shown, unit, limitsIn(limits, unit), 2 * stepOf(unit));
+  }
+
+  return { oneOf, flag, number, length };
 }

@@ -25,9 +25,9 @@ export function designSettings({ design, t, fitToPages }: Tools): PaletteAction[
   ];
 }
 
-function pageSettings({ oneOf, number }: Makers, t: EditorTexts): PaletteAction[] {
-  const length = (target: "marginX" | "marginY" | "gapX" | "gapY", max: number) =>
-    number(
+function pageSettings({ oneOf, length }: Makers, t: EditorTexts): PaletteAction[] {
+  const spacing = (target: "marginX" | "marginY" | "gapX" | "gapY", max: number) =>
+    length(
       {
         target: `page/${target}`,
         name: t(`design.${target}`),
@@ -37,9 +37,7 @@ function pageSettings({ oneOf, number }: Makers, t: EditorTexts): PaletteAction[
           page[target] = value;
         },
       },
-      "pt",
       { min: 0, max },
-      2,
     );
 
   return [
@@ -67,10 +65,10 @@ function pageSettings({ oneOf, number }: Makers, t: EditorTexts): PaletteAction[
       },
       PAGE_FORMATS.map((value) => ({ value, name: { a4: "A4", letter: "Letter", "free-form": t("design.free") }[value] })),
     ),
-    length("marginX", LIMITS.resume.margin.max),
-    length("marginY", LIMITS.resume.margin.max),
-    length("gapX", LIMITS.resume.margin.max),
-    length("gapY", LIMITS.resume.margin.max),
+    spacing("marginX", LIMITS.resume.margin.max),
+    spacing("marginY", LIMITS.resume.margin.max),
+    spacing("gapX", LIMITS.resume.margin.max),
+    spacing("gapY", LIMITS.resume.margin.max),
     oneOf(
       {
         target: "colors/primary",

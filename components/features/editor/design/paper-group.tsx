@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Group, Line, Pair } from "@/components/features/editor/design/group";
 import { useDesign } from "@/components/features/editor/design/use-design";
-import { NumberField } from "@/components/features/editor/fields/number-field";
+import { LengthField } from "@/components/features/editor/fields/length-field";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
@@ -46,14 +46,14 @@ export function PaperGroup() {
       </Line>
       <Line label={t("margins")}>
         <Pair>
-          <Length name="marginX" unit={t("ptSides")} max={LIMITS.resume.margin.max} />
-          <Length name="marginY" unit={t("ptTop")} max={LIMITS.resume.margin.max} />
+          <Length name="marginX" suffix={(unit) => t("lengthSides", { unit })} max={LIMITS.resume.margin.max} />
+          <Length name="marginY" suffix={(unit) => t("lengthTop", { unit })} max={LIMITS.resume.margin.max} />
         </Pair>
       </Line>
       <Line label={t("gaps")}>
         <Pair>
-          <Length name="gapX" unit={t("ptColumns")} max={LARGEST_GAP} />
-          <Length name="gapY" unit={t("ptSections")} max={LARGEST_GAP} />
+          <Length name="gapX" suffix={(unit) => t("lengthWide", { unit })} max={LARGEST_GAP} />
+          <Length name="gapY" suffix={(unit) => t("lengthHigh", { unit })} max={LARGEST_GAP} />
         </Pair>
       </Line>
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
@@ -63,7 +63,9 @@ export function PaperGroup() {
   );
 }
 
-function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "gapY"; unit: string; max: number }) {
+type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: (unit: string) => string; max: number };
+
+function Length({ name, suffix, max }: LengthProps) {
   const t = useTranslations("editor.design");
   const [value, setValue] = useDesign(
     `page/${name}`,
@@ -74,7 +76,7 @@ function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "g
   );
   return (
     <div data-field={`/metadata/page/${name}`}>
-      <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
+      <LengthField aria-label={t(name)} suffix={suffix} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
     </div>
   );
 }

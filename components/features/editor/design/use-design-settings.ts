@@ -19,10 +19,12 @@ export function useDesignSettings(): () => Promise<PaletteAction[]> {
     const { fitDocument } = await import("@/components/features/editor/design/fit-document");
     const fitted = await fitDocument({ store, design }, { pages, fill: false }, () => true).catch(() => null);
     if (!fitted) return toast(t("design.fit.failed"));
+    const { rememberFit } = await import("@/components/features/editor/design/use-fit");
+    rememberFit(store, fitted);
     const { after, outcome, fewestPages } = fitted.result;
     if (outcome === "floors") return toast(t("palette.fitNot", { pages: fewestPages ?? after.pages }));
     const undo = { label: t("undo"), onClick: () => store.getState().undo() };
-    toast(t("palette.fitted", { pages: after.pages }), fitted.changes.length > 0 ? undo : undefined);
+    toast(t("palette.fitted", { pages: after.pages }), fitted.before ? undo : undefined);
   }
 
   return async () => {

@@ -1,19 +1,28 @@
 "use client";
 
 import { useContext, useEffect, useRef, useState } from "react";
-import { documentOf } from "@/components/features/editor/core/store";
+import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
 import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { type Fitted, fitDocument } from "@/components/features/editor/design/fit-document";
+import { type Fitted, fitDocument, undoFit } from "@/components/features/editor/design/fit-document";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import type { FitWish } from "@/typeset/fit/fit";
 
 type FitState = { kind: "idle" | "busy" | "failed" } | ({ kind: "done"; onUndo: (() => void) | null } & Fitted);
 
+/** What came of the last fit of each open document: it stays until it is undone or fitted again, also while its panel is closed. */
+const lastFits = new WeakMap<AnyOpenEditor["store"], Fitted>();
+
+/** Keeps the outcome of a fit that was started elsewhere, such as in the command palette. */
+export const rememberFit = (store: AnyOpenEditor["store"], fitted: Fitted) => lastFits.set(store, fitted);
+
 /** Fits the open document, and keeps what came of it. */
 export function useFit() {
   const { store } = useOpenEditor();
   const design = opened(useContext(DesignContext));
-  const [state, setState] = useState<FitState>({ kind: "idle" });
+  const [state, setState] = useState<FitState>(() => {
+    const last = lastFits.get(store);
+    return last ? shown(last) : { kind: "idle" };
+  });
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
@@ -22,17 +31,22 @@ export function useFit() {
     };
   }, []);
 
+  function shown(fitted: Fitted): FitState {
+    const onUndo = () => {
+      void undoFit({ design }, fitted);
+      lastFits.delete(store);
+      setState({ kind: "idle" });
+    };
+    return { kind: "done", ...fitted, onUndo: fitted.before ? onUndo : null };
+  }
+
   async function run(wish: FitWish) {
     setState({ kind: "busy" });
     try {
       const fitted = await fitDocument({ store, design }, wish, () => !gone.current);
       if (!fitted) return;
-      const document = documentOf(store.getState());
-      const onUndo = () => {
-        if (documentOf(store.getState()) === document) store.getState().undo();
-        setState({ kind: "idle" });
-      };
-      setState({ kind: "done", ...fitted, onUndo: fitted.changes.length > 0 ? onUndo : null });
+      rememberFit(store, fitted);
+      setState(shown(fitted));
     } catch {
       if (!gone.current) setState({ kind: "failed" });
     }

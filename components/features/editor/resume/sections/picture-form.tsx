@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ColorField } from "@/components/features/editor/fields/color-field";
+import { LengthField } from "@/components/features/editor/fields/length-field";
 import { NumberField } from "@/components/features/editor/fields/number-field";
 import { RowBody } from "@/components/features/editor/panels/row-frame";
 import { PictureFile } from "@/components/features/editor/picture/picture-file";
@@ -15,7 +16,8 @@ import type { Picture } from "@/contracts/model/resume/picture";
 /** A frame or shadow wider than this is a mistake of the hand, in points. */
 const FRAME = { min: 0, max: 40 };
 
-type NumberName = "size" | "aspectRatio" | "rotation" | "borderRadius" | "borderWidth" | "shadowWidth";
+type NumberName = "aspectRatio" | "rotation" | "borderWidth" | "shadowWidth";
+type LengthName = "size" | "borderRadius";
 
 const SHAPES = ["square", "rounded", "round"] as const;
 type Shape = (typeof SHAPES)[number];
@@ -49,6 +51,11 @@ export function PictureForm() {
       {({ id }) => (
         <NumberField id={id} unit={unit} value={picture[name]} {...limits} onChange={(value) => change({ [name]: value })} />
       )}
+    </Field>
+  );
+  const length = (name: LengthName, limits: { min: number; max: number }) => (
+    <Field label={t(name)}>
+      {({ id }) => <LengthField id={id} value={picture[name]} {...limits} onChange={(value) => change({ [name]: value })} />}
     </Field>
   );
   const colour = (name: "borderColor" | "shadowColor") => (
@@ -87,10 +94,10 @@ export function PictureForm() {
             ]}
             onChange={(fit) => change({ fit })}
           />
-          {number("size", "pt", LIMITS.resume.pictureSize)}
+          {length("size", LIMITS.resume.pictureSize)}
           {number("aspectRatio", t("widthByHeight"), { ...LIMITS.resume.pictureAspectRatio, step: 0.05 })}
           {number("rotation", "°", LIMITS.resume.pictureRotation)}
-          {number("borderRadius", "pt", LIMITS.resume.pictureBorderRadius)}
+          {length("borderRadius", LIMITS.resume.pictureBorderRadius)}
           {number("borderWidth", "pt", FRAME)}
           {colour("borderColor")}
           {number("shadowWidth", "pt", FRAME)}
