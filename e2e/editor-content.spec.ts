@@ -26,6 +26,16 @@ test("an entry is written by keyboard alone, appears on the page, and moves by k
   await page.keyboard.press("Alt+ArrowUp");
   await expect(row).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "now 1 of 2" })).toBeAttached();
+
+  // The arrow keys go from row to row and to the actions of a section, which is one stop of the Tab key.
+  await page.keyboard.press("ArrowUp");
+  await expect(section).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Settings for Education" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(section).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(row).toBeFocused();
 });
 
 test("rich text pastes cleanly and keeps links, lists and emphasis", async ({ signedIn: page }) => {

@@ -20,6 +20,8 @@ export const SHORTCUTS = {
   save: { room: "editor", keys: ["Mod+S"], inFields: true },
   newEntry: { room: "editor", keys: ["Mod+Enter"], inFields: true },
   duplicateEntry: { room: "editor", keys: ["Mod+D"], inFields: true },
+  rows: { room: "editor", keys: ["ArrowUp", "ArrowDown"], inFields: false },
+  rowActions: { room: "editor", keys: ["ArrowRight"], inFields: false },
   nextField: { room: "editor", keys: ["F8"], inFields: true },
   previousField: { room: "editor", keys: ["Shift+F8"], inFields: true },
   nextPanel: { room: "editor", keys: ["F6"], inFields: true },

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { Grip } from "@/components/features/editor/drag/grip";
+import { onRowKey, ROW_BUTTON } from "@/components/features/editor/panels/row-keys";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 
@@ -40,8 +41,10 @@ export function RowFrame({
 }: RowFrameProps) {
   return (
     <section aria-labelledby={id} data-drag={dragId} data-drag-name={title} className="border-b">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the controls inside. */}
       <div
         ref={dropInto?.ref}
+        onKeyDown={onRowKey}
         data-drop-into={dropInto?.kind}
         data-drag-handle={dragId === undefined ? undefined : ""}
         className={classNames("group/row relative flex h-row items-center pe-3 phone:pe-2", !isOpen && "hover:bg-muted")}
@@ -53,6 +56,7 @@ export function RowFrame({
           <button
             id={id}
             type="button"
+            {...{ [ROW_BUTTON]: "" }}
             aria-expanded={isOpen}
             aria-keyshortcuts={onKeyDown ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
             onClick={onToggle}

@@ -72,7 +72,7 @@ function SectionList() {
   );
   return columns.map((name) => {
     const [page = "", column = "", looks] = name.split(" ");
-    const place: Place | null = column === "" ? null : { page: Number(page), column: column === "main" ? "main" : "sidebar" };
+    const place = column === "" ? null : { page: Number(page), column: column as Place["column"] };
     return <Column key={`${page} ${column}`} place={place} looks={looks === "empty" || looks === "named" ? looks : "plain"} />;
   });
 }

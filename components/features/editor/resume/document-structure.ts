@@ -7,6 +7,7 @@ import {
   type SectionKey,
   sectionDefinition,
 } from "@/contracts/model/resume/sections/registry";
+import { TEMPLATES } from "@/typeset/templates";
 
 /** An item of any section, seen by code that handles all of them alike. */
 export type AnyItem = { id: string; hidden: boolean } & Record<string, unknown>;
@@ -14,8 +15,23 @@ export type AnyItem = { id: string; hidden: boolean } & Record<string, unknown>;
 /** A section with items, built in or the person's own. */
 export type ItemSection = Exclude<ResumeData["sections"][SectionKey], never> | CustomSection;
 
-/** Where a section stands in the layout. */
-export type Place = { page: number; column: "main" | "sidebar" };
+/**
+ * Where a section stands in the layout. A page with one column is one list, `whole`, whichever of the layout's two columns its sections
+ * are kept in: those of the sidebar follow the main ones, and keep their column for templates that have two.
+ */
+export type Place = { page: number; column: "main" | "sidebar" | "whole" };
+
+/** The places of a page, in the order of the layout. */
+export const placesOn = (data: ResumeData, page: number): Place[] =>
+  hasOneColumn(data, page)
+    ? [{ page, column: "whole" }]
+    : [
+        { page, column: "main" },
+        { page, column: "sidebar" },
+      ];
+
+const hasOneColumn = ({ metadata: { layout, template } }: ResumeData, page: number): boolean =>
+  TEMPLATES[template].columns === 1 || (layout.pages[page]?.fullWidth ?? false);
 
 /** The sections of one column of one page, in printed order; `place` is null for those that stand on no page. */
 export type ColumnOfSections = { place: Place | null; sectionIds: string[] };
@@ -77,10 +93,12 @@ export function sectionOrder(data: ResumeData): ColumnOfSections[] {
       seen.add(id);
       return true;
     });
-  const columns = data.metadata.layout.pages.flatMap((page, index): ColumnOfSections[] => [
-    { place: { page: index, column: "main" }, sectionIds: take(page.main) },
-    { place: { page: index, column: "sidebar" }, sectionIds: take(page.sidebar) },
-  ]);
+  const columns = data.metadata.layout.pages.flatMap(({ main, sidebar }, index) =>
+    placesOn(data, index).map((place): ColumnOfSections => {
+      const ids = { main, sidebar, whole: [...main, ...sidebar] }[place.column];
+      return { place, sectionIds: take(ids) };
+    }),
+  );
   return [...columns, { place: null, sectionIds: [...known].filter((id) => !seen.has(id)) }];
 }
 
@@ -90,8 +108,8 @@ export function allSectionIds(data: ResumeData): Set<string> {
 
 export function placeOf(data: ResumeData, sectionId: string): Place | null {
   for (const [page, { main, sidebar }] of data.metadata.layout.pages.entries()) {
-    if (main.includes(sectionId)) return { page, column: "main" };
-    if (sidebar.includes(sectionId)) return { page, column: "sidebar" };
+    if (!main.includes(sectionId) && !sidebar.includes(sectionId)) continue;
+    return { page, column: hasOneColumn(data, page) ? "whole" : main.includes(sectionId) ? "main" : "sidebar" };
   }
   return null;
 }

@@ -105,10 +105,35 @@ describe("sections", () => {
       second,
       first,
     ]);
-    const aside = produce(sample, (draft) => placeSection(draft, first, { page: 0, column: "sidebar" }));
+    const aside = produce(sample, (draft) => {
+      draft.metadata.template = "azurill";
+      placeSection(draft, first, { page: 0, column: "sidebar" });
+    });
     expect(placeOf(aside, first)).toEqual({ page: 0, column: "sidebar" });
     const nowhere = produce(sample, (draft) => placeSection(draft, first, null));
     expect(sectionOrder(nowhere).at(-1)?.sectionIds).toContain(first);
+  });
+
+  it("stand in one list where the template has one column, and keep their column for templates that have two", () => {
+    const data = produce(sample, (draft) => {
+      draft.metadata.template = "onyx";
+      draft.metadata.layout.pages = [{ fullWidth: false, main: ["summary", "experience"], sidebar: ["skills", "languages"] }];
+    });
+    const listOf = (each: ResumeData) => sectionOrder(each)[0];
+    const columnsOf = (each: ResumeData) => each.metadata.layout.pages[0];
+    expect(listOf(data)).toEqual({
+      place: { page: 0, column: "whole" },
+      sectionIds: ["summary", "experience", "skills", "languages"],
+    });
+    const down = produce(data, (draft) => moveSection(draft, "skills", 1));
+    expect(columnsOf(down)).toMatchObject({ main: ["summary", "experience"], sidebar: ["languages", "skills"] });
+    const across = produce(data, (draft) => moveSection(draft, "experience", 2));
+    expect(listOf(across)?.sectionIds).toEqual(["summary", "skills", "languages", "experience"]);
+    const up = produce(data, (draft) => moveSection(draft, "skills", -1));
+    expect(columnsOf(up)).toMatchObject({ main: ["summary", "skills", "experience"], sidebar: ["languages"] });
+    expect(listOf(produce(data, (draft) => moveSection(draft, "summary", -1)))?.sectionIds[0]).toBe("summary");
+    const first = produce(data, (draft) => placeSection(draft, "languages", { page: 0, column: "whole" }, 0));
+    expect(listOf(first)?.sectionIds[0]).toBe("languages");
   });
 
   it("stay on paper when their page is removed", () => {

@@ -7,7 +7,7 @@ import { label } from "@/components/features/editor/core/edit-names";
 import { documentOf } from "@/components/features/editor/core/store";
 import { Group, Line } from "@/components/features/editor/design/group";
 import { NumberField } from "@/components/features/editor/fields/number-field";
-import { isSamePlace, type Place, sectionOrder } from "@/components/features/editor/resume/document-structure";
+import { isSamePlace, type Place, placesOn, sectionOrder } from "@/components/features/editor/resume/document-structure";
 import { addPage, removePage } from "@/components/features/editor/resume/section-edits";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { useDropSection, useMoveSection, usePlaceName } from "@/components/features/editor/resume/sections/section-places";
@@ -81,13 +81,14 @@ export function LayoutGroup() {
   );
 }
 
-/** The columns of a page that sections can stand in, in the order in which they print; one that holds something shows even where the template has none. */
-function columnsOf(page: number, { fullWidth, sidebar }: LayoutPage, isTwoColumn: boolean, side: "left" | "right"): Place[] {
-  const hasSidebar = (isTwoColumn && !fullWidth) || sidebar.length > 0;
-  const main: Place = { page, column: "main" };
-  if (!hasSidebar) return [main];
-  const beside: Place = { page, column: "sidebar" };
-  return side === "left" ? [beside, main] : [main, beside];
+/** The columns of a page in the order in which they print. */
+function columnsOf(page: number, { fullWidth }: LayoutPage, isTwoColumn: boolean, side: "left" | "right"): Place[] {
+  if (!isTwoColumn || fullWidth) return [{ page, column: "whole" }];
+  const [main, beside]: Place[] = [
+    { page, column: "main" },
+    { page, column: "sidebar" },
+  ];
+  return main && beside ? (side === "left" ? [beside, main] : [main, beside]) : [];
 }
 
 /** One column of a page: its sections by name, to be dragged, or moved by Alt and an arrow key. */
@@ -105,18 +106,24 @@ function SectionColumn({ place }: { place: Place }) {
 
   function onKeyDown(event: KeyboardEvent, id: string, index: number) {
     if (!event.altKey) return;
-    const pages = documentOf(store.getState()).metadata.layout.pages.length;
-    const other = place.column === "main" ? "sidebar" : "main";
-    const targets: Record<string, [Place, number?]> = {
-      ArrowUp: index > 0 ? [place, index - 1] : [{ ...place, page: place.page - 1 }],
-      ArrowDown: index < ids.length - 1 ? [place, index + 1] : [{ ...place, page: place.page + 1 }, 0],
-      ArrowLeft: [{ ...place, column: other }],
-      ArrowRight: [{ ...place, column: other }],
+    const data = documentOf(store.getState());
+    const pages = data.metadata.layout.pages.length;
+    const onPage = (page: number) => {
+      const places = placesOn(data, page);
+      return places.find(({ column }) => column === place.column) ?? places[0];
     };
-    const [target, at] = targets[event.key] ?? [];
-    if (!target) return;
+    const other = placesOn(data, place.page).find(({ column }) => column !== place.column);
+    const targets: Record<string, [Place | undefined, number?]> = {
+      ArrowUp: index > 0 ? [place, index - 1] : [onPage(place.page - 1)],
+      ArrowDown: index < ids.length - 1 ? [place, index + 1] : [onPage(place.page + 1), 0],
+      ArrowLeft: [other],
+      ArrowRight: [other],
+    };
+    const found = targets[event.key];
+    if (!found) return;
     event.preventDefault();
-    if (target.page < 0 || target.page >= pages || !moveSection(id, target, at)) return;
+    const [target, at] = found;
+    if (!target || target.page < 0 || target.page >= pages || !moveSection(id, target, at)) return;
     requestAnimationFrame(() => document.getElementById(`layout-${id}`)?.focus());
   }
 

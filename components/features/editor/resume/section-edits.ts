@@ -1,4 +1,3 @@
-import { moveWithin } from "@/components/features/editor/core/move-within";
 import { findSection, itemsOf, type Place, placeOf } from "@/components/features/editor/resume/document-structure";
 import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -39,9 +38,7 @@ export function duplicateSection(draft: ResumeData, sectionId: string, newId: ()
   const copy: CustomSection = { ...JSON.parse(JSON.stringify(original)), id: newId() };
   for (const item of itemsOf(copy)) item.id = newId();
   draft.customSections.push(copy);
-  const place = placeOf(draft, sectionId);
-  if (!place) return copy.id;
-  const column = columnAt(draft, place);
+  const column = columnWith(draft, sectionId);
   column?.splice(column.indexOf(sectionId) + 1, 0, copy.id);
   return copy.id;
 }
@@ -54,16 +51,28 @@ export function setSectionHidden(draft: ResumeData, sectionId: string, hidden: b
 /** Moves a section by `by` places within its column. */
 export function moveSection(draft: ResumeData, sectionId: string, by: number): void {
   const place = placeOf(draft, sectionId);
-  const column = place && columnAt(draft, place);
-  if (column) moveWithin(column, (id) => id === sectionId, by);
+  const ids = place ? idsAt(draft, place) : undefined;
+  if (!place || !ids) return;
+  const to = ids.indexOf(sectionId) + by;
+  if (to >= 0 && to < ids.length) placeSection(draft, sectionId, place, to);
 }
 
 /** Puts a section into a column, at its end or at `index`; with `null` it stands on no page and is not printed. */
 export function placeSection(draft: ResumeData, sectionId: string, place: Place | null, index = Number.POSITIVE_INFINITY): void {
-  // A column that is not there would lose the section.
-  if (place && !columnAt(draft, place)) return;
+  // A page that is not there would lose the section.
+  if (place && !draft.metadata.layout.pages[place.page]) return;
   removeFromPages(draft, sectionId);
-  if (place) columnAt(draft, place)?.splice(index, 0, sectionId);
+  if (!place) return;
+  const page = draft.metadata.layout.pages[place.page];
+  if (!page) return;
+  if (place.column !== "whole") {
+    page[place.column].splice(index, 0, sectionId);
+    return;
+  }
+  // It joins the column of the section that it follows, so that the others keep theirs.
+  const before = idsAt(draft, place)?.slice(0, index).at(-1);
+  const column = before !== undefined && page.sidebar.includes(before) ? page.sidebar : page.main;
+  column.splice(before === undefined ? 0 : column.indexOf(before) + 1, 0, sectionId);
 }
 
 export function addPage(draft: ResumeData): void {
@@ -89,9 +98,15 @@ function lastPage(draft: ResumeData): LayoutPage {
   return page;
 }
 
-function columnAt(draft: ResumeData, place: Place): string[] | undefined {
-  return draft.metadata.layout.pages[place.page]?.[place.column];
+/** The ids of a place in the order in which they print. */
+function idsAt(draft: ResumeData, { page, column }: Place): string[] | undefined {
+  const at = draft.metadata.layout.pages[page];
+  return at && { main: at.main, sidebar: at.sidebar, whole: [...at.main, ...at.sidebar] }[column];
 }
+
+/** The column of the layout that a section stands in. */
+const columnWith = (draft: ResumeData, sectionId: string): string[] | undefined =>
+  draft.metadata.layout.pages.flatMap(({ main, sidebar }) => [main, sidebar]).find((column) => column.includes(sectionId));
 
 function removeFromPages(draft: ResumeData, sectionId: string): void {
   for (const page of draft.metadata.layout.pages) {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo } from "react";
 import { useAnnounce } from "@/components/features/editor/core/announcer";
 import { label } from "@/components/features/editor/core/edit-names";
 import { Grip } from "@/components/features/editor/drag/grip";
+import { onRowKey, ROW_BUTTON } from "@/components/features/editor/panels/row-keys";
 import { findItem, itemDefinition } from "@/components/features/editor/resume/document-structure";
 import { duplicateEntry } from "@/components/features/editor/resume/entry-actions";
 import { moveItem, removeItem } from "@/components/features/editor/resume/item-edits";
@@ -95,12 +96,18 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
       data-item={itemId}
       data-open={isOpen ? "" : undefined}
     >
-      <div data-drag-handle="" className={classNames("group/item relative flex items-center", isOpen && "pe-3")}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the controls inside. */}
+      <div
+        data-drag-handle=""
+        onKeyDown={onRowKey}
+        className={classNames("group/item relative flex items-center", isOpen && "pe-3")}
+      >
         <Grip className="absolute start-5 h-full w-5 opacity-0 group-hover/item:opacity-100 phone:hidden" />
         <h4 className="min-w-0 flex-1 font-normal">
           <button
             id={rowId}
             type="button"
+            {...{ [ROW_BUTTON]: "" }}
             aria-expanded={isOpen}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             onKeyDown={onKeyDown}

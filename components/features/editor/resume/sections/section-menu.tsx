@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { label } from "@/components/features/editor/core/edit-names";
 import { newId } from "@/components/features/editor/core/new-id";
 import { documentOf } from "@/components/features/editor/core/store";
-import { type Place, placeOf } from "@/components/features/editor/resume/document-structure";
+import { type Place, placeOf, placesOn } from "@/components/features/editor/resume/document-structure";
 import {
   duplicateSection,
   placeSection,
   removeSection,
   setSectionHidden,
 } from "@/components/features/editor/resume/section-edits";
+import { usePlaceName } from "@/components/features/editor/resume/sections/section-places";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -38,6 +39,8 @@ export function SectionMenu(props: SectionMenuProps) {
           variant="ghost"
           size="xs"
           shape="icon"
+          // Reached by an arrow key from the row, which is one stop of the Tab key.
+          tabIndex={-1}
           aria-label={t("menuOf", { name: props.heading })}
           className={classNames(
             !props.isOpen &&
@@ -60,14 +63,8 @@ function Actions({ sectionId, heading, hidden, onMove, onSettings }: SectionMenu
   const data = documentOf(store.getState());
   const isCustom = data.customSections.some((section) => section.id === sectionId);
   const current = placeOf(data, sectionId);
-  const places = data.metadata.layout.pages.flatMap((page, index): Place[] =>
-    page.fullWidth
-      ? [{ page: index, column: "main" }]
-      : [
-          { page: index, column: "main" },
-          { page: index, column: "sidebar" },
-        ],
-  );
+  const nameOf = usePlaceName();
+  const places = data.metadata.layout.pages.flatMap((_, page) => placesOn(data, page));
   const isCurrent = (place: Place) => current?.page === place.page && current.column === place.column;
   const edit = store.getState().edit;
 
@@ -117,7 +114,7 @@ function Actions({ sectionId, heading, hidden, onMove, onSettings }: SectionMenu
           disabled={isCurrent(place)}
           onClick={() => edit(label("moveSection", sectionId), (draft) => placeSection(draft, sectionId, place))}
         >
-          {t(place.column === "main" ? "placeMain" : "placeSidebar", { page: place.page + 1 })}
+          {nameOf(place)}
         </MenuItem>
       ))}
       <MenuItem

@@ -11,8 +11,8 @@ import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 /** What a column of a page is called. */
 export function usePlaceName(): (place: Place | null) => string {
   const t = useTranslations("editor.section");
-  return (place) =>
-    place === null ? t("placeNowhere") : t(place.column === "main" ? "placeMain" : "placeSidebar", { page: place.page + 1 });
+  const names = { main: "placeMain", sidebar: "placeSidebar", whole: "placeWhole" } as const;
+  return (place) => (place === null ? t("placeNowhere") : t(names[place.column], { page: place.page + 1 }));
 }
 
 /** Moves a section to a column and says so. */
