@@ -6,8 +6,8 @@ export interface TextFont {
   text: (code: number) => string | undefined;
   /** Thousandths of the size. */
   width: (code: number) => number;
-  /** A code that draws the same glyph and represents `text`. */
-  alias: (code: number, text: string) => number;
+  /** A code that draws the same glyph and represents `text`, by default as wide. */
+  alias: (code: number, text: string, room?: number) => number;
   /** A zero-width code that represents `text`. It must be drawn invisibly if the font has no blank glyph. */
   silent: (code: number, text: string) => { code: number; unseen: boolean };
   /** Writes the additions back into the file. */
@@ -105,7 +105,7 @@ export function textFont(document: PDFDocument, font: PDFDict): TextFont | null 
   return {
     text: (code) => texts.get(code),
     width,
-    alias: (code, text) => (texts.get(code) === text ? code : made(code, text, width(code))),
+    alias: (code, text, room = width(code)) => (texts.get(code) === text && room === width(code) ? code : made(code, text, room)),
     silent: (code, text) => ({ code: made(space ?? code, text, 0), unseen: space === null }),
     finish() {
       if (glyphs.length === 0) return;
