@@ -1,5 +1,8 @@
 /** A response whose JSON bytes already exist: it is sent as it is, neither validated nor serialized again. */
 export class ReadyJson {
+  /** Its compressed form, once a client asked for it. */
+  gzipped?: Buffer;
+
   constructor(
     readonly bytes: Buffer,
     /** Headers of this response, such as the total of a list. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
+import { pipeline, Readable, type Transform } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { StandardResponse } from "@orpc/standard-server";
 import { toNodeHttpBody } from "@orpc/standard-server-node";
+import { encoded, encoder } from "@/server/http/compressed";
 import { drainRest, isBodyHeld } from "@/server/http/incoming";
 import { ReadyJson } from "@/server/http/ready-json";
 
@@ -21,19 +22,32 @@ export async function sendAnswer(
     content.pipe(response);
     return;
   }
-  sendWhole(request, response, answer.status, headers, content);
+  const ready = answer.body instanceof ReadyJson ? answer.body : undefined;
+  const bytes = content === undefined ? undefined : await encoded(request, headers, content, ready);
+  sendWhole(request, response, answer.status, headers, bytes);
 }
 
 /** Sends a web response, its body piece by piece. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: Response): void {
   response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const headers = new Headers(answer.headers);
+  const gzip = answer.body ? encoder(request, headers) : null;
+  for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   if (isBodyHeld(request)) response.setHeader("connection", "close");
   if (!answer.body || request.method === "HEAD") response.end();
-  else Readable.fromWeb(answer.body as ReadableStream).pipe(response);
+  else sendStream(response, Readable.fromWeb(answer.body as ReadableStream), gzip);
   drainRest(request, response);
+}
+
+/** Sends a stream; one that fails ends the connection, so that nobody takes the part for the whole. */
+function sendStream(response: ServerResponse, content: Readable, encoding: Transform | null): void {
+  const done = (error: Error | null | undefined) => {
+    if (error) response.destroy();
+  };
+  if (encoding) pipeline(content, encoding, response, done);
+  else content.pipe(response);
 }
 
 /** Sends a complete response. */
