@@ -44,6 +44,7 @@ test("from a new account to a resume written, seen, downloaded, shared, and read
       .locator("input[type=file]")
       .setInputFiles({ name: "resume.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(exampleResume())) });
     await expect(page).toHaveURL(/\/resumes\//);
+    await expect(page.getByText("1 cover letter in the file is now a letter of its own.")).toBeVisible();
   });
 
   const sheet = page.locator("[data-page]").first();

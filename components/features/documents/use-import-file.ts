@@ -5,6 +5,7 @@ import { keepImports, waitingImport } from "@/components/features/documents/impo
 import { importReviewed, needsReview, readImport } from "@/components/features/documents/imports/read-import";
 import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { toastOnNextPage } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 import { beginReview } from "@/domain/imports/review/review";
 
@@ -35,7 +36,9 @@ export function useImportFiles(ownerId: string): (files: readonly File[]) => Pro
       return "/import";
     }
     try {
-      return await importReviewed(review, reading);
+      const { address, letters } = await importReviewed(review, reading);
+      if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
+      return address;
     } catch (thrown) {
       throw new Error(errorText(thrown), { cause: thrown });
     }

@@ -10,6 +10,9 @@ type Show = typeof import("@/components/kit/ui/toaster").showToast;
 /** The library behind toasts is fetched with the first of them: most visits end without one. Offline, the first waits for the network. */
 const load = () => patiently(() => import("@/components/kit/ui/toaster"));
 
+/** What the page before left to be said. */
+const LEFT = "toast";
+
 let mount: (() => void) | null = null;
 let announceReady: () => void = () => {};
 /** Resolves once the area listens; what is said before that would go unheard. */
@@ -22,6 +25,9 @@ export function Toaster({ label }: { label: string }) {
   const [Area, setArea] = useState<Awaited<ReturnType<typeof load>>["ToastArea"] | null>(null);
   useEffect(() => {
     mount = () => void load().then(({ ToastArea }) => setArea(() => ToastArea));
+    const left = sessionStorage.getItem(LEFT);
+    sessionStorage.removeItem(LEFT);
+    if (left) toast(left);
     return () => {
       mount = null;
     };
@@ -33,4 +39,9 @@ export function Toaster({ label }: { label: string }) {
 export function toast(...message: Parameters<Show>): void {
   mount?.();
   void Promise.all([load(), ready]).then(([{ showToast }]) => showToast(...message));
+}
+
+/** Says it on the page that is opened next. */
+export function toastOnNextPage(text: string): void {
+  sessionStorage.setItem(LEFT, text);
 }

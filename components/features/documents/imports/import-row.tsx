@@ -32,6 +32,7 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
           {state === "waiting" ? t("reading") : null}
           {state === "failed" ? <span className="text-danger">{problem?.text}</span> : null}
           {state === "imported" ? t("imported") : null}
+          {state === "imported" && kept.letters ? ` · ${t("importedLetters", { count: kept.letters })}` : null}
           {state === "read" && reading
             ? [
                 reading.name,

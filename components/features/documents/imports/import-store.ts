@@ -21,6 +21,8 @@ export interface KeptImport {
   problem: ImportProblem | null;
   /** Path of the document that was made of it. */
   address: string | null;
+  /** How many letters were in it and are documents of their own now. */
+  letters?: number;
 }
 
 export interface ImportProblem {

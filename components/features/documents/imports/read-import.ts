@@ -9,6 +9,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { recognise } from "@/domain/imports/recognise";
 import { beginReview, doubtfulFields, type Review } from "@/domain/imports/review/review";
 import { finishReview } from "@/domain/imports/review/steps";
+import { takeLetterSections } from "@/domain/letters/sections";
 
 export type ReadImport = { made: string } | { reading: ImportReading } | { problem: Omit<ImportProblem, "text">; error: unknown };
 
@@ -62,7 +63,8 @@ export const hasAlsoFound = ({ alsoFound }: ImportReading): boolean =>
   alsoFound.applications.length > 0 || alsoFound.answers.length > 0 || alsoFound.preferences !== null;
 
 /** Creates the resume and returns its path. */
-export async function importReviewed(review: Review, reading: ImportReading): Promise<string> {
+export async function importReviewed(review: Review, reading: ImportReading): Promise<{ address: string; letters: number }> {
   const data: ResumeData = finishReview(review, () => crypto.randomUUID());
-  return `/resumes/${await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }))}`;
+  const id = await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }));
+  return { address: `/resumes/${id}`, letters: takeLetterSections(data, reading.name).letters.length };
 }

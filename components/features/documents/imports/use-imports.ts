@@ -68,12 +68,12 @@ export function useImports(ownerId: string) {
   }, []);
 
   /** Creates the resume of a file that was read. Throws what the API answers. */
-  const importOne = useCallback(async ({ id, review, reading }: KeptImport): Promise<string> => {
+  const importOne = useCallback(async ({ id, review, reading }: KeptImport): Promise<{ address: string; letters: number }> => {
     if (!review || !reading) throw new Error("The file has not been read.");
-    const address = await importReviewed(review, reading);
-    setImports((all) => all?.map((each) => (each.id === id ? { ...each, state: "imported" as const, address } : each)) ?? null);
+    const made = await importReviewed(review, reading);
+    setImports((all) => all?.map((each) => (each.id === id ? { ...each, state: "imported" as const, ...made } : each)) ?? null);
     await forgetImports([id]);
-    return address;
+    return made;
   }, []);
 
   return { imports, add, change, drop, importOne };

@@ -22,6 +22,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FieldError } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
+import { toastOnNextPage } from "@/components/kit/ui/toast";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { doubtfulFields, type Review } from "@/domain/imports/review/review";
 
@@ -89,9 +90,10 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
     setError(null);
     try {
       await keepAlsoFound(reading.alsoFound, wanted, (part) => setWanted((now) => ({ ...now, [part]: false })));
-      const address = await all.importOne({ ...kept, review: current.current });
-      if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) onBack();
-      else window.location.assign(address);
+      const { address, letters } = await all.importOne({ ...kept, review: current.current });
+      if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
+      if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
+      window.location.assign(address);
     } catch (thrown) {
       setError(errorText(thrown));
     }
