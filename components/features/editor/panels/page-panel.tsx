@@ -16,6 +16,7 @@ import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
 import type { DrawnPages } from "@/components/kit/page-preview/page-preview-props";
 import { Button } from "@/components/kit/ui/button";
+import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import type { PageFormat } from "@/contracts/model/resume/metadata";
 
@@ -32,6 +33,8 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   onJump: (pointer: string, letters: number | null) => void;
   /** The document as a new one is shown, with pale examples in the fields below these pointers. */
   examples?: { document: Document; fields: readonly string[] } | null;
+  /** Only the pages, small, above what changes them. */
+  isSmall?: boolean;
 };
 
 /** The page preview, rendered by the same engine as the PDF. */
@@ -40,6 +43,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
   isPhone,
   onJump,
   examples = null,
+  isSmall = false,
 }: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
   const { kind, store } = editor;
@@ -65,9 +69,15 @@ export function PagePanel<Document, Card extends DocumentCard>({
   const fitted = useFittedZoom(desk, drawn);
 
   return (
-    <div ref={desk} data-panel="" className="flex min-h-0 min-w-0 flex-col bg-canvas">
+    <div ref={desk} data-panel="" className="flex min-h-0 min-w-0 flex-1 flex-col bg-canvas">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
-      <div tabIndex={0} className="min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3">
+      <div
+        tabIndex={0}
+        className={classNames(
+          "min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3",
+          isSmall && "phone:px-[27vw]",
+        )}
+      >
         <PagePreview
           printable={printable}
           zoom={isPhone ? "fit-width" : zoom}
@@ -92,7 +102,12 @@ export function PagePanel<Document, Card extends DocumentCard>({
           pageLabel={(page, pages) => t("pageOf", { page, pages })}
         />
       </div>
-      <div className="flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4">
+      <div
+        className={classNames(
+          "flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4",
+          isSmall && "hidden",
+        )}
+      >
         <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
         {drawn ? <LastPageNote drawn={drawn} last={last} page={kind.metadataOf(document).page} /> : null}
         {problem ? (

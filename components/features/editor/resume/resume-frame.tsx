@@ -11,6 +11,7 @@ import { useDesignSettings } from "@/components/features/editor/design/use-desig
 import { EditorShell } from "@/components/features/editor/editor-shell";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
+import { SmallPage } from "@/components/features/editor/panels/small-page";
 import { useMedia } from "@/components/features/editor/panels/use-media";
 import { ContentPanel } from "@/components/features/editor/resume/content-panel";
 import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
@@ -160,6 +161,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       {isWide || (isPhone && room === "design") ? (
         <section aria-label={t("side.label")} data-panel="" className="flex min-h-0 min-w-0 flex-col">
           <h2 className="sr-only">{t("side.label")}</h2>
+          {isPhone && tab === "design" ? <SmallPage editor={editor} onOpen={() => setRoom("page")} /> : null}
           {sidePanel}
         </section>
       ) : null}
