@@ -5,8 +5,8 @@ it.each([
   ["de", "en", "de"],
   [undefined, "de-AT,de;q=0.9,en;q=0.8", "de"],
   [undefined, "en;q=0.5, de;q=0.9", "de"],
-  [undefined, "fr-FR, en;q=0.3", "en"],
-  [undefined, "fr", "en"],
+  [undefined, "fr-FR, en;q=0.3", "fr"],
+  [undefined, "fi", "en"],
   [undefined, null, "en"],
   ["xx", "de", "de"],
 ])("chosen %s and accepted %s give %s", (chosen, accepted, language) => {

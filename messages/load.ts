@@ -7,6 +7,10 @@ export type Messages = typeof en;
 const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   en: () => import("@/messages/en.json"),
   de: () => import("@/messages/de.json"),
+  fr: () => import("@/messages/fr.json"),
+  es: () => import("@/messages/es.json"),
+  ja: () => import("@/messages/ja.json"),
+  ar: () => import("@/messages/ar.json"),
 };
 
 const loading = new Map<Language, Promise<Messages>>();

@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 /** The languages of the interface and of mails, each named in itself. */
-export const LANGUAGES = { en: "English", de: "Deutsch" } as const;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  ja: "日本語",
+  ar: "العربية",
+} as const;
 
 export type Language = keyof typeof LANGUAGES;
 
