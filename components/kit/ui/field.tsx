@@ -55,15 +55,16 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** One line of text. */
+/** One line of text, which runs in the direction of what is written. */
 export function TextInput({ className, ...props }: ComponentProps<"input">) {
-  return <input className={classNames(CONTROL, "h-control px-2.5", className)} {...props} />;
+  return <input dir="auto" className={classNames(CONTROL, "h-control px-2.5", className)} {...props} />;
 }
 
 /** Several lines of text; it grows with them. */
 export function TextArea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
+      dir="auto"
       className={classNames(CONTROL, "field-sizing-content block max-h-80 min-h-16 px-2.5 py-1.5 leading-5", className)}
       {...props}
     />

@@ -11,6 +11,7 @@ export function PrintsAs({ text }: { text: string }) {
     <span>
       {t("printsAs")}{" "}
       <q
+        dir="auto"
         className="inline-block whitespace-pre-line align-top text-[12.5px] text-foreground [quotes:none]"
         style={{ fontFamily: `"${family}", serif` }}
       >

@@ -73,7 +73,11 @@ export function RowFrame({
             >
               {title}
             </span>
-            {isOpen ? null : <span className="min-w-0 flex-1 truncate font-normal text-subtle-foreground">{preview}</span>}
+            {isOpen ? null : (
+              <span dir="auto" className="min-w-0 flex-1 truncate font-normal text-subtle-foreground rtl:text-right">
+                {preview}
+              </span>
+            )}
           </button>
         </h3>
         {tools}
