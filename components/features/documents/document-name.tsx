@@ -8,7 +8,12 @@ export const editorOf = ({ type, id }: Pick<DocumentEntry, "type" | "id">) => `/
 export function DocumentName({ entry }: { entry: DocumentEntry }) {
   if (entry.trashedAt !== null) return <span className="truncate">{entry.name}</span>;
   return (
-    <Link href={editorOf(entry)} prefetch={false} data-control="open" className="truncate rounded-sm hover:underline phone:py-0.5">
+    <Link
+      href={editorOf(entry)}
+      prefetch={false}
+      data-control="open"
+      className="truncate rounded-sm hover:underline phone:py-0.5"
+    >
       {entry.name}
     </Link>
   );

@@ -1,15 +1,17 @@
 import { html } from "@/components/features/public-resume/html";
 import { htmlDocument } from "@/components/features/public-resume/public-page";
 import type { PublicTexts } from "@/components/features/public-resume/texts";
+import type { Language } from "@/contracts/model/languages";
+import { directionOf } from "@/domain/languages";
 
-type PasswordPage = { t: PublicTexts; language: string; path: string; problem: "wrong" | "often" | null };
+type PasswordPage = { t: PublicTexts; language: Language; path: string; problem: "wrong" | "often" | null };
 
 /** Asks a visitor for the password. A plain form: it works without JavaScript. */
 export function passwordPage({ t, language, path, problem }: PasswordPage): string {
   const message = problem === null ? null : t(problem === "wrong" ? "passwordWrong" : "passwordOften");
   return htmlDocument({
     language,
-    dir: "ltr",
+    dir: directionOf(language),
     head: html`<title>${t("passwordTitle")}</title><meta name="robots" content="noindex">`,
     body: html`<main class="form"><h1>${t("passwordTitle")}</h1><p>${t("passwordText")}</p><form method="post" action="${path}"><label for="password">${t("password")}</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="64"${
       message ? html` aria-invalid="true" aria-describedby="problem"` : null
@@ -18,10 +20,10 @@ export function passwordPage({ t, language, path, problem }: PasswordPage): stri
 }
 
 /** What stands at an address where nothing is shared. */
-export function missingPage({ t, language }: { t: (key: "title" | "text" | "home") => string; language: string }): string {
+export function missingPage({ t, language }: { t: (key: "title" | "text" | "home") => string; language: Language }): string {
   return htmlDocument({
     language,
-    dir: "ltr",
+    dir: directionOf(language),
     head: html`<title>${t("title")}</title><meta name="robots" content="noindex">`,
     body: html`<main class="form"><h1>${t("title")}</h1><p>${t("text")}</p><p style="margin-top:24px"><a href="/">${t("home")}</a></p></main>`,
   });

@@ -6,7 +6,9 @@ import { orderedSections, sectionHtml } from "@/components/features/public-resum
 import { PUBLIC_STYLE } from "@/components/features/public-resume/style";
 import type { PublicTexts } from "@/components/features/public-resume/texts";
 import { ICON_PATHS, type IconName } from "@/components/kit/ui/icon-paths";
+import type { Language } from "@/contracts/model/languages";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { directionOf } from "@/domain/languages";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { printedLocale } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
@@ -25,7 +27,7 @@ export type PublicPage = {
   isPublic: boolean;
   /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
   pages: readonly string[] | null;
-  language: string;
+  language: Language;
   t: PublicTexts;
 };
 
@@ -40,7 +42,7 @@ export function publicPage(page: PublicPage): string {
   const body = page.pages && page.pages.length > 0 ? pagesHtml(page.pages, name, t) : readHtml(page, name, locale);
   return htmlDocument({
     language: page.pages ? page.language : locale,
-    dir: page.pages ? "ltr" : dir,
+    dir: page.pages ? directionOf(page.language) : dir,
     head: html`<title>${title || t("read")}</title>
 <meta name="description" content="${description(data, title)}">
 <link rel="canonical" href="${url}">
@@ -78,12 +80,12 @@ function description(data: ResumeData, title: string): string {
 
 function ownerBar({ t, language, resumeId, isPublic, pdf }: PublicPage): Html {
   const notes = [t("owner"), isPublic ? null : t("notPublic"), isPublic && pdf === null ? t("ownerDownloads") : null];
-  return html`<aside class="owner ui" lang="${language}" dir="ltr"><span>${notes.filter((note) => note !== null).join(" ")}</span><span class="space"></span><a href="/resumes/${resumeId}">${t("edit")}</a></aside>`;
+  return html`<aside class="owner ui" lang="${language}" dir="${directionOf(language)}"><span>${notes.filter((note) => note !== null).join(" ")}</span><span class="space"></span><a href="/resumes/${resumeId}">${t("edit")}</a></aside>`;
 }
 
 function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
   const current = (isCurrent: boolean) => (isCurrent ? trusted(' aria-current="true"') : null);
-  return html`<header class="bar ui" lang="${language}" dir="ltr"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
+  return html`<header class="bar ui" lang="${language}" dir="${directionOf(language)}"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
     pdf === null
       ? null
       : html`<a class="button" href="${pdf}" rel="nofollow" download>${icon("download-simple")}${t("download")}</a>`
@@ -91,7 +93,7 @@ function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
 }
 
 function footer({ t, language }: PublicPage): Html {
-  return html`<footer class="ui" lang="${language}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
+  return html`<footer class="ui" lang="${language}" dir="${directionOf(language)}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
 }
 
 /** Printing the pages gives those of the PDF: on paper of their size, without margins of the browser's own. */

@@ -26,6 +26,8 @@ const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1
 const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
 
+const DESK = "min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3";
+
 type PagePanelProps<Document, Card extends DocumentCard> = {
   editor: OpenEditor<Document, Card>;
   isPhone: boolean;
@@ -71,13 +73,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
   return (
     <div ref={desk} data-panel="" className="flex min-h-0 min-w-0 flex-1 flex-col bg-canvas">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
-      <div
-        tabIndex={0}
-        className={classNames(
-          "min-h-0 flex-1 overflow-auto px-6 py-7 focus-visible:-outline-offset-2 phone:p-3",
-          isSmall && "phone:px-[27vw]",
-        )}
-      >
+      <div tabIndex={0} className={classNames(DESK, isSmall && "phone:px-[27vw]")}>
         <PagePreview
           printable={printable}
           zoom={isPhone ? "fit-width" : zoom}
