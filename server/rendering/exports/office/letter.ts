@@ -1,4 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
+import { withSenderAddress } from "@/domain/letters/address";
 import { lineText } from "@/typeset/content/plain-text";
 import { type LetterGeometry, letterGeometry } from "@/typeset/letters/letter-geometry";
 import { type LetterParts, letterParts } from "@/typeset/letters/letter-parts";
@@ -13,10 +14,11 @@ import { type Dress, dressOf } from "./styles";
  * What a window envelope fixes is reached by the space before a paragraph, so that the letter stays one text that can be edited.
  * The style must be resolved.
  */
-export function officeLetter(letter: LetterState, picture: OfficePicture | null): OfficeDocument {
+export function officeLetter(given: LetterState, picture: OfficePicture | null): OfficeDocument {
+  const letter = withSenderAddress(given);
   const { basics, metadata } = letter.style;
   const freeform = letter.layout === "freeform";
-  const { geometry, margins } = letterGeometry(metadata.page, freeform);
+  const { geometry, margins } = letterGeometry(metadata.page, freeform, letter.details?.form);
   const parts = letterParts(letter, geometry);
   const dress = dressOf(metadata, textOf([basics, parts]), margins);
   const lists: OfficeDocument["lists"] = [];
@@ -112,20 +114,34 @@ function withSpace(blocks: Block[], beforePt: number | null, afterPt: number): B
 }
 
 /** Subject, greeting, text and sign-off; paragraphs stand apart, and there is room for a signature. */
-function written(parts: LetterParts, { signOffX }: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
+function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
   const apart = 0.75 * dress.bodyPt;
   const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);
   const rich = richText(lists, { afterPt: apart });
   const signOff = richText(lists, {
     afterPt: 0,
-    ...(signOffX !== null && { indentPt: Math.max(0, signOffX - dress.frame.page.left) }),
+    ...(geometry.signOffX !== null && { indentPt: Math.max(0, geometry.signOffX - dress.frame.page.left) }),
+    ...(geometry.name === "japanese" && { align: "end" as const }),
   });
   const keep = (blocks: Block[]) => blocks.map((each) => ({ ...each, look: { ...each.look, keepNext: true } }));
+  const isOwn = parts.subjectPointer === "/details/subject";
+  const centred = isOwn && geometry.subject === "centred" ? { align: "center" as const } : {};
+  const subject = withSpace(rich(parts.subject), null, 1.5 * line).map((each) => ({
+    ...each,
+    look: { ...each.look, ...centred },
+  }));
+  const greeting = keep(rich(parts.greeting));
   return [
-    ...withSpace(rich(parts.subject), null, 1.5 * line),
-    ...keep(rich(parts.greeting)),
+    ...(isOwn && geometry.subject === "belowGreeting" ? [...greeting, ...subject] : [...subject, ...greeting]),
     ...rich(parts.content),
     ...keep(withSpace(signOff(parts.closing), apart, 0)),
     ...withSpace(signOff(parts.signed), 3 * dress.bodyPt * 1.2, 0),
+    ...withSpace(
+      parts.enclosures.map(({ text }, index) =>
+        block("Normal", [words(text, index === 0 ? { bold: true } : {})], { afterPt: 0 }),
+      ),
+      2 * line,
+      0,
+    ),
   ];
 }
