@@ -27,16 +27,29 @@ const COUNTRY_OF_FORM: Partial<Record<PrintedForm, string>> = {
 const plain = (text: string | undefined) => (text ?? "").trim().replaceAll(/\s+/g, " ");
 const compared = (text: string) => text.toLowerCase().replaceAll(/[.\s]/g, "");
 
-/** The country that a name means, if its addresses have an order of their own; `null` for every other name. */
-function countryNamed(name: string, locale: string): string | null {
-  const wanted = compared(name);
-  const known = WRITTEN[wanted];
+/** The countries by their names in a language, and by their codes. Names are many, so they are found once. */
+const namesOf = new Map<string, ReadonlyMap<string, string>>();
+function countriesIn(tag: string): ReadonlyMap<string, string> {
+  const known = namesOf.get(tag);
   if (known) return known;
-  const names = [safeLocale(locale), "en"].map((tag) => new Intl.DisplayNames([tag], { type: "region" }));
-  const codes = [...AFTER_TOWN, ...BELOW_TOWN, "JP"];
-  return (
-    codes.find((code) => compared(code) === wanted || names.some((each) => compared(each.of(code) ?? "") === wanted)) ?? null
-  );
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const names = new Intl.DisplayNames([tag], { type: "region", fallback: "none" });
+  const found = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = names.of(code);
+    // Codes that were given up have the name of the country that has it today: the first one is kept.
+    if (!name) continue;
+    const first = found.get(compared(name)) ?? code;
+    found.set(compared(name), first).set(compared(code), first);
+  }
+  if (namesOf.size < 50) namesOf.set(tag, found);
+  return found;
+}
+
+/** The country that a name means in the language of the letter or in English; the name itself where it is none. */
+function countryNamed(name: string, locale: string): string {
+  const wanted = compared(name);
+  return WRITTEN[wanted] ?? countriesIn(safeLocale(locale)).get(wanted) ?? countriesIn("en").get(wanted) ?? wanted;
 }
 
 /** The lines of an address in the order of its country, without the country; a letter's own country counts where none is named. */
@@ -79,7 +92,7 @@ function linesOf(address: LetterAddress, { details, style }: Addressed): Address
 /** The countries are printed when both sides are in different ones: the recipient's in capitals, as post offices ask for it. */
 function countryLine(address: LetterAddress, other: LetterAddress, inCapitals: boolean, locale: string): AddressLine[] {
   const country = plain(address.country);
-  if (country === "" || compared(country) === compared(plain(other.country))) return [];
+  if (country === "" || countryNamed(country, locale) === countryNamed(plain(other.country), locale)) return [];
   return [{ part: "country", text: inCapitals ? country.toLocaleUpperCase(safeLocale(locale)) : country }];
 }
 

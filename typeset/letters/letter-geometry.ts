@@ -39,6 +39,8 @@ export interface LetterGeometry {
   marks: readonly number[];
   /** Whether a first line in bold is the subject, which stands above the greeting. */
   subjectAboveGreeting: boolean;
+  /** The template's head; only the name, with the sender beside the recipient, where there is little room; or the sender at the right below the recipient. */
+  head: "template" | "name" | "sender";
   /** Where the subject of its own field stands. */
   subject: "aboveGreeting" | "belowGreeting" | "centred";
 }
@@ -56,7 +58,14 @@ const margins = (top: number, right: number, bottom: number, left: number): Page
   marginLeft: left * MM,
 });
 
-const flowing = { window: null, signOffX: null, marks: [], subjectAboveGreeting: false, subject: "aboveGreeting" } as const;
+const flowing = {
+  window: null,
+  signOffX: null,
+  marks: [],
+  subjectAboveGreeting: false,
+  subject: "aboveGreeting",
+  head: "template",
+} as const;
 
 /** United States and Canada: everything begins at the left margin of an inch. */
 const BLOCK: Placed = {
@@ -95,6 +104,7 @@ const FRENCH: Placed = {
     marks: [],
     subjectAboveGreeting: true,
     subject: "aboveGreeting",
+    head: "template",
   },
   margins: margins(12, 20, 20, 25),
 };
@@ -102,9 +112,12 @@ const FRENCH: Placed = {
 /**
  * DIN 5008: the window is 85 x 45 mm, 20 mm from the left; its lower 27.3 mm hold the recipient, with the sender's line above. The
  * information block stands 125 mm from the left. In form B the window begins at 45 mm and the text at 98.46 mm; in form A everything
- * is 18 mm higher, so the head is a narrow one.
+ * is 18 mm higher, so the head holds only the name, and the information block the rest of the sender.
  */
-function din5008(higherMm: number, marks: readonly number[], topMm: number): Placed {
+function din5008(form: "A" | "B"): Placed {
+  const isNarrow = form === "A";
+  const higherMm = isNarrow ? 18 : 0;
+  const marks = isNarrow ? [87, 148.5, 192] : [105, 148.5, 210];
   const y = (mm: number) => (mm - higherMm) * MM;
   return {
     geometry: {
@@ -116,7 +129,7 @@ function din5008(higherMm: number, marks: readonly number[], topMm: number): Pla
         y: y(62.7),
         width: 75 * MM,
         height: 27.3 * MM,
-        date: { x: 125 * MM, y: y(62.7), below: false },
+        date: { x: 125 * MM, y: isNarrow ? 32 * MM : y(62.7), below: false },
         bodyY: y(98.46),
       },
       dateSide: "end",
@@ -124,8 +137,9 @@ function din5008(higherMm: number, marks: readonly number[], topMm: number): Pla
       marks: marks.map((mm) => mm * MM),
       subjectAboveGreeting: true,
       subject: "aboveGreeting",
+      head: isNarrow ? "name" : "template",
     },
-    margins: margins(topMm, 20, 20, 25),
+    margins: margins(isNarrow ? 8 : 12, 20, 20, 25),
   };
 }
 
@@ -151,13 +165,14 @@ const SWISS: Placed = {
     marks: [],
     subjectAboveGreeting: true,
     subject: "aboveGreeting",
+    head: "template",
   },
   margins: margins(12, 20, 20, 25),
 };
 
 /** Japan, lines from left to right: the date at the right, then the recipient, then the sender at the right instead of a head. */
 const JAPANESE: Placed = {
-  geometry: { ...flowing, name: "japanese", dateSide: "end", subject: "centred" },
+  geometry: { ...flowing, name: "japanese", dateSide: "end", subject: "centred", head: "sender" },
   margins: margins(25, 25, 25, 25),
 };
 
@@ -165,8 +180,8 @@ const PLACED: Record<PrintedForm, Placed> = {
   "us-block": BLOCK,
   uk: BRITISH,
   french: FRENCH,
-  "din-5008-a": din5008(18, [87, 148.5, 192], 8),
-  "din-5008-b": din5008(0, [105, 148.5, 210], 12),
+  "din-5008-a": din5008("A"),
+  "din-5008-b": din5008("B"),
   swiss: SWISS,
   japanese: JAPANESE,
   international: INTERNATIONAL,

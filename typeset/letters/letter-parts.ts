@@ -89,7 +89,7 @@ const RECIPIENT_POINTERS: Record<"name" | "company" | AddressPart, string> = {
   country: "/details/recipientAddress/country",
 };
 
-/** The sender as Japanese letters have it: address, telephone, email. */
+/** The sender where a form prints no head: address, telephone, email. */
 function senderLines(letter: LetterState): Part[] {
   const { phone, email, location } = letter.style.basics;
   const address = senderAddressLines(letter).map(({ part, text }) => ({ pointer: `/details/senderAddress/${part}`, text }));
@@ -123,7 +123,7 @@ export function letterParts(letter: LetterState, geometry: LetterGeometry): Lett
     recipientBlock: freeform ? printedRichText(printed.recipient) : [],
     date: date === "" ? null : { pointer: "/letterDate", text: date },
     greeting: printedRichText(printed.greeting),
-    sender: geometry.name === "japanese" ? senderLines(letter) : [],
+    sender: geometry.head !== "template" ? senderLines(letter) : [],
     subjectPointer: subject === "" ? "/content" : "/details/subject",
     ...(subject !== ""
       ? { subject: emphasised(subject), content: written }

@@ -12,8 +12,12 @@ import type { PageFormat } from "@/contracts/model/resume/metadata";
 /** A wider gap is probably a typing mistake; the format allows more, and such values are kept. */
 const LARGEST_GAP = 100;
 
+/** What a document leaves to the person of its margins: their least lengths in points, or a sentence where a form fixes them. */
+export type LeftMargins = { leastX: number; leastY: number; fixed: string | null };
+const FREE: LeftMargins = { leastX: 0, leastY: 0, fixed: null };
+
 /** Size of the paper, margins and gaps. */
-export function PaperGroup() {
+export function PaperGroup({ margins = FREE }: { margins?: LeftMargins }) {
   const t = useTranslations("editor.design");
   const [format, setFormat] = useDesign<PageFormat>(
     "page/format",
@@ -45,15 +49,19 @@ export function PaperGroup() {
         />
       </Line>
       <Line label={t("margins")}>
-        <Pair>
-          <Length name="marginX" unit={t("ptSides")} max={LIMITS.resume.margin.max} />
-          <Length name="marginY" unit={t("ptTop")} max={LIMITS.resume.margin.max} />
-        </Pair>
+        {margins.fixed === null ? (
+          <Pair>
+            <Length name="marginX" unit={t("ptSides")} min={margins.leastX} max={LIMITS.resume.margin.max} />
+            <Length name="marginY" unit={t("ptTop")} min={margins.leastY} max={LIMITS.resume.margin.max} />
+          </Pair>
+        ) : (
+          <p className="text-muted-foreground text-xs">{margins.fixed}</p>
+        )}
       </Line>
       <Line label={t("gaps")}>
         <Pair>
-          <Length name="gapX" unit={t("ptColumns")} max={LARGEST_GAP} />
-          <Length name="gapY" unit={t("ptSections")} max={LARGEST_GAP} />
+          <Length name="gapX" unit={t("ptColumns")} min={0} max={LARGEST_GAP} />
+          <Length name="gapY" unit={t("ptSections")} min={0} max={LARGEST_GAP} />
         </Pair>
       </Line>
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
@@ -63,18 +71,22 @@ export function PaperGroup() {
   );
 }
 
-function Length({ name, unit, max }: { name: "marginX" | "marginY" | "gapX" | "gapY"; unit: string; max: number }) {
+type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; unit: string; min: number; max: number };
+
+function Length({ name, unit, min, max }: LengthProps) {
   const t = useTranslations("editor.design");
-  const [value, setValue] = useDesign(
+  const [stored, setValue] = useDesign(
     `page/${name}`,
     (metadata) => metadata.page[name],
     (metadata, next: number) => {
       metadata.page[name] = next;
     },
   );
+  // A smaller one prints as the least, so that is what it is.
+  const value = Math.max(min, stored);
   return (
     <div data-field={`/metadata/page/${name}`}>
-      <NumberField aria-label={t(name)} unit={unit} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
+      <NumberField aria-label={t(name)} unit={unit} min={min} max={Math.max(max, value)} value={value} onChange={setValue} />
     </div>
   );
 }
