@@ -17,7 +17,7 @@ type TemplateGalleryProps = { value: TemplateName; onChoose: (template: Template
 export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
   const t = useTranslations("editor.gallery");
   const group = useId();
-  const { printable, attempt } = opened(useContext(DesignContext));
+  const { printable, attempt, pictures: samples } = opened(useContext(DesignContext));
   const { pictures, isUnavailable, watch } = useFirstPages(printable());
   const [chosen, setChosen] = useState(value);
   // The chosen one is on the page, and while the pointer is on another, that one.
@@ -85,7 +85,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
             >
               {/* biome-ignore lint/performance/noImgElement: drawn here, or printed by the build in the size in which it is shown. */}
               <img
-                src={pictures.get(template) ?? `/template-pictures/${template}.webp`}
+                src={pictures.get(template) ?? `/template-pictures/${samples}${template}.webp`}
                 alt=""
                 data-own={pictures.has(template) ? "" : undefined}
                 className={classNames("block size-full object-cover object-top", !pictures.has(template) && "opacity-40")}
