@@ -46,10 +46,20 @@ function countriesIn(tag: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The country that a name means in the language of the letter or in English; the name itself where it is none. */
+/** Languages in which people name countries whatever the language of the letter is. */
+const USUAL_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "da", "ja"] as const;
+
+/** The country that a name means in the language of the letter or a usual one; the name itself where it is none. */
 function countryNamed(name: string, locale: string): string {
   const wanted = compared(name);
-  return WRITTEN[wanted] ?? countriesIn(safeLocale(locale)).get(wanted) ?? countriesIn("en").get(wanted) ?? wanted;
+  if (wanted === "") return "";
+  const written = WRITTEN[wanted];
+  if (written) return written;
+  for (const tag of [safeLocale(locale), ...USUAL_LANGUAGES]) {
+    const found = countriesIn(tag).get(wanted);
+    if (found) return found;
+  }
+  return wanted;
 }
 
 /** The lines of an address in the order of its country, without the country; a letter's own country counts where none is named. */

@@ -58,6 +58,7 @@ describe("an address", () => {
         (each) => each.at(-1),
       );
     expect(between("USA", "United States")).toEqual(["Town AB1", "Town AB1"]);
+    expect(between("Allemagne", "Deutschland")).toEqual(["AB1 Town", "AB1 Town"]);
     expect(between("Germany", "Deutschland", "de-DE")).toEqual(["AB1 Town", "AB1 Town"]);
     expect(between("Österreich", "Deutschland", "de-DE")).toEqual(["DEUTSCHLAND", "Österreich"]);
   });

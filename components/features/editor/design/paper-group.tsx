@@ -16,8 +16,14 @@ const LARGEST_GAP = 100;
 export type LeftMargins = { leastX: number; leastY: number; fixed: string | null };
 const FREE: LeftMargins = { leastX: 0, leastY: 0, fixed: null };
 
+type PaperGroupProps = {
+  margins?: LeftMargins;
+  /** Whether pages after the first have name and number while nothing says otherwise. */
+  isRunning?: boolean;
+};
+
 /** Size of the paper, margins and gaps. */
-export function PaperGroup({ margins = FREE }: { margins?: LeftMargins }) {
+export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProps) {
   const t = useTranslations("editor.design");
   const [format, setFormat] = useDesign<PageFormat>(
     "page/format",
@@ -28,7 +34,7 @@ export function PaperGroup({ margins = FREE }: { margins?: LeftMargins }) {
   );
   const [runningHeader, setRunningHeader] = useDesign(
     "page/runningHeader",
-    (metadata) => metadata.page.runningHeader ?? false,
+    (metadata) => metadata.page.runningHeader ?? isRunning,
     (metadata, value) => {
       metadata.page.runningHeader = value;
     },

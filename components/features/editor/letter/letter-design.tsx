@@ -31,6 +31,7 @@ function useMargins(): LeftMargins {
 /** How the letter looks on paper: as its resume does, or in its own way. */
 export function LetterDesign() {
   const isLinked = useLetter((draft) => draft.designLinked);
+  const isStructured = useLetter((draft) => draft.layout === "structured");
   const margins = useMargins();
   return (
     <div className="pb-10">
@@ -40,7 +41,7 @@ export function LetterDesign() {
       {isLinked ? null : (
         <>
           <TemplateGroup />
-          <PaperGroup margins={margins} />
+          <PaperGroup margins={margins} isRunning={isStructured} />
           <ColourGroup />
           <TypeGroup />
           <DetailsGroup />
