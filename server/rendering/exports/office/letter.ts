@@ -149,13 +149,14 @@ function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lis
   const keep = (blocks: Block[]) => blocks.map((each) => ({ ...each, look: { ...each.look, keepNext: true } }));
   const isOwn = parts.subjectPointer === "/details/subject";
   const centred = isOwn && geometry.subject === "centred" ? { align: "center" as const } : {};
-  const subject = withSpace(rich(parts.subject), null, 1.5 * line).map((each) => ({
+  const isBelow = isOwn && geometry.subject === "belowGreeting";
+  const subject = withSpace(rich(parts.subject), null, isBelow ? apart : 1.5 * line).map((each) => ({
     ...each,
     look: { ...each.look, ...centred },
   }));
   const greeting = keep(rich(parts.greeting));
   return [
-    ...(isOwn && geometry.subject === "belowGreeting" ? [...greeting, ...subject] : [...subject, ...greeting]),
+    ...(isBelow ? [...greeting, ...subject] : [...subject, ...greeting]),
     ...rich(parts.content),
     ...keep(withSpace(signOff(parts.closing), apart, 0)),
     ...withSpace(signOff(parts.signed), 3 * dress.bodyPt * 1.2, 0),
