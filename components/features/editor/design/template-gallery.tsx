@@ -26,6 +26,8 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
       metadata.template = template;
     });
   useEffect(() => () => attempt(null), [attempt]);
+  // What is said about a template is about columns and sections, which a letter has none of.
+  const isResume = samples === "";
   const missing = TEMPLATE_NAMES.length - pictures.size;
 
   function use(template: TemplateName) {
@@ -75,7 +77,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
                 show(template);
               }}
               aria-label={templateTitle(template)}
-              aria-describedby={`${group}-${template}`}
+              aria-describedby={isResume ? `${group}-${template}` : undefined}
             />
             <span
               className={classNames(
@@ -94,9 +96,11 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
             <span className={classNames("mt-2 block text-sm", template === chosen ? "font-semibold" : "font-medium")}>
               {templateTitle(template)}
             </span>
-            <span id={`${group}-${template}`} className="block text-muted-foreground text-xs">
-              {t(`about.${template}`)}
-            </span>
+            {isResume ? (
+              <span id={`${group}-${template}`} className="block text-muted-foreground text-xs">
+                {t(`about.${template}`)}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>
