@@ -53,7 +53,7 @@ const read = owned
   .output(letterSchema)
   .meta({ tools: { read_cover_letter: {} } });
 
-const { recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate } = letterTextFields;
+const { recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, details } = letterTextFields;
 
 const create = owned
   .route(
@@ -79,6 +79,7 @@ const create = owned
       recipientName: recipientName.optional(),
       recipientCompany: recipientCompany.optional(),
       letterDate: letterDate.optional(),
+      details,
     }),
   )
   .output(letterSchema)
@@ -125,6 +126,11 @@ const update = owned
       recipientName: recipientName.optional(),
       recipientCompany: recipientCompany.optional(),
       letterDate: letterDate.optional(),
+      details: details
+        .unwrap()
+        .nullable()
+        .optional()
+        .describe("All details of the letter; what is omitted in them is empty. null removes them."),
       layout: layout.optional(),
       resumeId: idSchema.nullable().optional(),
       applicationId: idSchema.nullable().optional(),

@@ -151,6 +151,10 @@ export const LIMITS = {
     signOff: 2000,
     recipientName: 200,
     recipientCompany: 200,
+    subject: 300,
+    addressLine: 200,
+    enclosure: 200,
+    enclosures: 20,
   },
 
   application: {

@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
 
-// The sample resume in every template, by the engine that prints everything else: `node <bundle> <folder for the pictures>`.
+// The sample resume and a letter in every template, by the engine that prints everything else: `node <bundle> <folder for the pictures>`.
 
 /** Twice the width at which the front page shows them, for dense screens. */
 const WIDTH_PIXELS = 440;
@@ -20,6 +22,23 @@ const INKS = [
   "rgba(35, 35, 38, 1)",
 ];
 
+/** What the sample letter says, apart from its sender. */
+const LETTER = {
+  name: "Sample letter",
+  recipient: "",
+  content:
+    "<p>I read your posting with great interest. For nine years I have built tools that people use every day, from the first sketch to the release.</p>" +
+    "<p>At my last company I led a team of five. We halved the time from an idea to a feature, and customers noticed: support requests fell by a third.</p>" +
+    "<p>I would be glad to tell you more in person.</p>",
+  greeting: null,
+  signOff: null,
+  layout: "structured" as const,
+  recipientName: "Kim Harbour",
+  recipientCompany: "Northpine Instruments",
+  letterDate: "2026-03-02",
+  details: { form: "automatic" as const, subject: "Application as a product engineer" },
+};
+
 const folder = process.argv[2] ?? "";
 mkdirSync(folder, { recursive: true });
 const typesetter = createTypesetter({ timeoutMs: 60_000 });
@@ -29,7 +48,7 @@ await Promise.all(
   TEMPLATE_NAMES.map(async (template, index) => {
     const sample = sampleResumeData();
     const { metadata } = sample;
-    const job = prepareResume({
+    const data = {
       ...sample,
       metadata: {
         ...metadata,
@@ -39,9 +58,12 @@ await Promise.all(
           colors: { ...metadata.design.colors, primary: INKS[index % INKS.length] ?? metadata.design.colors.primary },
         },
       },
-    });
+    };
+    const job = prepareResume(data);
     const images = Object.fromEntries(job.images.map(({ name }) => [name, portrait]));
     writeFileSync(join(folder, `${template}.webp`), (await typesetter.thumbnail(job, images, WIDTH_PIXELS)).bytes);
+    const letter = await typesetter.thumbnail(prepareLetter({ ...LETTER, style: styleFromResume(data) }), images, WIDTH_PIXELS);
+    writeFileSync(join(folder, `letter-${template}.webp`), letter.bytes);
   }),
 );
 typesetter.close();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumPath } from "./chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "./chromium.mjs";
 import { root } from "./install.mjs";
 
 // `npm run screens`: takes the pictures of the application on its front page and in the README, from a fresh instance of the build with
@@ -31,7 +31,7 @@ const server = spawn(process.execPath, ["dist/main.mjs"], {
   env: { ...process.env, DATA_DIR: data, PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMITS: "off" },
   stdio: "ignore",
 });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   await ready();
   const state = await person();

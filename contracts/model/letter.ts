@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 import { inputOf } from "@/contracts/model/input";
+import { letterDetailsSchema } from "@/contracts/model/letter-details";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import {
   designMetadataFields,
@@ -80,6 +81,7 @@ export const letterTextFields = {
   recipientName: z.string().max(LIMITS.letter.recipientName).describe("Person the letter is addressed to."),
   recipientCompany: z.string().max(LIMITS.letter.recipientCompany).describe("Company the letter is addressed to."),
   letterDate: calendarDay.nullable().describe("Date printed on the letter, YYYY-MM-DD; null for none."),
+  details: letterDetailsSchema.optional(),
 };
 
 /** The state that a letter version stores. */
@@ -122,6 +124,7 @@ export const letterDocumentInputSchema = z
     recipientName: letterTextFields.recipientName.default(""),
     recipientCompany: letterTextFields.recipientCompany.default(""),
     letterDate: letterTextFields.letterDate.default(null),
+    details: letterTextFields.details,
   })
   .describe("A letter document to import.");
 export type LetterDocumentInput = z.infer<typeof letterDocumentInputSchema>;

@@ -9,7 +9,8 @@ import type { CleanOptions } from "@/domain/normalise/clean-texts";
 
 /** A letter as a standalone document. The style must be resolved, so that linked values are included. */
 export function exportLetterDocument(letter: LetterState): LetterDocument {
-  const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, style } = letter;
+  const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, details, style } =
+    letter;
   return {
     format: LETTER_DOCUMENT_FORMAT,
     version: 1,
@@ -23,6 +24,7 @@ export function exportLetterDocument(letter: LetterState): LetterDocument {
     recipientName,
     recipientCompany,
     letterDate,
+    ...(details && { details }),
   };
 }
 

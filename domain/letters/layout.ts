@@ -3,7 +3,16 @@ import { printedLetter } from "@/domain/letters/printed";
 
 type LetterTexts = Pick<
   LetterState,
-  "layout" | "recipient" | "content" | "greeting" | "signOff" | "recipientName" | "recipientCompany" | "letterDate" | "style"
+  | "layout"
+  | "recipient"
+  | "content"
+  | "greeting"
+  | "signOff"
+  | "recipientName"
+  | "recipientCompany"
+  | "letterDate"
+  | "style"
+  | "details"
 >;
 
 /** What a change of layout writes. */

@@ -83,6 +83,8 @@ describe("what a letter prints", () => {
       greeting: "<p>Dear Dr. Byron,</p>",
       content: "<p>Text</p>",
       signOff: "<p>Kind regards,<br>Ilse Marwick</p>",
+      subject: "",
+      enclosures: { heading: "", items: [] },
     });
   });
 
@@ -105,6 +107,8 @@ describe("what a letter prints", () => {
       greeting: "",
       content: "<p>Text</p>",
       signOff: "",
+      subject: "",
+      enclosures: { heading: "", items: [] },
     });
   });
 });

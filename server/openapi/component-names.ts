@@ -47,6 +47,7 @@ import {
   letterStateSchema,
   letterStyleSchema,
 } from "@/contracts/model/letter";
+import { LETTER_FORMS, letterAddressSchema, letterDetailsSchema } from "@/contracts/model/letter-details";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 import {
@@ -146,6 +147,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   CoverLetterVersionWithData: answerOf(coverLetters.versions.read),
   CoverLetterStyle: letterStyleSchema,
   CoverLetterMetadata: letterMetadataSchema,
+  CoverLetterDetails: letterDetailsSchema,
+  CoverLetterAddress: letterAddressSchema,
   CoverLetterDocument: letterDocumentSchema,
   DocumentEntry: documentEntrySchema,
   DocumentFound: documentFoundSchema,
@@ -240,6 +243,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),
+  CoverLetterForm: z.enum(LETTER_FORMS),
   CoverLetterLayout: z.enum(LETTER_LAYOUTS),
   CoverLetterVersionKind: z.enum(LETTER_VERSION_KINDS),
   DateFormat: z.enum(DATE_FORMATS),

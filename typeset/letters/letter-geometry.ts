@@ -1,5 +1,6 @@
+import type { LetterForm, PrintedForm } from "@/contracts/model/letter-details";
 import type { PageSettings } from "@/contracts/model/resume/metadata";
-import { printedLocale } from "@/typeset/content/locale";
+import { printedForm } from "@/domain/letters/form";
 import { ownMargins, type PageMargins } from "@/typeset/layout/style";
 
 /** Points in a millimetre. */
@@ -27,7 +28,7 @@ interface LetterWindow {
 
 /** How a country lays out its letters. */
 export interface LetterGeometry {
-  name: "block" | "british" | "french" | "din5008" | "international" | "freeform";
+  name: "block" | "british" | "french" | "din5008" | "swiss" | "japanese" | "international" | "freeform";
   /** Null where everything follows the head in the flow of the page. */
   window: LetterWindow | null;
   /** Where nothing is fixed: the side of the date, and whether it stands above the recipient. */
@@ -38,6 +39,10 @@ export interface LetterGeometry {
   marks: readonly number[];
   /** Whether a first line in bold is the subject, which stands above the greeting. */
   subjectAboveGreeting: boolean;
+  /** The template's head; only the name, with the sender beside the recipient, where there is little room; or the sender at the right below the recipient. */
+  head: "template" | "name" | "sender";
+  /** Where the subject of its own field stands. */
+  subject: "aboveGreeting" | "belowGreeting" | "centred";
 }
 
 interface Placed {
@@ -53,7 +58,14 @@ const margins = (top: number, right: number, bottom: number, left: number): Page
   marginLeft: left * MM,
 });
 
-const flowing = { window: null, signOffX: null, marks: [], subjectAboveGreeting: false } as const;
+const flowing = {
+  window: null,
+  signOffX: null,
+  marks: [],
+  subjectAboveGreeting: false,
+  subject: "aboveGreeting",
+  head: "template",
+} as const;
 
 /** United States and Canada: everything begins at the left margin of an inch. */
 const BLOCK: Placed = {
@@ -63,7 +75,7 @@ const BLOCK: Placed = {
 
 /** United Kingdom and the countries that write like it: the date at the right below the sender, the recipient at the left. */
 const BRITISH: Placed = {
-  geometry: { ...flowing, name: "british", dateSide: "end" },
+  geometry: { ...flowing, name: "british", dateSide: "end", subject: "belowGreeting" },
   margins: margins(15, 25.4, 20, 25.4),
 };
 
@@ -91,54 +103,107 @@ const FRENCH: Placed = {
     signOffX: 110 * MM,
     marks: [],
     subjectAboveGreeting: true,
+    subject: "aboveGreeting",
+    head: "template",
   },
   margins: margins(12, 20, 20, 25),
 };
 
 /**
- * DIN 5008, form B: the window is 85 x 45 mm, 20 mm from the left and 45 mm from the top; its lower 27.3 mm hold the recipient, with the
- * sender's line above. The information block stands 125 mm from the left, the text begins at 98.46 mm.
+ * DIN 5008: the window is 85 x 45 mm, 20 mm from the left; its lower 27.3 mm hold the recipient, with the sender's line above. The
+ * information block stands 125 mm from the left. In form B the window begins at 45 mm and the text at 98.46 mm; in form A everything
+ * is 18 mm higher, so the head holds only the name, and the information block the rest of the sender.
  */
-const DIN_5008: Placed = {
-  geometry: {
-    name: "din5008",
-    window: {
-      headEnds: 43 * MM,
-      returnLineY: 58 * MM,
-      x: 25 * MM,
-      y: 62.7 * MM,
-      width: 75 * MM,
-      height: 27.3 * MM,
-      date: { x: 125 * MM, y: 62.7 * MM, below: false },
-      bodyY: 98.46 * MM,
+function din5008(form: "A" | "B"): Placed {
+  const isNarrow = form === "A";
+  const higherMm = isNarrow ? 18 : 0;
+  const marks = isNarrow ? [87, 148.5, 192] : [105, 148.5, 210];
+  const y = (mm: number) => (mm - higherMm) * MM;
+  return {
+    geometry: {
+      name: "din5008",
+      window: {
+        headEnds: y(43),
+        returnLineY: y(58),
+        x: 25 * MM,
+        y: y(62.7),
+        width: 75 * MM,
+        height: 27.3 * MM,
+        date: { x: 125 * MM, y: isNarrow ? 32 * MM : y(62.7), below: false },
+        bodyY: y(98.46),
+      },
+      dateSide: "end",
+      signOffX: null,
+      marks: marks.map((mm) => mm * MM),
+      subjectAboveGreeting: true,
+      subject: "aboveGreeting",
+      head: isNarrow ? "name" : "template",
     },
-    dateSide: "end",
-    signOffX: null,
-    marks: [105 * MM, 148.5 * MM, 210 * MM],
-    subjectAboveGreeting: true,
-  },
-  margins: margins(12, 20, 20, 25),
-};
-
-function placedFor(page: PageSettings): Placed {
-  const { lang, region } = printedLocale(page.locale);
-  if (lang === "de") return DIN_5008;
-  if (region === "US" || region === "CA") return BLOCK;
-  if (lang === "fr") return FRENCH;
-  if (lang === "en") return region === null && page.format === "letter" ? BLOCK : BRITISH;
-  return INTERNATIONAL;
+    margins: margins(isNarrow ? 8 : 12, 20, 20, 25),
+  };
 }
 
 /**
- * How a letter is laid out: by the country of its language, where that says nothing by its paper. A freeform letter prints as it is
- * written, between the person's own margins.
+ * Switzerland, SN 010130 with the address at the right, as most Swiss envelopes have their window: 118 mm from the left, 52 mm from the
+ * top; place and date below it at the left margin.
  */
-export function letterGeometry(page: PageSettings, isFreeform: boolean): Placed {
+const SWISS: Placed = {
+  geometry: {
+    name: "swiss",
+    window: {
+      headEnds: 43 * MM,
+      returnLineY: 47.5 * MM,
+      x: 118 * MM,
+      y: 52 * MM,
+      width: 72 * MM,
+      height: 28 * MM,
+      date: { x: 25 * MM, y: 84 * MM, below: true },
+      bodyY: 98 * MM,
+    },
+    dateSide: "start",
+    signOffX: null,
+    marks: [],
+    subjectAboveGreeting: true,
+    subject: "aboveGreeting",
+    head: "template",
+  },
+  margins: margins(12, 20, 20, 25),
+};
+
+/** Japan, lines from left to right: the date at the right, then the recipient, then the sender at the right instead of a head. */
+const JAPANESE: Placed = {
+  geometry: { ...flowing, name: "japanese", dateSide: "end", subject: "centred", head: "sender" },
+  margins: margins(25, 25, 25, 25),
+};
+
+const PLACED: Record<PrintedForm, Placed> = {
+  "us-block": BLOCK,
+  uk: BRITISH,
+  french: FRENCH,
+  "din-5008-a": din5008("A"),
+  "din-5008-b": din5008("B"),
+  swiss: SWISS,
+  japanese: JAPANESE,
+  international: INTERNATIONAL,
+};
+
+/** What is left to the person of the margins of a structured letter: nothing where a chosen form has a window, else what is above the least. */
+export function letterMargins(page: PageSettings, form: LetterForm | undefined): { least: PageMargins; isFixed: boolean } {
+  const { geometry, margins: least } = PLACED[printedForm(form, page)];
+  return { least, isFixed: geometry.window !== null && form !== undefined };
+}
+
+/**
+ * How a letter is laid out: in its form, or by the country of its language, where that says nothing by its paper. A freeform letter
+ * prints as it is written, between the person's own margins.
+ */
+export function letterGeometry(page: PageSettings, isFreeform: boolean, form?: LetterForm): Placed {
   const own = ownMargins(page);
   if (isFreeform) return { geometry: { ...flowing, name: "freeform", dateSide: "start" }, margins: own };
-  const { geometry, margins: least } = placedFor(page);
+  const { geometry, margins: least } = PLACED[printedForm(form, page)];
+  if (letterMargins(page, form).isFixed) return { geometry, margins: { ...least } };
   // The text stands below the recipient, and the head needs its room above the window.
-  const top = geometry.window ? Math.min(own.marginTop, 25 * MM) : own.marginTop;
+  const top = geometry.window ? Math.min(own.marginTop, geometry.window.headEnds - 18 * MM) : own.marginTop;
   const left = geometry.window ? least.marginLeft : Math.max(own.marginLeft, least.marginLeft);
   return {
     geometry,

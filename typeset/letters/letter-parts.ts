@@ -1,4 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
+import { type AddressPart, senderAddressLines, senderTown } from "@/domain/letters/address";
 import { printedLetter, recipientLines } from "@/domain/letters/printed";
 import type { Part } from "@/typeset/content/entries";
 import { lineText } from "@/typeset/content/plain-text";
@@ -14,12 +15,17 @@ export interface LetterParts {
   /** The recipient block of a freeform letter. */
   recipientBlock: PrintedBlock[];
   date: Part | null;
+  /** The sender, line by line below the name, where the form prints no head. */
+  sender: Part[];
   subject: PrintedBlock[];
+  subjectPointer: "/content" | "/details/subject";
   greeting: PrintedBlock[];
   content: PrintedBlock[];
   /** The sign-off before and after the space for the signature. */
   closing: PrintedBlock[];
   signed: PrintedBlock[];
+  /** A heading and what is enclosed; empty where nothing is. */
+  enclosures: Part[];
 }
 
 const inlineText = (nodes: readonly PrintedInline[]): string =>
@@ -63,16 +69,39 @@ function partedSubject(content: PrintedBlock[]): { subject: PrintedBlock[]; cont
 const PLACE_AND_DATE: Record<string, string> = { fr: ", le ", es: ", ", it: ", ", pt: ", ", ca: ", ", pl: ", " };
 
 /** The date with the sender's town before it, where letters of the language say both: “Lyon, le 1er mars 2026”. */
-function dateLine(date: string, location: string, { name }: LetterGeometry, locale: string): string {
+function dateLine(date: string, place: string, { name }: LetterGeometry, locale: string): string {
   const language = locale.split(/[-_]/)[0]?.toLowerCase() ?? "";
-  const between = PLACE_AND_DATE[language];
-  if (date === "" || between === undefined || (name !== "french" && name !== "international")) return date;
-  const town = location.split(",")[0]?.trim() ?? "";
+  const between = PLACE_AND_DATE[language] ?? (name === "swiss" ? ", " : undefined);
+  if (date === "" || between === undefined || !["french", "international", "swiss"].includes(name)) return date;
+  const town = place.split(",")[0]?.trim() ?? "";
   const day = language === "fr" ? date.replace(/^1 /, "1er ") : date;
   // A location with numbers is an address.
   if (town === "" || /\d/.test(town)) return language === "fr" ? `Le ${day}` : day;
   return `${town}${between}${day}`;
 }
+
+const RECIPIENT_POINTERS: Record<"name" | "company" | AddressPart, string> = {
+  name: "/recipientName",
+  company: "/recipientCompany",
+  street: "/details/recipientAddress/street",
+  postcode: "/details/recipientAddress/postcode",
+  city: "/details/recipientAddress/city",
+  country: "/details/recipientAddress/country",
+};
+
+/** The sender where a form prints no head: address, telephone, email. */
+function senderLines(letter: LetterState): Part[] {
+  const { phone, email, location } = letter.style.basics;
+  const address = senderAddressLines(letter).map(({ part, text }) => ({ pointer: `/details/senderAddress/${part}`, text }));
+  const lines = [
+    ...(address.length > 0 ? address : [{ pointer: "/basics/location", text: location }]),
+    { pointer: "/basics/phone", text: phone },
+    { pointer: "/basics/email", text: email },
+  ];
+  return lines.map(({ pointer, text }) => ({ pointer, text: lineText(text) })).filter(({ text }) => text !== "");
+}
+
+const emphasised = (text: string): PrintedBlock[] => [{ t: "p", c: [{ t: "strong", c: [text] }] }];
 
 /** The parts of a letter, where each of them has a place of its own. */
 export function letterParts(letter: LetterState, geometry: LetterGeometry): LetterParts {
@@ -80,18 +109,31 @@ export function letterParts(letter: LetterState, geometry: LetterGeometry): Lett
   const { basics, metadata } = letter.style;
   const freeform = letter.layout === "freeform";
   const recipient = freeform ? [] : recipientLines(letter);
-  const date = dateLine(printed.date, lineText(basics.location), geometry, metadata.page.locale);
+  const place = freeform ? null : senderTown(letter);
+  const date = dateLine(printed.date, lineText(place ?? basics.location), geometry, metadata.page.locale);
   const written = printedRichText(printed.content);
+  const subject = lineText(printed.subject);
+  const { heading, items } = printed.enclosures;
   const sender = lineText(basics.name);
   return {
     returnLine: [sender, lineText(basics.location)].filter((each) => each !== "").join(" · "),
     recipient: recipient
-      .map(({ field, text }) => ({ pointer: field === "name" ? "/recipientName" : "/recipientCompany", text: lineText(text) }))
+      .map(({ field, text }) => ({ pointer: RECIPIENT_POINTERS[field], text: lineText(text) }))
       .filter(({ text }) => text !== ""),
     recipientBlock: freeform ? printedRichText(printed.recipient) : [],
     date: date === "" ? null : { pointer: "/letterDate", text: date },
     greeting: printedRichText(printed.greeting),
-    ...(geometry.subjectAboveGreeting ? partedSubject(written) : { subject: [], content: written }),
+    sender: geometry.head !== "template" ? senderLines(letter) : [],
+    subjectPointer: subject === "" ? "/content" : "/details/subject",
+    ...(subject !== ""
+      ? { subject: emphasised(subject), content: written }
+      : geometry.subjectAboveGreeting
+        ? partedSubject(written)
+        : { subject: [], content: written }),
+    enclosures: (heading === "" ? [] : [heading, ...items]).map((text) => ({
+      pointer: "/details/enclosures",
+      text: lineText(text),
+    })),
     ...(freeform
       ? { closing: printedRichText(printed.signOff), signed: [] }
       : partedSignOff(printedRichText(printed.signOff), sender)),

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import { defaultResumeData } from "@/domain/default-resume";
+import { withSenderAddress } from "@/domain/letters/address";
 import type { TypesettingJob } from "@/typeset/job";
 import { letterGeometry } from "@/typeset/letters/letter-geometry";
 import { letterParts } from "@/typeset/letters/letter-parts";
@@ -13,11 +14,12 @@ const LARGEST_PICTURE_ABOVE_NAME = 36;
 /**
  * A letter as a typesetting job: the head of its template, then recipient, date, greeting, text and sign-off where letters of its
  * language have them (`letter-geometry.ts`). Field places name the letter's own fields: `/recipientName`, `/recipientCompany`,
- * `/recipient`, `/letterDate`, `/greeting`, `/content`, `/signOff`, and `/basics/…` and `/picture` of the sender.
+ * `/recipient`, `/letterDate`, `/greeting`, `/content`, `/signOff`, `/details/…`, and `/basics/…` and `/picture` of the sender.
  */
-export function prepareLetter(letter: LetterState, options: PrepareOptions = {}): TypesettingJob {
+export function prepareLetter(given: LetterState, options: PrepareOptions = {}): TypesettingJob {
+  const letter = withSenderAddress(given);
   const { basics, picture, metadata } = letter.style;
-  const { geometry, margins } = letterGeometry(metadata.page, letter.layout === "freeform");
+  const { geometry, margins } = letterGeometry(metadata.page, letter.layout === "freeform", letter.details?.form);
   const empty = defaultResumeData({ name: basics.name });
   const page = { ...metadata.page, marginX: Math.max(margins.marginLeft, margins.marginRight) };
   const layout = { ...empty.metadata.layout, pages: [{ fullWidth: true, main: [], sidebar: [] }] };

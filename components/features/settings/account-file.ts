@@ -24,6 +24,7 @@ const LETTER_FIELDS = [
   "recipientName",
   "recipientCompany",
   "letterDate",
+  "details",
   "style",
 ] as const;
 

@@ -36,6 +36,7 @@ export const importArchivedLetter = (db: Db, ownerId: string, letter: ArchivedLe
   );
 
 function stateOf(letter: ArchivedLetter) {
-  const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, style } = letter;
-  return { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, style };
+  const { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, details, style } =
+    letter;
+  return { name, recipient, content, greeting, signOff, layout, recipientName, recipientCompany, letterDate, details, style };
 }

@@ -1,14 +1,16 @@
 import type { LetterState } from "@/contracts/model/letter";
+import type { LetterDetails } from "@/contracts/model/letter-details";
 import { type Db, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { readLetterRow } from "./read";
 import type { LetterRow } from "./rows";
-import { writtenStyle } from "./written-style";
+import { writtenDetails, writtenStyle } from "./written-style";
 
 /** The fields of a letter that a change may write. Omitted fields keep their values. */
 export type LetterFields = Partial<
-  LetterState & {
+  Omit<LetterState, "details"> & {
+    details: LetterDetails | null;
     sourceResumeId: string | null;
     sourceApplicationId: string | null;
     senderLinked: boolean;
@@ -40,11 +42,11 @@ export function changeLetter(
   });
 }
 
-async function write(tx: Db, row: LetterRow, { style, ...columns }: LetterFields) {
+async function write(tx: Db, row: LetterRow, { style, details, ...columns }: LetterFields) {
   const updatedAt = new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1));
   await tx.coverLetter.updateMany({
     where: { id: row.id },
-    data: { ...columns, ...(style && writtenStyle(style)), updatedAt, revision: { increment: 1 } },
+    data: { ...columns, ...(style && writtenStyle(style)), ...writtenDetails(details), updatedAt, revision: { increment: 1 } },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Letter, LetterState, LetterStyle } from "@/contracts/model/letter";
 import { resolveLetterStyle } from "@/domain/letters/links";
-import { normaliseLetterStyle } from "@/domain/letters/save";
+import { normaliseLetterDetails, normaliseLetterStyle } from "@/domain/letters/save";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import type { Prisma } from "@/server/db/generated/client";
 
@@ -18,6 +18,7 @@ export const ROW = {
   recipientName: true,
   recipientCompany: true,
   letterDate: true,
+  details: true,
   sourceResumeId: true,
   sourceApplicationId: true,
   senderLinked: true,
@@ -40,11 +41,15 @@ export function styleOf(row: LetterRow): LetterStyle {
   return row.resumeData ? resolveLetterStyle(style, row, normaliseResumeData(row.resumeData)) : style;
 }
 
+/** The details of a letter; undefined, not null, where it has none, so that responses do not name them. */
+const detailsOf = ({ details }: StoredLetter) => normaliseLetterDetails(details);
+
 /** A row as the API returns it. */
 export function toLetter(row: LetterRow): Letter {
   const { userId: _userId, trashedAt: _trashedAt, resumeData: _data, createdAt, updatedAt, ...letter } = row;
   return {
     ...letter,
+    details: detailsOf(row),
     layout: letter.layout as Letter["layout"],
     style: styleOf(row),
     createdAt: createdAt.toISOString(),
@@ -65,6 +70,7 @@ export function stateOf(row: LetterRow): LetterState {
     recipientName,
     recipientCompany,
     letterDate,
+    ...(row.details !== null && { details: detailsOf(row) }),
     style: styleOf(row),
   };
 }

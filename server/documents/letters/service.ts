@@ -1,5 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
+import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
@@ -54,6 +55,7 @@ type CreateInput = {
   recipientName?: string | undefined;
   recipientCompany?: string | undefined;
   letterDate?: string | null | undefined;
+  details?: LetterDetails | undefined;
 };
 
 /** Creates a letter. With a resume its sender is linked to it and, unless a template is given, its design too. */
@@ -72,6 +74,7 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput):
     recipientName: input.recipientName ?? application?.contacts[0]?.name.slice(0, LIMITS.letter.recipientName) ?? "",
     recipientCompany: input.recipientCompany ?? application?.company.slice(0, LIMITS.letter.recipientCompany) ?? "",
     letterDate: input.letterDate ?? null,
+    details: input.details,
     style: input.template ? changeLetterDesign(base, { template: input.template }) : base,
   });
   return insertAndRead(db, ownerId, letter, {

@@ -1,7 +1,8 @@
 import type { Letter, LetterDesignChange, LetterLayout, LetterState } from "@/contracts/model/letter";
+import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
-import { saveLetterState } from "@/domain/letters/save";
+import { normaliseLetterDetails, saveLetterState } from "@/domain/letters/save";
 import { giveDocument, takeDocumentBack } from "@/server/applications/links";
 import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
@@ -27,6 +28,7 @@ type UpdateInput = {
   recipientName?: string | undefined;
   recipientCompany?: string | undefined;
   letterDate?: string | null | undefined;
+  details?: LetterDetails | null | undefined;
   layout?: LetterLayout | undefined;
   resumeId?: string | null | undefined;
   applicationId?: string | null | undefined;
@@ -49,8 +51,9 @@ export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, 
     const isSenderWritten = input.basics !== undefined || input.picture !== undefined;
     const looks = designed ? changeLetterDesign(shown, input) : shown;
     const style = { ...looks, basics: input.basics ?? looks.basics, picture: input.picture ?? looks.picture };
-    const state = saveLetterState({ ...stateOf(current), ...written(input), style });
-    const fields: LetterFields = { ...state, ...links.fields };
+    const details = input.details === undefined ? normaliseLetterDetails(current.details) : input.details;
+    const state = saveLetterState({ ...stateOf(current), ...written(input), details: details ?? undefined, style });
+    const fields: LetterFields = { ...state, details: state.details ?? null, ...links.fields };
     if (designed) fields.designLinked = false;
     if (isSenderWritten) fields.senderLinked = false;
     if (application !== undefined) await moveToApplication(tx, ownerId, current, application);

@@ -30,7 +30,7 @@ export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>
       const state = readLetterState(await choose(tx, current.id));
       refuseLockedLetter(current);
       await keep(tx, current.id, { before: JSON.stringify(stateOf(current)), after: JSON.stringify(state) });
-      return { ...state, senderLinked: false, designLinked: false };
+      return { ...state, details: state.details ?? null, senderLinked: false, designLinked: false };
     });
     return toLetter(row);
   },

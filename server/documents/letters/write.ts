@@ -2,7 +2,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import type { Db } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { letterVersionStore } from "./version-table";
-import { writtenStyle } from "./written-style";
+import { writtenDetails, writtenStyle } from "./written-style";
 
 type Links = {
   sourceResumeId?: string | null;
@@ -22,6 +22,8 @@ export async function insertLetter(tx: Db, ownerId: string, letter: LetterState,
 /** Inserts a letter whose versions follow. Returns its id. */
 export async function insertWithoutVersion(tx: Db, ownerId: string, letter: LetterState, links: Links): Promise<string> {
   const id = newId();
-  await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...letter, ...writtenStyle(letter.style), ...links }] });
+  const { details, ...columns } = letter;
+  const written = { ...columns, ...writtenStyle(letter.style), ...writtenDetails(details) };
+  await tx.coverLetter.createMany({ data: [{ id, userId: ownerId, ...written, ...links }] });
   return id;
 }

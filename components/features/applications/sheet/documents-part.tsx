@@ -8,6 +8,7 @@ import { Part, type PartProps } from "@/components/features/applications/sheet/p
 import { SentDocument } from "@/components/features/applications/sheet/sent-document";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { localToday } from "@/components/kit/i18n/local-day";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -42,6 +43,8 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
     make(async () => {
       const name = t("letterName", { company, role }).slice(0, LIMITS.name.max);
       const letter = await api.coverLetters.create({
+        letterDate: localToday(),
+        details: { form: "automatic" },
         name,
         layout: "structured",
         applicationId: id,

@@ -6,6 +6,7 @@ import { NewForm } from "@/components/features/documents/new/new-form";
 import { ResumeChoice, useResumes } from "@/components/features/documents/new/resume-choice";
 import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
+import { localToday } from "@/components/kit/i18n/local-day";
 import { LIMITS } from "@/contracts/limits";
 
 /** A letter; sender and design follow the chosen resume. */
@@ -26,6 +27,8 @@ export function LetterForm({ onClose }: { onClose: () => void }) {
       layout: "structured",
       recipientCompany: company.trim(),
       recipientName: person.trim(),
+      letterDate: localToday(),
+      details: { form: "automatic" },
       ...(resumeId === "" ? {} : { resumeId }),
     });
     return `/letters/${letter.id}`;

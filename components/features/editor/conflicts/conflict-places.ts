@@ -41,6 +41,15 @@ export function usePlaceNames(): (pointer: string, documents: readonly unknown[]
     return group ? [t("design.title"), t(`design.${group}`)] : [t("design.title")];
   }
 
+  function inDetails(name: string): string {
+    if (name === "form" || name === "subject" || name === "enclosures") return t(`letter.${name}`);
+    return name === "senderAddress"
+      ? t("letter.sender")
+      : name === "recipientAddress"
+        ? t("letter.recipient")
+        : t("letter.title");
+  }
+
   return (pointer, documents) => {
     const [root = "", ...rest] = pointer.split("/").slice(1);
     const titles = titlesOf(pointer, documents);
@@ -54,6 +63,7 @@ export function usePlaceNames(): (pointer: string, documents: readonly unknown[]
       if (root === "links") return [t("conflict.links")];
       if (root === "style" && rest[0] === "metadata") return design(rest.slice(1));
       if (root === "style") return [t("letter.sender"), ...rest.slice(1).map(field)];
+      if (root === "details") return [inDetails(rest[0] ?? "")];
       if (root === "letterDate") return [t("letter.date")];
       if (root === "recipient") return [t("letter.block")];
       return LETTER_FIELDS.includes(root) ? [t(`letter.${root as LetterField}`)] : [];

@@ -5,13 +5,14 @@ type GroupProps = {
   aside?: ReactNode;
   /** JSON pointer of this setting, so that others can link to it. */
   field?: string;
+  id?: string;
   children: ReactNode;
 };
 
 /** A section of the design panel. */
-export function Group({ title, aside, field, children }: GroupProps) {
+export function Group({ title, aside, field, id, children }: GroupProps) {
   return (
-    <section data-field={field} className="border-b px-5 pt-3.5 pb-4 phone:px-4">
+    <section id={id} data-field={field} className="border-b px-5 pt-3.5 pb-4 phone:px-4">
       <div className="mb-2.5 flex min-h-5 items-center gap-2">
         <h3 className="flex-1 font-semibold text-sm">{title}</h3>
         {aside}

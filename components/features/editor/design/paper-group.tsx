@@ -12,8 +12,18 @@ import type { PageFormat } from "@/contracts/model/resume/metadata";
 /** A wider gap is probably a typing mistake; the format allows more, and such values are kept. */
 const LARGEST_GAP = 100;
 
+/** What a document leaves to the person of its margins: their least lengths in points, or a sentence where a form fixes them. */
+export type LeftMargins = { leastX: number; leastY: number; fixed: string | null };
+const FREE: LeftMargins = { leastX: 0, leastY: 0, fixed: null };
+
+type PaperGroupProps = {
+  margins?: LeftMargins;
+  /** Whether pages after the first have name and number while nothing says otherwise. */
+  isRunning?: boolean;
+};
+
 /** Size of the paper, margins and gaps. */
-export function PaperGroup() {
+export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProps) {
   const t = useTranslations("editor.design");
   const [format, setFormat] = useDesign<PageFormat>(
     "page/format",
@@ -24,7 +34,7 @@ export function PaperGroup() {
   );
   const [runningHeader, setRunningHeader] = useDesign(
     "page/runningHeader",
-    (metadata) => metadata.page.runningHeader ?? false,
+    (metadata) => metadata.page.runningHeader ?? isRunning,
     (metadata, value) => {
       metadata.page.runningHeader = value;
     },
@@ -45,15 +55,29 @@ export function PaperGroup() {
         />
       </Line>
       <Line label={t("margins")}>
-        <Pair>
-          <Length name="marginX" suffix={(unit) => t("lengthSides", { unit })} max={LIMITS.resume.margin.max} />
-          <Length name="marginY" suffix={(unit) => t("lengthTop", { unit })} max={LIMITS.resume.margin.max} />
-        </Pair>
+        {margins.fixed === null ? (
+          <Pair>
+            <Length
+              name="marginX"
+              suffix={(unit) => t("lengthSides", { unit })}
+              min={margins.leastX}
+              max={LIMITS.resume.margin.max}
+            />
+            <Length
+              name="marginY"
+              suffix={(unit) => t("lengthTop", { unit })}
+              min={margins.leastY}
+              max={LIMITS.resume.margin.max}
+            />
+          </Pair>
+        ) : (
+          <p className="text-muted-foreground text-xs">{margins.fixed}</p>
+        )}
       </Line>
       <Line label={t("gaps")}>
         <Pair>
-          <Length name="gapX" suffix={(unit) => t("lengthWide", { unit })} max={LARGEST_GAP} />
-          <Length name="gapY" suffix={(unit) => t("lengthHigh", { unit })} max={LARGEST_GAP} />
+          <Length name="gapX" suffix={(unit) => t("lengthWide", { unit })} min={0} max={LARGEST_GAP} />
+          <Length name="gapY" suffix={(unit) => t("lengthHigh", { unit })} min={0} max={LARGEST_GAP} />
         </Pair>
       </Line>
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
@@ -63,20 +87,22 @@ export function PaperGroup() {
   );
 }
 
-type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: (unit: string) => string; max: number };
+type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: (unit: string) => string; min: number; max: number };
 
-function Length({ name, suffix, max }: LengthProps) {
+function Length({ name, suffix, min, max }: LengthProps) {
   const t = useTranslations("editor.design");
-  const [value, setValue] = useDesign(
+  const [stored, setValue] = useDesign(
     `page/${name}`,
     (metadata) => metadata.page[name],
     (metadata, next: number) => {
       metadata.page[name] = next;
     },
   );
+  // A smaller one prints as the least, so that is what it is.
+  const value = Math.max(min, stored);
   return (
     <div data-field={`/metadata/page/${name}`}>
-      <LengthField aria-label={t(name)} suffix={suffix} min={0} max={Math.max(max, value)} value={value} onChange={setValue} />
+      <LengthField aria-label={t(name)} suffix={suffix} min={min} max={Math.max(max, value)} value={value} onChange={setValue} />
     </div>
   );
 }

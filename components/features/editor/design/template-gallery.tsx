@@ -17,7 +17,7 @@ type TemplateGalleryProps = { value: TemplateName; onChoose: (template: Template
 export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
   const t = useTranslations("editor.gallery");
   const group = useId();
-  const { printable, attempt } = opened(useContext(DesignContext));
+  const { printable, attempt, pictures: samples } = opened(useContext(DesignContext));
   const { pictures, isUnavailable, watch } = useFirstPages(printable());
   const [chosen, setChosen] = useState(value);
   // The chosen one is on the page, and while the pointer is on another, that one.
@@ -26,6 +26,8 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
       metadata.template = template;
     });
   useEffect(() => () => attempt(null), [attempt]);
+  // What is said about a template is about columns and sections, which a letter has none of.
+  const isResume = samples === "";
   const missing = TEMPLATE_NAMES.length - pictures.size;
 
   function use(template: TemplateName) {
@@ -75,7 +77,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
                 show(template);
               }}
               aria-label={templateTitle(template)}
-              aria-describedby={`${group}-${template}`}
+              aria-describedby={isResume ? `${group}-${template}` : undefined}
             />
             <span
               className={classNames(
@@ -85,7 +87,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
             >
               {/* biome-ignore lint/performance/noImgElement: drawn here, or printed by the build in the size in which it is shown. */}
               <img
-                src={pictures.get(template) ?? `/template-pictures/${template}.webp`}
+                src={pictures.get(template) ?? `/template-pictures/${samples}${template}.webp`}
                 alt=""
                 data-own={pictures.has(template) ? "" : undefined}
                 className={classNames("block size-full object-cover object-top", !pictures.has(template) && "opacity-40")}
@@ -94,9 +96,11 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
             <span className={classNames("mt-2 block text-sm", template === chosen ? "font-semibold" : "font-medium")}>
               {templateTitle(template)}
             </span>
-            <span id={`${group}-${template}`} className="block text-muted-foreground text-xs">
-              {t(`about.${template}`)}
-            </span>
+            {isResume ? (
+              <span id={`${group}-${template}`} className="block text-muted-foreground text-xs">
+                {t(`about.${template}`)}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>

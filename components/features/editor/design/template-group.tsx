@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useContext, useId, useState } from "react";
+import { opened } from "@/components/features/editor/core/use-editor";
 import { Group } from "@/components/features/editor/design/group";
 import { templateTitle } from "@/components/features/editor/design/template-title";
-import { useDesign, useTrial } from "@/components/features/editor/design/use-design";
+import { DesignContext, useDesign, useTrial } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
@@ -29,6 +30,7 @@ export function TemplateGroup() {
     },
   );
   const [isOpen, setOpen] = useState(false);
+  const { pictures } = opened(useContext(DesignContext));
   const trial = useTrial();
   // The selected one is always among those shown.
   const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
@@ -73,7 +75,7 @@ export function TemplateGroup() {
             >
               {/* biome-ignore lint/performance/noImgElement: the build prints it; nothing else is asked for before the page. */}
               <img
-                src={`/template-pictures/${each}.webp`}
+                src={`/template-pictures/${pictures}${each}.webp`}
                 alt=""
                 loading="lazy"
                 fetchPriority="low"

@@ -11,6 +11,8 @@ import type { Printable } from "@/typeset/content/printable";
 /** Access to the design of the open document, wherever its kind stores it. */
 export type DesignAccess = {
   subscribe: (onChange: () => void) => () => void;
+  /** Which pictures of the templates show a document like this one. */
+  pictures: "" | "letter-";
   metadata: () => DesignMetadata;
   /** The document as it prints now. */
   printable: () => Printable;

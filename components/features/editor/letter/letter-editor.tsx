@@ -28,6 +28,7 @@ function OpenLetter({ editor }: { editor: OpenEditor<LetterDraft, DocumentCard> 
   const design = useMemo<DesignAccess>(
     () => ({
       subscribe: store.subscribe,
+      pictures: "letter-",
       metadata: () => documentOf(store.getState()).style.metadata,
       printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.style.metadata)),

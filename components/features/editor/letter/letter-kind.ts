@@ -61,6 +61,8 @@ function updateOf({ document, basedOn, sessionId }: SaveRequest<LetterDraft>) {
     expectedRevision: Number(basedOn),
     sessionId,
     ...texts,
+    // Left out it would stay what it was: an undone step removes it.
+    details: texts.details ?? null,
     ...(sourceResumeId === null ? { resumeId: null } : { resumeId: sourceResumeId, senderLinked, designLinked }),
     ...(senderLinked ? {} : { basics: { ...style.basics }, picture: { ...style.picture } }),
     ...(designLinked ? {} : { template, metadata: { page, design, typography, stylesheet } }),
@@ -70,7 +72,7 @@ function updateOf({ document, basedOn, sessionId }: SaveRequest<LetterDraft>) {
 /** A letter of the API as the editor takes it in. */
 export function readLetter(letter: Letter): ReadDocument<LetterDraft, DocumentCard> {
   const { id, name, isLocked, updatedAt, revision } = letter;
-  const { layout, recipient, content, greeting, signOff, recipientName, recipientCompany, letterDate, style } = letter;
+  const { layout, recipient, content, greeting, signOff, recipientName, recipientCompany, letterDate, details, style } = letter;
   const { sourceResumeId, senderLinked, designLinked } = letter;
   return {
     card: { id, name, isLocked },
@@ -83,6 +85,7 @@ export function readLetter(letter: Letter): ReadDocument<LetterDraft, DocumentCa
       recipientName,
       recipientCompany,
       letterDate,
+      ...(details && { details }),
       style,
       sourceResumeId,
       senderLinked,

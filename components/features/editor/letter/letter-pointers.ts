@@ -3,7 +3,9 @@ const PAGE_FIELDS = ["recipientName", "recipientCompany", "recipient", "letterDa
 type PageField = (typeof PAGE_FIELDS)[number];
 
 /** Where a place on the page leads: a field of the text, or a part of the sender. */
-export function fieldOfPointer(pointer: string): PageField | "sender" | null {
+export function fieldOfPointer(pointer: string): PageField | "sender" | "details" | null {
+  if (pointer.startsWith("/details/senderAddress")) return "sender";
+  if (pointer.startsWith("/details/")) return "details";
   if (pointer.startsWith("/basics") || pointer.startsWith("/picture")) return "sender";
   return PAGE_FIELDS.find((field) => pointer === `/${field}`) ?? null;
 }

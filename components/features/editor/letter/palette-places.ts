@@ -23,9 +23,12 @@ export function letterPlaces({ t, enter, jump, openDrafts }: Tools): PaletteActi
   const texts = [
     { pointer: "/basics", name: t("letter.sender") },
     { pointer: "/recipientName", name: t("letter.recipient") },
+    { pointer: "/details/form", name: t("letter.form") },
+    { pointer: "/details/subject", name: t("letter.subject") },
     { pointer: "/greeting", name: t("letter.greeting") },
     { pointer: "/content", name: t("letter.content") },
     { pointer: "/signOff", name: t("letter.signOff") },
+    { pointer: "/details/enclosures", name: t("letter.enclosures") },
   ];
   return [
     {

@@ -6,8 +6,10 @@ import { label } from "@/components/features/editor/core/edit-names";
 import { Group } from "@/components/features/editor/design/group";
 import { lineOfHtml } from "@/components/features/editor/fields/line-of-html";
 import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
+import { AddressFields } from "@/components/features/editor/letter/address-fields";
 import { PrintsAs } from "@/components/features/editor/letter/prints-as";
 import { useLetter, useLetterField, useLetterStore } from "@/components/features/editor/letter/use-letter";
+import { localToday } from "@/components/kit/i18n/local-day";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
@@ -80,6 +82,7 @@ function StructuredRecipient() {
             )}
           </Field>
         </div>
+        <AddressFields side="recipientAddress" />
       </div>
       <LetterDate />
       {kept === "" ? null : <p className="text-muted-foreground text-xs">{t("keptBlock", { text: kept })}</p>}
@@ -109,7 +112,7 @@ function LetterDate() {
               }}
               onBlur={() => setTyped(null)}
             />
-            <Button variant="ghost" onClick={() => setDate(today())}>
+            <Button variant="ghost" onClick={() => setDate(localToday())}>
               {t("today")}
             </Button>
             {date === null ? null : (
@@ -122,13 +125,6 @@ function LetterDate() {
       </Field>
     </div>
   );
-}
-
-/** The day where the person is, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 function FreeformRecipient() {

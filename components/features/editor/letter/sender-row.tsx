@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { label } from "@/components/features/editor/core/edit-names";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { BasicsFields } from "@/components/features/editor/fields/basics-fields";
+import { AddressFields } from "@/components/features/editor/letter/address-fields";
 import { LinkState } from "@/components/features/editor/letter/link-state";
 import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
 import { RowBody, RowFrame } from "@/components/features/editor/panels/row-frame";
@@ -28,6 +29,7 @@ export function SenderRow() {
           <LinkState part="sender" />
         </div>
         <Sender />
+        <SenderAddress />
       </RowBody>
     </RowFrame>
   );
@@ -36,6 +38,19 @@ export function SenderRow() {
 function Sender() {
   const isLinked = useLetter((draft) => draft.senderLinked);
   return isLinked ? <ShownSender /> : <SenderFields />;
+}
+
+/** The address in the letter; it belongs to the letter even while the rest of the sender follows a resume. */
+function SenderAddress() {
+  const t = useTranslations("editor.letter");
+  const isFreeform = useLetter((draft) => draft.layout === "freeform");
+  if (isFreeform) return null;
+  return (
+    <>
+      <p className="col-span-full text-muted-foreground text-xs">{t("addressHint")}</p>
+      <AddressFields side="senderAddress" />
+    </>
+  );
 }
 
 /** The sender as the resume gives it. */

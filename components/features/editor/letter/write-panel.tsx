@@ -4,9 +4,12 @@ import { useTranslations } from "next-intl";
 import { memo, useRef } from "react";
 import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { DraftSection } from "@/components/features/editor/letter/drafts/draft-section";
+import { EnclosuresGroup } from "@/components/features/editor/letter/enclosures-group";
+import { FormGroup } from "@/components/features/editor/letter/form-group";
 import { PhraseGroup } from "@/components/features/editor/letter/phrase-group";
 import { RecipientGroup } from "@/components/features/editor/letter/recipient-group";
 import { SenderRow } from "@/components/features/editor/letter/sender-row";
+import { SubjectGroup } from "@/components/features/editor/letter/subject-group";
 import { useLetter, useLetterField } from "@/components/features/editor/letter/use-letter";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
 import { countWords } from "@/domain/rich-text/count-words";
@@ -17,12 +20,15 @@ export const WritePanel = memo(function WritePanel() {
   useActiveField(panel);
   return (
     <div ref={panel} className="pb-10">
+      <FormGroup />
       <SenderRow />
       <RecipientGroup />
+      <SubjectGroup />
       <PhraseGroup field="greeting" />
       <DraftSection />
       <ContentGroup />
       <PhraseGroup field="signOff" />
+      <EnclosuresGroup />
     </div>
   );
 });

@@ -6,6 +6,7 @@ import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { localToday } from "@/components/kit/i18n/local-day";
 import { MenuCaption, MenuItem, MenuLink } from "@/components/kit/ui/menu";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
@@ -25,7 +26,12 @@ export function LetterItems({ editor: { store, runner } }: { editor: OpenEditor<
     try {
       // The letter shows this resume's sender and looks, so they are saved first.
       await runner.flush();
-      const letter = await api.coverLetters.create({ name: t("nameFor", { name }).slice(0, LIMITS.name.max), resumeId });
+      const letter = await api.coverLetters.create({
+        name: t("nameFor", { name }).slice(0, LIMITS.name.max),
+        resumeId,
+        letterDate: localToday(),
+        details: { form: "automatic" },
+      });
       window.location.assign(`/letters/${letter.id}`);
     } catch (error) {
       toast(errorText(error));

@@ -29,6 +29,7 @@ function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeC
   const design = useMemo<DesignAccess>(
     () => ({
       subscribe: store.subscribe,
+      pictures: "",
       metadata: () => documentOf(store.getState()).metadata,
       printable: () => editor.kind.printable(documentOf(store.getState()), store.getState().card.name),
       edit: (label, recipe) => store.getState().edit(label, (draft) => recipe(draft.metadata)),

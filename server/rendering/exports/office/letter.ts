@@ -1,4 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
+import { withSenderAddress } from "@/domain/letters/address";
 import { lineText } from "@/typeset/content/plain-text";
 import { type LetterGeometry, letterGeometry } from "@/typeset/letters/letter-geometry";
 import { type LetterParts, letterParts } from "@/typeset/letters/letter-parts";
@@ -13,18 +14,20 @@ import { type Dress, dressOf } from "./styles";
  * What a window envelope fixes is reached by the space before a paragraph, so that the letter stays one text that can be edited.
  * The style must be resolved.
  */
-export function officeLetter(letter: LetterState, picture: OfficePicture | null): OfficeDocument {
+export function officeLetter(given: LetterState, picture: OfficePicture | null): OfficeDocument {
+  const letter = withSenderAddress(given);
   const { basics, metadata } = letter.style;
   const freeform = letter.layout === "freeform";
-  const { geometry, margins } = letterGeometry(metadata.page, freeform);
+  const { geometry, margins } = letterGeometry(metadata.page, freeform, letter.details?.form);
   const parts = letterParts(letter, geometry);
   const dress = dressOf(metadata, textOf([basics, parts]), margins);
   const lists: OfficeDocument["lists"] = [];
-  const head = headBlocks(basics, picture, [], dress);
+  const head = headOf(letter, geometry, picture, dress);
   const name = lineText(basics.name);
   const blocks = [
     ...head,
     ...addressed(parts, geometry, dress, heightOf(head, dress)),
+    ...(geometry.head === "sender" ? senderAtRight(name, parts, dress) : []),
     ...written(parts, geometry, dress, lists),
   ];
   return {
@@ -35,6 +38,17 @@ export function officeLetter(letter: LetterState, picture: OfficePicture | null)
     parts: [{ columns: 1, gapPt: 0, blocks }],
     runningHeader: (metadata.page.runningHeader ?? !freeform) ? name : null,
   };
+}
+
+/** The head of the template; only the name in a form that has the rest of the sender beside the recipient; none where all of it is below. */
+function headOf(
+  { style: { basics } }: LetterState,
+  { head }: LetterGeometry,
+  picture: OfficePicture | null,
+  dress: Dress,
+): Block[] {
+  if (head === "template") return headBlocks(basics, picture, [], dress);
+  return head === "name" ? [block("Title", [words(lineText(basics.name))])] : [];
 }
 
 /** How high paragraphs are whose lines are not broken. */
@@ -79,25 +93,36 @@ function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, h
         ]
       : [];
   const reached = returned.length > 0 ? Math.max(until, window.returnLineY ?? 0) + 10 : until;
-  const beside = date.length > 0 && !window.date.below;
+  // What stands beside the recipient, line by line.
+  const info = window.date.below ? [] : [...parts.sender.map(({ text }) => [words(text)]), ...(date.length > 0 ? [date] : [])];
   const tab = { atPt: Math.max(indentPt + 1, window.date.x - page.left), align: "start" as const };
-  const lines = [
-    ...(structured.length > 0 || given.length > 0 ? structured : [[]]),
-    ...(structured.length === 0 && given.length === 0 && !beside ? [] : []),
-  ].map((content, index) =>
-    index === 0 && beside
-      ? block("Normal", [...content, { kind: "tab" }, ...date], { indentPt, afterPt: 0, tabs: [tab] })
-      : block("Normal", content, { indentPt, afterPt: 0 }),
-  );
+  const count = Math.max(structured.length, info.length, given.length > 0 ? 0 : 1);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const [content = [], besides] = [structured[index], info[index]];
+    return besides
+      ? block("Normal", [...content, { kind: "tab" }, ...besides], { indentPt, afterPt: 0, tabs: [tab] })
+      : block("Normal", content, { indentPt, afterPt: 0 });
+  });
   const recipient = withSpace([...lines, ...given], Math.max(0, window.y - reached), 0);
   const ends = Math.max(reached, window.y) + recipient.length * line;
   const datePt = Math.max(0, window.date.y - ends, line);
   const below =
-    date.length > 0 && !beside
+    date.length > 0 && window.date.below
       ? [block("Normal", date, { beforePt: datePt, afterPt: 0, indentPt: Math.max(0, window.date.x - page.left) })]
       : [];
   const from = below.length > 0 ? ends + datePt + line : ends;
   return withSpace([...returned, ...recipient, ...below], null, Math.max(line, window.bodyY - from));
+}
+
+/** The sender at the right, below the recipient. */
+function senderAtRight(name: string, parts: LetterParts, dress: Dress): Block[] {
+  const lines = [words(name, { bold: true }), ...parts.sender.map(({ text }) => words(text))];
+  const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);
+  return withSpace(
+    lines.map((content) => block("Normal", [content], { align: "end", afterPt: 0 })),
+    0,
+    2 * line,
+  );
 }
 
 /** The first paragraph with that space before it, the last with that space after it. */
@@ -112,20 +137,35 @@ function withSpace(blocks: Block[], beforePt: number | null, afterPt: number): B
 }
 
 /** Subject, greeting, text and sign-off; paragraphs stand apart, and there is room for a signature. */
-function written(parts: LetterParts, { signOffX }: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
+function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
   const apart = 0.75 * dress.bodyPt;
   const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);
   const rich = richText(lists, { afterPt: apart });
   const signOff = richText(lists, {
     afterPt: 0,
-    ...(signOffX !== null && { indentPt: Math.max(0, signOffX - dress.frame.page.left) }),
+    ...(geometry.signOffX !== null && { indentPt: Math.max(0, geometry.signOffX - dress.frame.page.left) }),
+    ...(geometry.name === "japanese" && { align: "end" as const }),
   });
   const keep = (blocks: Block[]) => blocks.map((each) => ({ ...each, look: { ...each.look, keepNext: true } }));
+  const isOwn = parts.subjectPointer === "/details/subject";
+  const centred = isOwn && geometry.subject === "centred" ? { align: "center" as const } : {};
+  const isBelow = isOwn && geometry.subject === "belowGreeting";
+  const subject = withSpace(rich(parts.subject), null, isBelow ? apart : 1.5 * line).map((each) => ({
+    ...each,
+    look: { ...each.look, ...centred },
+  }));
+  const greeting = keep(rich(parts.greeting));
   return [
-    ...withSpace(rich(parts.subject), null, 1.5 * line),
-    ...keep(rich(parts.greeting)),
+    ...(isBelow ? [...greeting, ...subject] : [...subject, ...greeting]),
     ...rich(parts.content),
     ...keep(withSpace(signOff(parts.closing), apart, 0)),
     ...withSpace(signOff(parts.signed), 3 * dress.bodyPt * 1.2, 0),
+    ...withSpace(
+      parts.enclosures.map(({ text }, index) =>
+        block("Normal", [words(text, index === 0 ? { bold: true } : {})], { afterPt: 0 }),
+      ),
+      2 * line,
+      0,
+    ),
   ];
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "cover_letter" ADD COLUMN     "details" JSON;
