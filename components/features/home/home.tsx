@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { LookInside } from "@/components/features/home/look-inside";
 import { TemplatePicture } from "@/components/features/home/template-picture";
 import { TemplateTile } from "@/components/features/home/template-tile";
 import { buttonLook } from "@/components/kit/ui/button";
@@ -49,6 +50,7 @@ export function Home({ isSignedIn, canSignUp }: { isSignedIn: boolean; canSignUp
           </div>
         ))}
       </section>
+      <LookInside />
       <section aria-labelledby="templates" className="border-t pt-8">
         <h2 id="templates" className="font-semibold text-xl tracking-tight">
           {t("templates.title", { count: TEMPLATE_NAMES.length })}

@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Group, Line, Pair } from "@/components/features/editor/design/group";
 import { useDesign } from "@/components/features/editor/design/use-design";
 import { LengthField } from "@/components/features/editor/fields/length-field";
+import { useLengthUnit } from "@/components/kit/shell/length-unit";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
@@ -54,30 +56,20 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
           ]}
         />
       </Line>
-      <Line label={t("margins")}>
+      <Line label={<InUnit>{t("margins")}</InUnit>}>
         {margins.fixed === null ? (
           <Pair>
-            <Length
-              name="marginX"
-              suffix={(unit) => t("lengthSides", { unit })}
-              min={margins.leastX}
-              max={LIMITS.resume.margin.max}
-            />
-            <Length
-              name="marginY"
-              suffix={(unit) => t("lengthTop", { unit })}
-              min={margins.leastY}
-              max={LIMITS.resume.margin.max}
-            />
+            <Length name="marginX" suffix={t("lengthSides")} min={margins.leastX} max={LIMITS.resume.margin.max} />
+            <Length name="marginY" suffix={t("lengthTop")} min={margins.leastY} max={LIMITS.resume.margin.max} />
           </Pair>
         ) : (
           <p className="text-muted-foreground text-xs">{margins.fixed}</p>
         )}
       </Line>
-      <Line label={t("gaps")}>
+      <Line label={<InUnit>{t("gaps")}</InUnit>}>
         <Pair>
-          <Length name="gapX" suffix={(unit) => t("lengthWide", { unit })} min={0} max={LARGEST_GAP} />
-          <Length name="gapY" suffix={(unit) => t("lengthHigh", { unit })} min={0} max={LARGEST_GAP} />
+          <Length name="gapX" suffix={t("lengthWide")} min={0} max={LARGEST_GAP} />
+          <Length name="gapY" suffix={t("lengthHigh")} min={0} max={LARGEST_GAP} />
         </Pair>
       </Line>
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
@@ -87,7 +79,16 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
   );
 }
 
-type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: (unit: string) => string; min: number; max: number };
+/** A label with the unit of its numbers. */
+function InUnit({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children} <span className="text-subtle-foreground">{useLengthUnit()}</span>
+    </>
+  );
+}
+
+type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: string; min: number; max: number };
 
 function Length({ name, suffix, min, max }: LengthProps) {
   const t = useTranslations("editor.design");

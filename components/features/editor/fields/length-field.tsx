@@ -11,8 +11,8 @@ type LengthFieldProps = {
   onChange: (points: number) => void;
   min: number;
   max: number;
-  /** The text after the number; by default the unit alone. */
-  suffix?: (unit: string) => string;
+  /** The text after the number where the unit is said elsewhere; by default the unit. */
+  suffix?: string;
 };
 
 /** A length on the page, in the unit of the person's choice. */
@@ -23,7 +23,7 @@ export function LengthField({ value, onChange, min, max, suffix, ...props }: Len
       {...props}
       {...limitsIn({ min, max }, unit)}
       step={stepOf(unit)}
-      unit={suffix ? suffix(unit) : unit}
+      unit={suffix ?? unit}
       value={inUnit(value, unit)}
       onChange={(next) => onChange(inPoints(next, unit))}
     />
