@@ -15,6 +15,7 @@ export function ImportScreen({ ownerId }: { ownerId: string }) {
   if (!imports)
     return (
       <main className="px-10 py-6 phone:px-4">
+        <h1 className="sr-only">{t("title")}</h1>
         <p className="text-muted-foreground" aria-busy="true">
           {t("loading")}
         </p>

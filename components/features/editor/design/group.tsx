@@ -23,7 +23,7 @@ export function Group({ title, aside, field, id, children }: GroupProps) {
 }
 
 /** A label at the start of the line and its control beside it. */
-export function Line({ label, htmlFor, children }: { label: string; htmlFor?: string; children: ReactNode }) {
+export function Line({ label, htmlFor, children }: { label: ReactNode; htmlFor?: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3 [--control:28px] phone:[--control:44px]">
       {htmlFor ? (

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "@/contracts/model/languages";
+import { directionOf, isLanguage, LANGUAGE_COOKIE } from "@/domain/languages";
+import { expect, expectAccessible, importResume, test } from "./fixtures";
+
+// Every screen in the language that is written from right to left, and one screen in each of the others.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const speak = (page: Page, language: string, url = "") =>
+  page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** A resume, a letter and an application, and the addresses of every screen. */
+async function screens(page: Page): Promise<string[]> {
+  const resume = await importResume(page);
+  const make = async (path: string, data: object): Promise<string> => {
+    const made = await (await page.request.post(`/api/openapi${path}`, { data })).json();
+    return typeof made === "string" ? made : made.id;
+  };
+  const letter = await make("/cover-letters", { name: "To Northpine", resumeId: resume, content: "<p>Good day.</p>" });
+  const application = await make("/applications", { company: "Northpine", role: "Designer", status: "applied" });
+  const own = [`/resumes/${resume}`, `/letters/${letter}`, `/applications/${application}`];
+  return [
+    "/",
+    "/check",
+    "/about",
+    "/dashboard",
+    "/documents",
+    "/applications",
+    "/career",
+    "/agent",
+    "/settings",
+    "/import",
+    ...own,
+  ];
+}
+
+for (const theme of ["light", "dark"] as const)
+  test(`every screen is mirrored in Arabic, accessible, and not wider than the window, ${theme}`, async ({
+    signedIn: page,
+    baseURL,
+  }) => {
+    test.slow();
+    const addresses = await screens(page);
+    await speak(page, "ar", baseURL);
+    await page.emulateMedia({ colorScheme: theme });
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+        await expect(page.getByRole("main")).toBeVisible();
+        if (address.startsWith("/resumes/")) await page.locator(".page-preview-page").first().waitFor();
+        await expectAccessible(page);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+
+test("every language has its own texts and direction, and fits a phone", async ({ signedIn: page, baseURL }) => {
+  const resume = await importResume(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const titles = new Set<string>();
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(page, language, baseURL);
+    await page.goto("/dashboard");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("dir", isLanguage(language) ? directionOf(language) : "");
+    titles.add((await page.getByRole("heading", { level: 1 }).first().textContent()) ?? "");
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto(`/resumes/${resume}`);
+    await page.locator("#section-experience").waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+  expect(titles.size).toBe(Object.keys(LANGUAGES).length);
+});
