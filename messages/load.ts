@@ -9,6 +9,7 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   de: () => import("@/messages/de.json"),
   fr: () => import("@/messages/fr.json"),
   es: () => import("@/messages/es.json"),
+  "pt-BR": () => import("@/messages/pt-BR.json"),
   ja: () => import("@/messages/ja.json"),
   ar: () => import("@/messages/ar.json"),
 };

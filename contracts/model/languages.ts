@@ -6,6 +6,7 @@ export const LANGUAGES = {
   de: "Deutsch",
   fr: "Français",
   es: "Español",
+  "pt-BR": "Português (Brasil)",
   ja: "日本語",
   ar: "العربية",
 } as const;
