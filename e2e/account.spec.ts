@@ -169,3 +169,16 @@ test("the account is deleted after typing its name", async ({ signedIn: page, ac
   await page.goto("/documents");
   await expect(page).toHaveURL(/\/auth\/sign-in/);
 });
+
+test("lengths on the page are shown and typed in the chosen unit, and stored in points", async ({ signedIn: page }) => {
+  const id = await importResume(page);
+  await page.goto("/settings");
+  await choose(page, "radio", { name: "Millimeters" });
+  await page.goto(`/resumes/${id}`);
+  const margin = page.getByRole("spinbutton", { name: "Margin at the sides" });
+  await expect(margin).toHaveValue("5.6");
+  await margin.fill("20");
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const marginX = async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.metadata.page.marginX;
+  await expect.poll(marginX).toBe(56.69);
+});
