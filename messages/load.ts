@@ -10,6 +10,7 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   fr: () => import("@/messages/fr.json"),
   es: () => import("@/messages/es.json"),
   "pt-BR": () => import("@/messages/pt-BR.json"),
+  uk: () => import("@/messages/uk.json"),
   ja: () => import("@/messages/ja.json"),
   ar: () => import("@/messages/ar.json"),
 };

@@ -7,6 +7,7 @@ export const LANGUAGES = {
   fr: "Français",
   es: "Español",
   "pt-BR": "Português (Brasil)",
+  uk: "Українська",
   ja: "日本語",
   ar: "العربية",
 } as const;
