@@ -24,6 +24,7 @@ const config: NextConfig = {
     "fs-native-extensions",
     "@myriaddreamin/typst-ts-node-compiler",
     "pdfjs-dist",
+    "subset-font",
   ],
   experimental: { optimizePackageImports: ["@phosphor-icons/react"] },
 };

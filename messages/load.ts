@@ -11,6 +11,7 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   es: () => import("@/messages/es.json"),
   "pt-BR": () => import("@/messages/pt-BR.json"),
   uk: () => import("@/messages/uk.json"),
+  tr: () => import("@/messages/tr.json"),
   ja: () => import("@/messages/ja.json"),
   ar: () => import("@/messages/ar.json"),
 };

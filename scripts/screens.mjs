@@ -78,6 +78,7 @@ async function person() {
 }
 
 async function take(theme, { id, stored }) {
+  /** @type {import("@playwright/test").BrowserContextOptions} */
   const options = { viewport: SIZE, colorScheme: theme, reducedMotion: "reduce", deviceScaleFactor: 1.5, storageState: stored };
   const context = await browser.newContext({ ...options, baseURL: ADDRESS });
   const page = await context.newPage();

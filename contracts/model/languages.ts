@@ -8,6 +8,7 @@ export const LANGUAGES = {
   es: "Español",
   "pt-BR": "Português (Brasil)",
   uk: "Українська",
+  tr: "Türkçe",
   ja: "日本語",
   ar: "العربية",
 } as const;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { identify } from "@/server/auth/identify";
 import { type Db, database } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
@@ -7,6 +8,7 @@ import { readLetter } from "@/server/documents/letters/read";
 import { readResume } from "@/server/documents/resumes/read";
 import { readLinkedResume, readPublicResume } from "@/server/documents/sharing/access";
 import { readDownload } from "@/server/documents/sharing/download-link";
+import { WEB_FACES, webFont } from "@/server/fonts/web-fonts";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import { readCookies } from "@/server/http/cookies";
@@ -33,7 +35,7 @@ export async function paper(request: Request, path: string): Promise<Response | 
     return signedPdf(database(), new URL(request.url).searchParams.get("token") ?? "", first);
   if (parts.length === 2 && (second === "thumbnail" || second === "pages"))
     return ownerPaper(database(), request, "resume", first, second);
-  if (parts.length === 3 && (third === "pdf" || third === "pages" || third === "card"))
+  if (parts.length === 3 && (third === "pdf" || third === "pages" || third === "card" || third === "font"))
     return sharedPaper(database(), request, { username: first, slug: second }, third);
   return null;
 }
@@ -110,7 +112,7 @@ async function sharedPaper(
   db: Db,
   request: Request,
   address: { username: string; slug: string },
-  what: "pdf" | "pages" | "card",
+  what: "pdf" | "pages" | "card" | "font",
 ): Promise<Response> {
   const caller = await identify(db, request.headers, Date.now());
   const reading = await readPublicResume(db, address, {
@@ -121,6 +123,7 @@ async function sharedPaper(
   if (reading.kind === "password") return refuse("NEED_PASSWORD");
   if (what === "pdf" && !reading.mayDownload) return refuse("NOT_FOUND");
   const { data } = reading.resume;
+  if (what === "font") return fontResponse(data, new URL(request.url).searchParams.get("face"));
   const title = data.basics.name || reading.owner.name;
   const print = { data, title, ownerId: reading.owner.id };
   if (!(await isResumePrinted(db, what, print))) {
@@ -138,6 +141,16 @@ async function sharedPaper(
     title,
     new URL(request.url).searchParams.has("inline") ? "inline" : "attachment",
   );
+}
+
+/** A face of the resume's typefaces. Its address names the state of the resume, so it is kept as long as that is shown. */
+async function fontResponse(data: ResumeData, wanted: string | null): Promise<Response> {
+  const face = WEB_FACES.find((each) => each === wanted);
+  const font = face ? await webFont(data, face) : null;
+  if (!font) return refuse("NOT_FOUND");
+  return new Response(new Uint8Array(font), {
+    headers: { "content-type": "font/woff2", "cache-control": "private, max-age=604800, immutable" },
+  });
 }
 
 function pageSizes(pages: readonly string[]): { svg: string; widthPt: number; heightPt: number }[] {

@@ -5,6 +5,7 @@ import { viewerFromHeaders } from "@/server/auth/viewer";
 import { database } from "@/server/db/client";
 import { readPublicResume } from "@/server/documents/sharing/access";
 import { countView } from "@/server/documents/sharing/statistics";
+import { webFontsOf } from "@/server/fonts/web-fonts";
 import { clientOf } from "@/server/http/client";
 import { readCookies } from "@/server/http/cookies";
 import { networkOf } from "@/server/limits/network";
@@ -44,6 +45,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     isOwner,
     isPublic: resume.isPublic,
     pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
+    fonts: (await webFontsOf(resume.data)).map((font) => ({
+      ...font,
+      url: `${api}/font?face=${font.face}&v=${Date.parse(resume.updatedAt)}`,
+    })),
     language: await getLocale(),
     t: await getTranslations("public"),
   });

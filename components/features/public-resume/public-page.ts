@@ -1,4 +1,4 @@
-import { accentStyle } from "@/components/features/public-resume/accent";
+import { accentStyle, type PageFont } from "@/components/features/public-resume/accent";
 import { type Html, html, trusted } from "@/components/features/public-resume/html";
 import { personData, scriptJson } from "@/components/features/public-resume/person";
 import { richTextHtml } from "@/components/features/public-resume/rich-text-html";
@@ -27,6 +27,8 @@ export type PublicPage = {
   isPublic: boolean;
   /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
   pages: readonly string[] | null;
+  /** The typefaces of the document that the page may load. */
+  fonts?: readonly PageFont[];
   language: Language;
   t: PublicTexts;
 };
@@ -48,7 +50,7 @@ export function publicPage(page: PublicPage): string {
 <link rel="canonical" href="${url}">
 <meta property="og:type" content="profile"><meta property="og:title" content="${title}"><meta property="og:description" content="${description(data, title)}"><meta property="og:url" content="${url}"><meta property="og:image" content="${page.origin}/api/resumes${path}/card"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${trusted(scriptJson(personData(data, url)))}</script>`,
-    style: `${accentStyle(data)}${page.pages ? paperStyle(page.pages) : ""}`,
+    style: `${accentStyle(data, page.pages ? [] : page.fonts)}${page.pages ? paperStyle(page.pages) : ""}`,
     body: html`${page.isOwner ? ownerBar(page) : null}${viewBar(page)}${body}${footer(page)}`,
   });
 }
