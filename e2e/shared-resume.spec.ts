@@ -29,6 +29,11 @@ test("a shared resume is one small document without scripts, readable by everyon
   await visitor.waitForLoadState("networkidle");
   expect(requests).not.toContain("script");
   expect(bytes).toBeLessThan(100_000);
+  // It is read in the document's own typefaces, which hold its letters only.
+  expect(requests).toContain("font");
+  const family = "getComputedStyle(document.querySelector('main')).fontFamily";
+  expect(await visitor.evaluate(family)).toMatch(/^"?Document"?,/);
+  expect(await visitor.evaluate("document.fonts.check('16px Document')")).toBe(true);
   const person = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
   expect(person).toMatchObject({ "@type": "Person", name: "David Kowalski" });
   const card = await visitor.locator('meta[property="og:image"]').getAttribute("content");
