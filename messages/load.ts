@@ -10,6 +10,8 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   fr: () => import("@/messages/fr.json"),
   es: () => import("@/messages/es.json"),
   "pt-BR": () => import("@/messages/pt-BR.json"),
+  it: () => import("@/messages/it.json"),
+  pl: () => import("@/messages/pl.json"),
   uk: () => import("@/messages/uk.json"),
   tr: () => import("@/messages/tr.json"),
   ja: () => import("@/messages/ja.json"),

@@ -50,6 +50,7 @@ export function wantedOf(job: TypesettingJob): Wanted {
     // Only a letter with a window prints the sender above the recipient.
     if (!printed.letter.geometry.window?.returnLineY) printed.letter.returnLine = "";
     delete printed.letter.geometry;
+    delete printed.letter.subjectPointer;
   }
   const pages: Columns[] = printed.pages;
   const sections = pages.flatMap(({ main, sidebar }) => [

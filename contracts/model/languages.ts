@@ -7,6 +7,8 @@ export const LANGUAGES = {
   fr: "Français",
   es: "Español",
   "pt-BR": "Português (Brasil)",
+  it: "Italiano",
+  pl: "Polski",
   uk: "Українська",
   tr: "Türkçe",
   ja: "日本語",

@@ -50,7 +50,7 @@ test("people see a page in their language that waits, programs get JSON, files a
   const policy = german.headers.get("content-security-policy") ?? "";
   const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
   expect(page.match(/<(?:script|style)[^>]*>/g)).toEqual([`<style nonce="${nonce}">`, `<script nonce="${nonce}">`]);
-  expect(await (await get("/someone/resume", { ...BROWSER, "accept-language": "fr" })).text()).toContain("briefly unavailable");
+  expect(await (await get("/someone/resume", { ...BROWSER, "accept-language": "fi" })).text()).toContain("briefly unavailable");
   const chosen = await get("/", { ...BROWSER, "accept-language": "en", cookie: "dossier-language=de" });
   expect(await chosen.text()).toContain("kurz nicht erreichbar");
 
