@@ -11,6 +11,7 @@ const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   es: () => import("@/messages/es.json"),
   "pt-BR": () => import("@/messages/pt-BR.json"),
   it: () => import("@/messages/it.json"),
+  nl: () => import("@/messages/nl.json"),
   pl: () => import("@/messages/pl.json"),
   uk: () => import("@/messages/uk.json"),
   tr: () => import("@/messages/tr.json"),

@@ -8,6 +8,7 @@ export const LANGUAGES = {
   es: "Español",
   "pt-BR": "Português (Brasil)",
   it: "Italiano",
+  nl: "Nederlands",
   pl: "Polski",
   uk: "Українська",
   tr: "Türkçe",
