@@ -56,7 +56,7 @@ export function FormGroup() {
             </span>
             <span
               className={classNames(
-                "mt-1.5 block text-balance text-center text-xs leading-tight",
+                "mt-1.5 block hyphens-auto text-balance text-center text-xs leading-tight [overflow-wrap:anywhere]",
                 each === chosen ? "font-medium" : "text-muted-foreground",
               )}
             >
