@@ -23,20 +23,21 @@ async function file({ username, slug, cookie }: Shared, what: string, key?: stri
   return (await handleWeb(new Request(`${ORIGIN}/api/resumes/${username}/${slug}/${what}`, { headers }))).status;
 }
 
-/** The statuses of every way to a shared resume, in a fixed order: reading, counting a download, pages, card, PDF. */
+/** The statuses of every way to a shared resume, in a fixed order: reading, counting a download, pages, card, typeface, PDF. */
 async function ways(shared: Shared, key?: string): Promise<number[]> {
   return [
     (await api("GET", shared, "", key)).status,
     (await api("POST", shared, "/statistics/download", key)).status,
     await file(shared, "pages", key),
     await file(shared, "card", key),
+    await file(shared, "font?face=text", key),
     await file(shared, "pdf", key),
   ];
 }
 
-const OPEN = [200, 200, 200, 200, 200];
-const MISSING = [404, 404, 404, 404, 404];
-const ASKED = [401, 401, 401, 401, 401];
+const OPEN = [200, 200, 200, 200, 200, 200];
+const MISSING = [404, 404, 404, 404, 404, 404];
+const ASKED = [401, 401, 401, 401, 401, 401];
 
 const put = (shared: Shared, path: string, body: unknown) =>
   call("PUT", `/resumes/${shared.id}${path}`, { key: shared.owner.key, body });
@@ -98,7 +99,7 @@ describe("every way to a shared resume makes the same decision", () => {
 
   test("without download buttons only the owner gets the PDF; everyone sees the pages", async () => {
     const shared = await share({ showDownloadButtons: false });
-    expect(await ways(shared)).toEqual([200, 200, 200, 200, 404]);
+    expect(await ways(shared)).toEqual([200, 200, 200, 200, 200, 404]);
     expect(await ways(shared, shared.owner.key)).toEqual(OPEN);
   });
 });
