@@ -12,8 +12,8 @@ const LOCK_ROW = `insert into "_prisma_migrations" (id, checksum, migration_name
 
 const MAX_TRIES = 10;
 
-/** Instances that start at once can make the same table at the same time, of which PostgreSQL lets one fail. */
-const COLLISIONS = /^(23505|42P07|XX000|40001|40P01)$/;
+/** Instances that start at once can make the same table, and the type of its rows, at the same time: PostgreSQL lets one fail. */
+const COLLISIONS = /^(23505|42P07|42710|XX000|40001|40P01)$/;
 
 /** Makes the history, which must exist before the lock can be taken. */
 export async function makeMigrationHistory(client: pg.ClientBase): Promise<void> {
