@@ -10,7 +10,8 @@ const SMALLEST_BYTES = 1400;
 /** Larger ones are compressed beside the main thread, where other requests go on. */
 const LARGEST_AT_ONCE_BYTES = 64 * 1024;
 
-const TEXTS = /^(application\/(json|problem\+json|yaml)|image\/svg\+xml|text\/(?!event-stream))/i;
+/** What shrinks: texts, and fonts that are not packed. */
+const TEXTS = /^(application\/(json|problem\+json|yaml)|image\/svg\+xml|font\/ttf|text\/(?!event-stream))/i;
 const GZIP = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i;
 
 type Fields = Record<string, string | string[] | undefined>;

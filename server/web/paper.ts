@@ -149,7 +149,7 @@ async function fontResponse(data: ResumeData, wanted: string | null): Promise<Re
   const font = face ? await webFont(data, face) : null;
   if (!font) return refuse("NOT_FOUND");
   return new Response(new Uint8Array(font), {
-    headers: { "content-type": "font/woff2", "cache-control": "private, max-age=604800, immutable" },
+    headers: { "content-type": "font/ttf", "cache-control": "private, max-age=604800, immutable" },
   });
 }
 

@@ -12,7 +12,7 @@ export type PageFont = { face: "text" | "strong" | "heading"; weight: number; ur
 const NAMES = { text: "Document", strong: "Document", heading: "Document Heading" } as const;
 
 const faceRule = ({ face, weight, url }: PageFont): string =>
-  `@font-face{font-family:"${NAMES[face]}";src:url("${url}") format("woff2");font-weight:${face === "text" ? 400 : weight};font-display:swap}`;
+  `@font-face{font-family:"${NAMES[face]}";src:url("${url}") format("truetype");font-weight:${face === "text" ? 400 : weight};font-display:swap}`;
 
 /**
  * The document's own typeface and colour. An accent too pale to be read as text is not used as text; at night it is lightened,
