@@ -100,7 +100,8 @@ test("the key leaves the server only to its provider: it is not answered, not ex
   expect(await everythingOf(["good-key-that-is-secret"])).toEqual([]);
   fake.received.length = 0;
   await search();
-  expect(fake.received.map(({ headers }) => headers["x-api-key"])).toEqual(["good-key-that-is-secret"]);
+  // At least one: on a connection that idles out at that moment, fetch sends a request again.
+  expect([...new Set(fake.received.map(({ headers }) => headers["x-api-key"]))]).toEqual(["good-key-that-is-secret"]);
 });
 
 test("another account has nothing of it, and a key moved to its row does not open there", async () => {
