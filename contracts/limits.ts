@@ -36,6 +36,8 @@ export const LIMITS = {
   page: { min: 1, max: 100, defaultWithOffset: 20, maxOffset: 9_007_199_254_740_991 },
   name: { min: 1, max: 100 },
   versionName: { min: 1, max: 100 },
+  /** Characters of the name of the program that made a version; longer ones are cut. */
+  madeBy: 100,
   slug: { max: 64 },
   tags: { max: 20, length: { min: 1, max: 40 } },
   sessionId: { max: 64 },

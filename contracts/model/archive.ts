@@ -95,6 +95,7 @@ export const archivedVersionSchema = z
     id: originId,
     kind: z.enum([...new Set([...RESUME_VERSION_KINDS, ...LETTER_VERSION_KINDS])]),
     name: z.string().max(LIMITS.versionName.max).nullable(),
+    madeBy: z.string().max(LIMITS.madeBy).optional().describe("The API key or program that made it."),
     createdAt: timestamp,
     data: json("The document as it was."),
   })

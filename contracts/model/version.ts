@@ -19,6 +19,10 @@ const entry = <Kind extends z.ZodType>(kind: Kind) =>
         .nullable()
         .describe("The given name of a `named` version, the company of a `sent` version, otherwise null."),
       createdAt: timestamp.describe("When the state was saved."),
+      madeBy: z
+        .string()
+        .optional()
+        .describe("The name that the API key or program had that made it. Left out when the person made it in the interface."),
     })
     .describe("A saved state, without its data.");
 

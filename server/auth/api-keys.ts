@@ -7,6 +7,7 @@ export type Permission = "read" | "write" | "delete" | "admin";
 
 export type KeyHolder = {
   keyId: string;
+  name: string;
   userId: string /** Null: the key says nothing, so it may do everything. */;
   permissions: readonly Permission[] | null;
 };
@@ -35,11 +36,13 @@ export async function findApiKey(db: Db, key: string, now: number): Promise<KeyH
   }
   const row = await db.apiKey.findFirst({
     where: { key: hashed, enabled: true, user: { banned: false } },
-    select: { id: true, referenceId: true, permissions: true, expiresAt: true, lastRequest: true },
+    select: { id: true, name: true, referenceId: true, permissions: true, expiresAt: true, lastRequest: true },
   });
   const expiresAt = row?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   const holder =
-    row && expiresAt > now ? { keyId: row.id, userId: row.referenceId, permissions: parsePermissions(row.permissions) } : null;
+    row && expiresAt > now
+      ? { keyId: row.id, name: row.name ?? "API key", userId: row.referenceId, permissions: parsePermissions(row.permissions) }
+      : null;
   const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest?.getTime() ?? 0 };
   if (cache().size >= MAX_ENTRIES) cache().clear();
   // Unknown keys are not cached: one may be created a moment later, and guesses must not fill the cache.

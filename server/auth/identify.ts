@@ -8,13 +8,15 @@ import { appAddress } from "./programs/app-address";
 
 /** Who sends a request, and with which credential. */
 export type Caller =
-  | { kind: "key"; userId: string; keyId: string; permissions: readonly Permission[] | null }
+  | { kind: "key"; userId: string; keyId: string; name: string; permissions: readonly Permission[] | null }
   | { kind: "session"; userId: string /** The cookie came with a request that a foreign page started. */; foreign: boolean }
   | {
       kind: "bearer";
       userId: string;
       /** The program that acts for the person, or null: a session token. */
-      clientId: string | null /** Null: everything. */;
+      clientId: string | null;
+      /** Of the program. */
+      name: string | null /** Null: everything. */;
       permissions: readonly Permission[] | null;
     };
 
@@ -43,7 +45,7 @@ async function callerOf(db: Db, headers: HeaderReader, now: number): Promise<Cal
     if (access) return { kind: "bearer", ...access };
   } else if (token) {
     const userId = await sessionUser(new Headers({ authorization: `Bearer ${token}` }));
-    if (userId) return { kind: "bearer", userId, clientId: null, permissions: null };
+    if (userId) return { kind: "bearer", userId, clientId: null, name: null, permissions: null };
   }
   const cookie = headers.get("cookie");
   if (!cookie?.includes("session_token")) return null;

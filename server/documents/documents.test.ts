@@ -23,6 +23,7 @@ const list = async (query = "") =>
     id: string;
     name: string;
     trashedAt: string | null;
+    updatedAt: string;
     tags: string[];
     isLocked: boolean;
   }[];
@@ -72,6 +73,39 @@ test.each(["resume", "letter"] as const)("a %s goes to Trash and comes back by b
   await call("PUT", `/documents/${type}/${id}/trash`, { key: ada.key });
   await post("restore", { type, id });
   expect(await entry(id)).toBeDefined();
+});
+
+test.each(["resume", "letter"] as const)("a %s that was in Trash is back where it was: a move is no edit", async (type) => {
+  const first = await make(type, "Older");
+  await make(type, "Newer");
+  const order = async () => (await list()).map(({ id }) => id);
+  const [before, place] = [await entry(first), await order()];
+  const listed = async () => JSON.stringify((await call("GET", "/resumes", { key: ada.key })).body);
+  const library = await listed();
+  await post("trash", { type, id: first });
+  expect((await list("?trashed=true"))[0]?.id).toBe(first);
+  if (type === "resume") expect(await listed()).not.toContain(first);
+  await post("restore", { type, id: first });
+  expect(await order()).toEqual(place);
+  const moved = Date.parse((await entry(first))?.updatedAt ?? "") - Date.parse(before?.updatedAt ?? "");
+  expect(moved).toBe(2);
+  if (type === "resume") expect((await listed()).length).toBe(library.length);
+});
+
+test("resumes restored far down in a long library are listed again at once", async () => {
+  const person = await signUp();
+  const ids: string[] = [];
+  for (let index = 0; index < 70; index++)
+    ids.push((await call("POST", "/resumes", { key: person.key, body: { name: `R${index}` } })).body);
+  const count = async () => (await call("GET", "/resumes", { key: person.key })).body.length;
+  const move = (path: string, id: string) =>
+    call("POST", `/documents/${path}`, { key: person.key, body: { type: "resume", id } });
+  for (const id of ids.slice(0, 35)) await move("trash", id);
+  expect(await count()).toBe(35);
+  await move("restore", ids[0] ?? "");
+  expect(await count()).toBe(36);
+  await move("trash", ids[0] ?? "");
+  expect(await count()).toBe(35);
 });
 
 test.each(["resume", "letter"] as const)("a live %s cannot be permanently deleted; one in Trash can, once", async (type) => {

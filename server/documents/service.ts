@@ -25,7 +25,7 @@ export async function listDocuments(
   const { limit, offset, paging } = pageOf(input);
   const isThere = input.trashed ? Prisma.sql`"trashedAt" is not null` : Prisma.sql`"trashedAt" is null`;
   // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
-  const order = input.trashed ? Prisma.sql`"updatedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
+  const order = input.trashed ? Prisma.sql`"trashedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
   // Raw SQL, because Prisma has no union. Each kind returns only what the page needs, in index order; then the two are merged.
   const most = limit === null ? null : limit + offset;
   const rows = await db.$queryRaw<DocumentRow[]>`
@@ -36,7 +36,7 @@ export async function listDocuments(
       (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt", "sourceApplicationId" from cover_letter
        where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
     ) d left join application a on a.id = d."applicationId" and a."userId" = ${ownerId}::uuid
-    order by d."updatedAt" desc, d.id desc limit ${limit}::int8 offset ${offset}::int8`;
+    order by d."trashedAt" desc, d."updatedAt" desc, d.id desc limit ${limit}::int8 offset ${offset}::int8`;
   const total = paging ? await countAll(db, ownerId, input.trashed) : rows.length;
   return { entries: rows.map(toEntry), total };
 }

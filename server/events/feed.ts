@@ -29,23 +29,31 @@ export async function readEvents(db: Db, ownerId: string, { cursor, limit, from 
 export const forgetOldDeletions = (db: Db, now: Date) =>
   db.deletion.deleteMany({ where: { at: { lt: new Date(now.getTime() - DELETIONS_MS) } } });
 
-/** One statement over the indexes by owner and time, each part bounded, so that Prisma's union in memory is not needed. */
+/**
+ * One statement over the indexes by owner and time, each part bounded, so that Prisma's union in memory is not needed. A document
+ * has one place: when it was edited, or when it was moved to Trash or back, whichever came last.
+ */
 const rowsBetween = (db: Db, ownerId: string, { at, id }: Cursor, until: Date, limit: number) => {
-  const isNews = Prisma.sql`"userId" = ${ownerId}::uuid and "updatedAt" <= ${until} and ("updatedAt", id) > (${at}, ${id}::uuid)`;
-  const inOrder = Prisma.sql`order by "updatedAt", id limit ${limit}`;
+  const isNews = (time: Prisma.Sql) =>
+    Prisma.sql`"userId" = ${ownerId}::uuid and ${time} <= ${until} and (${time}, id) > (${at}, ${id}::uuid)`;
+  const inOrder = (time: Prisma.Sql) => Prisma.sql`order by ${time}, id limit ${limit}`;
+  const [edited, moved] = [Prisma.sql`"updatedAt"`, Prisma.sql`"movedAt"`];
+  const documents = (subject: "resume" | "letter", table: Prisma.Sql) => Prisma.sql`
+      (select ${subject} as subject, id, "updatedAt" as at, "createdAt", false as "isTrashed", false as "isGone" from ${table}
+         where "trashedAt" is null and ("movedAt" is null or "movedAt" <= "updatedAt") and ${isNews(edited)} ${inOrder(edited)})
+      union all
+      (select ${subject}, id, "updatedAt", "createdAt", true, false from ${table}
+         where "trashedAt" is not null and ("movedAt" is null or "movedAt" <= "updatedAt") and ${isNews(edited)} ${inOrder(edited)})
+      union all
+      (select ${subject}, id, "movedAt", "createdAt", "trashedAt" is not null, false from ${table}
+         where "movedAt" > "updatedAt" and ${isNews(moved)} ${inOrder(moved)})`;
   return db.$queryRaw<Row[]>`
     select * from (
-      (select 'resume' as subject, id, "updatedAt" as at, "createdAt", false as "isTrashed", false as "isGone"
-         from resume where "trashedAt" is null and ${isNews} ${inOrder})
+      ${documents("resume", Prisma.sql`resume`)}
       union all
-      (select 'resume', id, "updatedAt", "createdAt", true, false from resume where "trashedAt" is not null and ${isNews} ${inOrder})
+      ${documents("letter", Prisma.sql`cover_letter`)}
       union all
-      (select 'letter', id, "updatedAt", "createdAt", false, false from cover_letter where "trashedAt" is null and ${isNews} ${inOrder})
-      union all
-      (select 'letter', id, "updatedAt", "createdAt", true, false
-         from cover_letter where "trashedAt" is not null and ${isNews} ${inOrder})
-      union all
-      (select 'application', id, "updatedAt", "createdAt", false, false from application where ${isNews} ${inOrder})
+      (select 'application', id, "updatedAt", "createdAt", false, false from application where ${isNews(edited)} ${inOrder(edited)})
       union all
       (select subject, "subjectId", at, at, false, true from deletion
          where "userId" = ${ownerId}::uuid and at <= ${until} and (at, "subjectId") > (${at}, ${id}::uuid)

@@ -7,6 +7,7 @@ import {
 import { createProcedureClient } from "@orpc/server";
 import type { StandardResponse } from "@orpc/standard-server";
 import { admitted } from "@/server/adapters/children/admission";
+import { actingAs } from "@/server/auth/acting";
 import type { Caller } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
@@ -116,7 +117,8 @@ async function run(operation: Operation, input: unknown, request: Request, conte
   const lastEventId = request.headers.get("last-event-id") ?? undefined;
   const slot = isEventStream(operation) ? placeForStream(input, request, context) : null;
   const signal = slot?.signal ?? request.signal;
-  const work = () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) });
+  const work = () =>
+    actingAs(request.caller, () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }));
   if (slot) return stream(operation, work, slot);
   const output = await (needsChildren(operation) ? admitted(context.caller?.userId ?? context.client, work) : work());
   if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };

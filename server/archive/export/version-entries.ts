@@ -13,13 +13,20 @@ export async function* versionEntries<Kind extends string>(
   documentId: string,
   folder: string,
 ): AsyncGenerator<Entry> {
-  for (const { id, kind, name, createdAt } of await allEntries(db, store, documentId)) {
+  for (const { id, kind, name, madeBy, createdAt } of await allEntries(db, store, documentId)) {
     const path = `${folder}/versions/${createdAt.replaceAll(":", "-")} ${kind} ${id.slice(-12)}.json`;
     yield {
       path,
       bytes: async () => {
         const { json } = await store.read(db, documentId, id);
-        const version = { id, kind: kind as never, name, createdAt, data: JSON.parse(json) } satisfies ArchivedVersion;
+        const version = {
+          id,
+          kind: kind as never,
+          name,
+          ...(madeBy && { madeBy }),
+          createdAt,
+          data: JSON.parse(json),
+        } satisfies ArchivedVersion;
         return (await jsonEntry(path, version).bytes()) ?? Buffer.alloc(0);
       },
     };

@@ -27,6 +27,7 @@ export const importArchivedLetter = (db: Db, ownerId: string, letter: ArchivedLe
           trashedAt: letter.trashedAt && pastMoment(letter.trashedAt),
           createdAt: pastMoment(letter.createdAt),
           updatedAt: pastMoment(letter.updatedAt),
+          movedAt: new Date(),
         },
       });
       const applicationOriginId = letter.sourceApplicationId;

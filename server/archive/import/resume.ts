@@ -45,6 +45,7 @@ function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume, slug:
         trashedAt: resume.trashedAt && pastMoment(resume.trashedAt),
         createdAt: pastMoment(resume.createdAt),
         updatedAt: pastMoment(resume.updatedAt),
+        movedAt: new Date(),
       },
     });
     const applicationOriginId = resume.applicationId;

@@ -55,9 +55,11 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
       const isExpired = EXPIRING_VERSION_KINDS.some((kind) => kind === version.kind) && Date.parse(version.createdAt) < oldest;
       return kinds.has(version.kind) && !isExpired && !here.has(known.get(version.id) ?? "");
     });
-    for (const { id: originId, kind, name, createdAt, data } of kept.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+    for (const { id: originId, kind, name, madeBy = null, createdAt, data } of kept.toSorted((a, b) =>
+      a.createdAt.localeCompare(b.createdAt),
+    )) {
       const json = JSON.stringify(state(data));
-      const localId = await add(tx, documentId, { kind: kind as never, name, json, createdAt: moment(createdAt) });
+      const localId = await add(tx, documentId, { kind: kind as never, name, json, madeBy, createdAt: moment(createdAt) });
       await tx.archivedThing.upsert({
         where: { userId_originId: { userId: ownerId, originId } },
         create: { userId: ownerId, originId, kind: "version", localId },

@@ -10,7 +10,7 @@ import { permissionsOf, scopesIn } from "./scopes";
 import { SIGNING_ALGORITHM, verificationKeys } from "./signing-keys";
 
 /** The person for whom a program acts, and what it may do. Null: everything. */
-export type ProgramAccess = { userId: string; clientId: string; permissions: readonly Permission[] | null };
+export type ProgramAccess = { userId: string; clientId: string; name: string | null; permissions: readonly Permission[] | null };
 
 type Verified = { access: ProgramAccess; app: string; issuedAt: number; expiresAt: number };
 type Entry = Verified & { until: number; consentId: string; written: number };
@@ -47,7 +47,14 @@ export async function findAccessToken(db: Db, token: string, app: string, now: n
     cache().delete(key);
     return null;
   }
-  const entry = { ...verified, until: now + TRUSTED_MS, consentId: consent.id, written: consent.lastUsedAt?.getTime() ?? 0 };
+  const access = { ...verified.access, name: consent.client.name };
+  const entry = {
+    ...verified,
+    access,
+    until: now + TRUSTED_MS,
+    consentId: consent.id,
+    written: consent.lastUsedAt?.getTime() ?? 0,
+  };
   if (cache().size >= MAX_ENTRIES) cache().clear();
   if (!isUnsettled(verified.access.userId, now)) cache().set(key, entry);
   noteUse(db, entry, now);
@@ -85,7 +92,7 @@ async function verify(db: Db, token: string, app: string, now: number): Promise<
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return null;
     const { sub: userId, client_id: clientId, scope, iat, exp } = claims.data;
-    const access = { userId, clientId, permissions: permissionsOf(scopesIn(scope)) };
+    const access = { userId, clientId, name: null, permissions: permissionsOf(scopesIn(scope)) };
     return { access, app, issuedAt: iat * 1000, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
@@ -103,7 +110,7 @@ function findConsent(db: Db, { access: { userId, clientId }, issuedAt }: Verifie
       user: { banned: false },
       client: { disabled: { not: true } },
     },
-    select: { id: true, lastUsedAt: true },
+    select: { id: true, lastUsedAt: true, client: { select: { name: true } } },
   });
 }
 

@@ -10,7 +10,7 @@ type Patched = {
   /** The state that the change is based on. If the database has another one, nothing is written. */
   basedOn: Date;
   updatedAt: Date;
-  version: { id: string; packed: Buffer; dictionaryId: string };
+  version: { id: string; packed: Buffer; dictionaryId: string; madeBy: string | null };
 };
 
 /**
@@ -36,8 +36,8 @@ export async function writePatchedResume({
         expired as (
           delete from resume_version v using changed c where v."resumeId" = c.id and v.kind = any(${[...EXPIRING_VERSION_KINDS]})
           and v."createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays}))
-        insert into resume_version (id, "resumeId", kind, packed, "dictionaryId", "createdAt")
-        select ${version.id}, id, 'ai', ${version.packed}, ${version.dictionaryId}, clock_timestamp() from changed returning id`,
+        insert into resume_version (id, "resumeId", kind, packed, "dictionaryId", "madeBy", "createdAt")
+        select ${version.id}, id, 'ai', ${version.packed}, ${version.dictionaryId}, ${version.madeBy}, clock_timestamp() from changed returning id`,
   );
   return rows.length > 0;
 }

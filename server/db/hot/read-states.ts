@@ -16,16 +16,16 @@ const NEWEST = 32;
 
 /**
  * A fingerprint that changes with every change, removal or addition of a resume: count and sum of the times of the newest ones
- * and of those moved to Trash last. A changed resume is always among them, so the cost does not grow with the library.
+ * and of those moved to Trash or back last. A changed resume is always among them, so the cost does not grow with the library.
  */
 export async function resumesState(ownerId: string): Promise<string> {
   const [row] = await hotQuery<{ state: string }>(
-    sql`select count(*) || ' ' || coalesce(sum(extract(epoch from "updatedAt")), 0) || ' ' || coalesce(sum(extract(epoch from "trashedAt")), 0) as state
-        from ((select "updatedAt", "trashedAt" from resume where "userId" = ${ownerId} and "trashedAt" is null
+    sql`select count(*) || ' ' || coalesce(sum(extract(epoch from "updatedAt")), 0) || ' ' || coalesce(sum(extract(epoch from "movedAt")), 0) as state
+        from ((select "updatedAt", null::timestamptz as "movedAt" from resume where "userId" = ${ownerId} and "trashedAt" is null
                order by "trashedAt", "updatedAt" desc, id desc limit ${NEWEST})
               union all
-              (select "updatedAt", "trashedAt" from resume where "userId" = ${ownerId} and "trashedAt" is not null
-               order by "trashedAt" desc limit ${NEWEST})) newest`,
+              (select "updatedAt", "movedAt" from resume where "userId" = ${ownerId} and "movedAt" is not null
+               order by "movedAt" desc limit ${NEWEST})) newest`,
   );
   return row?.state ?? "";
 }

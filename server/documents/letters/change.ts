@@ -1,6 +1,7 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
 import { type Db, transaction } from "@/server/db/client";
+import { timesOf } from "@/server/documents/resumes/change";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { readLetterRow } from "./read";
@@ -43,10 +44,15 @@ export function changeLetter(
 }
 
 async function write(tx: Db, row: LetterRow, { style, details, ...columns }: LetterFields) {
-  const updatedAt = new Date(Math.max(Date.now(), row.updatedAt.getTime() + 1));
   await tx.coverLetter.updateMany({
     where: { id: row.id },
-    data: { ...columns, ...(style && writtenStyle(style)), ...writtenDetails(details), updatedAt, revision: { increment: 1 } },
+    data: {
+      ...columns,
+      ...(style && writtenStyle(style)),
+      ...writtenDetails(details),
+      ...timesOf(row, columns),
+      revision: { increment: 1 },
+    },
   });
 }
 

@@ -61,13 +61,22 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
     forgetSlugNumbers(row.userId);
     await redirectSlug(tx, row, fields.slug, LIMITS.redirectDays);
   }
-  const updatedAt = nextMoment(row.updatedAt);
+  const times = timesOf(row, fields);
   const { data, ...columns } = fields;
   await tx.resume.updateMany({
     where: { id: row.id },
-    data: { ...columns, ...(data && writtenData(data)), updatedAt },
+    data: { ...columns, ...(data && writtenData(data)), ...times },
   });
-  return { ...row, ...fields, updatedAt };
+  return { ...row, ...fields, updatedAt: times.updatedAt };
+}
+
+/**
+ * The times that a change sets. Moving a document to Trash or back is no edit: its place among the others stays, and only a millisecond
+ * tells its row from the one before.
+ */
+export function timesOf({ updatedAt }: { updatedAt: Date }, fields: { trashedAt?: Date | null }) {
+  if (fields.trashedAt === undefined) return { updatedAt: nextMoment(updatedAt) };
+  return { updatedAt: new Date(updatedAt.getTime() + 1), movedAt: new Date() };
 }
 
 /** The time of a change. Two writes within one millisecond must still differ: clients compare this time to notice changes. */

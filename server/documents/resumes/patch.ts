@@ -2,6 +2,7 @@ import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume
 import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
+import { actingProgram } from "@/server/auth/acting";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { writePatchedResume } from "@/server/db/hot/patch-resume";
@@ -61,7 +62,7 @@ async function patchInPlace(
   if (dictionaryIsStale(packed.length, json.length)) return null;
   const picturePath = picturePathOf(data.picture);
   const updatedAt = nextMoment(known.head.updatedAt);
-  const version = { id: newId(), packed, dictionaryId: dictionary.id };
+  const version = { id: newId(), packed, dictionaryId: dictionary.id, madeBy: actingProgram() };
   const isWritten = await writePatchedResume({
     resumeId,
     ownerId,

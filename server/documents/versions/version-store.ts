@@ -1,5 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
+import { actingProgram } from "@/server/auth/acting";
 import type { Db } from "@/server/db/client";
 import type { Prisma, ResumeVersion } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
@@ -18,6 +19,14 @@ type NewVersion<Kind> = {
   sessionId?: string | null;
   /** Of a resume: the message of the assistant that proposed the change. */
   messageId?: string | undefined;
+};
+
+type PastVersion<Kind> = {
+  kind: Kind | CommonKind;
+  name: string | null;
+  json: string;
+  madeBy: string | null;
+  createdAt: Date;
 };
 
 type Found = { id?: string; kind?: string; sessionId?: string };
@@ -96,9 +105,10 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
       with expired as (
         delete from ${table} where ${document} = ${documentId}::uuid and kind = any(${[...EXPIRING_VERSION_KINDS]}::text[])
         and "createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays}::int))
-      insert into ${table} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "createdAt")
-      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${sessionId}, ${packed}, ${dictionaryId}::uuid, clock_timestamp())
-      returning id, kind, name, "createdAt"`;
+      insert into ${table} (id, ${document}, kind, name, "sessionId", packed, "dictionaryId", "madeBy", "createdAt")
+      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${sessionId}, ${packed}, ${dictionaryId}::uuid, ${actingProgram()},
+        clock_timestamp())
+      returning id, kind, name, "madeBy", "createdAt"`;
     if (kind === "auto") await thinOut(tx, documentId);
     if (version.messageId !== undefined)
       await tx.$executeRaw`update ${table} set "messageId" = ${version.messageId}::uuid where id = ${id}::uuid`;
@@ -111,12 +121,12 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
   async function addPast(
     tx: Db,
     documentId: string,
-    { kind, name, json, createdAt }: { kind: Kind | CommonKind; name: string | null; json: string; createdAt: Date },
+    { kind, name, json, madeBy, createdAt }: PastVersion<Kind>,
   ): Promise<string> {
     const { packed, dictionaryId } = await packFor(tx, documentId, json);
     const id = newId();
-    await tx.$executeRaw`insert into ${table} (id, ${document}, kind, name, packed, "dictionaryId", "createdAt")
-      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${packed}, ${dictionaryId}::uuid, least(${createdAt}, now()))`;
+    await tx.$executeRaw`insert into ${table} (id, ${document}, kind, name, packed, "dictionaryId", "madeBy", "createdAt")
+      values (${id}::uuid, ${documentId}::uuid, ${kind}, ${name}, ${packed}, ${dictionaryId}::uuid, ${madeBy}, least(${createdAt}, now()))`;
     return id;
   }
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { forgetApiKeys } from "@/server/auth/api-keys";
 import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-type Entry = { id: string; kind: string; name: string | null; createdAt: string };
+type Entry = { id: string; kind: string; name: string | null; createdAt: string; madeBy?: string };
 
 const make = async () =>
   (await call("POST", "/resumes", { key: ada.key, body: { name: "Versioned", withSampleData: true } })).body as string;
@@ -40,6 +41,30 @@ describe("which versions there are", () => {
     await setHeadline(id, "e");
     await setHeadline(id, "f");
     expect(await kinds(id)).toEqual(["ai", "ai", "auto", "auto", "created"]);
+  });
+
+  test("a version names the API key or program that made it, and nothing where the person did", async () => {
+    const { id: keyId } = await database().apiKey.findFirstOrThrow({ where: { referenceId: ada.userId } });
+    await database().apiKey.update({ where: { id: keyId }, data: { name: "Nightly sync" } });
+    forgetApiKeys();
+    const id = await make();
+    await setHeadline(id, "by the key");
+    await setHeadline(id, "in place");
+    const answer = await call("POST", `/resumes/${id}/versions`, { cookie: ada.cookie, body: { name: "By hand" } });
+    expect(answer.body).not.toHaveProperty("madeBy");
+    await call("PATCH", `/resumes/${id}`, {
+      cookie: ada.cookie,
+      body: { operations: [{ op: "replace", path: "/basics/headline", value: "by hand" }] },
+    });
+    const makers = (await list(id)).map(({ kind, madeBy }) => [kind, madeBy]);
+    const key = "Nightly sync";
+    expect(makers).toEqual([
+      ["ai", undefined],
+      ["named", undefined],
+      ["ai", key],
+      ["ai", key],
+      ["created", key],
+    ]);
   });
 
   test("a session's version is updated once it is two minutes old", async () => {

@@ -16,11 +16,14 @@ export function useVersionNames() {
     hourCycle: "h23",
   });
   return {
-    nameOf({ kind, name, messageId }: VersionEntry): string {
+    nameOf({ kind, name, messageId, madeBy }: VersionEntry): string {
       if (kind === "named" && name) return name;
       if (kind === "ai" && messageId) return t("byAssistant");
+      if (kind === "ai" && madeBy) return t("byProgram", { name: madeBy });
       return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
     },
+    /** The program that made it, where the name does not say so already. */
+    makerOf: ({ kind, madeBy }: VersionEntry): string | null => (madeBy && kind !== "ai" ? t("madeBy", { name: madeBy }) : null),
     timeOf: ({ createdAt }: VersionEntry): string => format.format(new Date(createdAt)),
   };
 }

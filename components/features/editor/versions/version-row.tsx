@@ -24,8 +24,8 @@ type VersionRowProps = {
 /** One version: clicking it shows its page; its menu contains everything else. */
 export function VersionRow({ version, facts, watch, onView, onCompare, onRestore, onRename, onDelete }: VersionRowProps) {
   const t = useTranslations("editor.versions");
-  const { nameOf, timeOf } = useVersionNames();
-  const [name, time] = [nameOf(version), timeOf(version)];
+  const { nameOf, makerOf, timeOf } = useVersionNames();
+  const [name, time, maker] = [nameOf(version), timeOf(version), makerOf(version)];
   const isNamed = version.kind === "named";
   return (
     <li ref={watch} data-version={version.id} className="flex items-center gap-1 border-b">
@@ -40,6 +40,7 @@ export function VersionRow({ version, facts, watch, onView, onCompare, onRestore
           <span className="block truncate text-muted-foreground text-xs">
             {isNamed ? `${t("kinds.named")}, ` : null}
             <time dateTime={version.createdAt}>{time}</time>
+            {maker ? ` ${maker}` : null}
           </span>
           <WordCounts words={facts?.words ?? null} />
         </span>
