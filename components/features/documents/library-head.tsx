@@ -34,7 +34,7 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
           placeholder={t("search")}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          className="w-60 ps-8 text-sm phone:w-full"
+          className="w-72 ps-8 text-sm phone:w-full"
         />
       </span>
       <Segmented

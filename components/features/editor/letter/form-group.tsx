@@ -34,7 +34,7 @@ export function FormGroup() {
       <div
         role="radiogroup"
         aria-label={t("form")}
-        className="grid grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-x-1.5 gap-y-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(90px,1fr))] gap-x-1.5 gap-y-3"
       >
         {LETTER_FORMS.map((each) => (
           <label key={each} className="group block min-w-0 cursor-pointer">

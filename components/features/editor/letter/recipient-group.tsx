@@ -41,7 +41,7 @@ function LayoutChoice() {
     <Segmented
       label={t("layout")}
       size="sm"
-      className="w-44"
+      className="min-w-44"
       value={layout}
       onChange={change}
       options={[...LETTER_LAYOUTS].reverse().map((value) => ({ value, label: t(`layouts.${value}`) }))}
