@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@/contracts/model/languages";
 import { directionOf, isLanguage, LANGUAGE_COOKIE } from "@/domain/languages";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { expect, expectAccessible, forgetSession, importResume, test } from "./fixtures";
 
 // Every screen in the language that is written from right to left, and one screen in each of the others.
 
@@ -33,9 +33,13 @@ async function screens(page: Page): Promise<string[]> {
     "/agent",
     "/settings",
     "/import",
+    "/applications?view=table",
+    "/applications?view=calendar",
     ...own,
   ];
 }
+
+const SIGNED_OUT = ["/auth/sign-in", "/auth/sign-up", "/auth/forgot-password", "/unsubscribe/unknown"];
 
 for (const theme of ["light", "dark"] as const)
   test(`every screen is mirrored in Arabic, accessible, and not wider than the window, ${theme}`, async ({
@@ -46,8 +50,8 @@ for (const theme of ["light", "dark"] as const)
     const addresses = await screens(page);
     await speak(page, "ar", baseURL);
     await page.emulateMedia({ colorScheme: theme });
-    for (const address of addresses) {
-      await test.step(address, async () => {
+    const look = (address: string) =>
+      test.step(address, async () => {
         await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
         await expect(page.getByRole("main")).toBeVisible();
@@ -55,7 +59,10 @@ for (const theme of ["light", "dark"] as const)
         await expectAccessible(page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
-    }
+    for (const address of addresses) await look(address);
+    await forgetSession(page);
+    await speak(page, "ar", baseURL);
+    for (const address of SIGNED_OUT) await look(address);
   });
 
 test("every language has its own texts and direction, and fits a phone", async ({ signedIn: page, baseURL }) => {

@@ -49,7 +49,10 @@ export const letterSource = ({
   content,
   recipientName,
   recipientCompany,
-}: Pick<LetterState, "content" | "recipientName" | "recipientCompany">): ClaimSource => ({
+  details,
+}: Pick<LetterState, "content" | "recipientName" | "recipientCompany" | "details">): ClaimSource => ({
   id: "letter",
-  text: [recipientName, recipientCompany, richTextToPlain(content)].join("\n"),
+  text: [recipientName, recipientCompany, details?.subject ?? "", ...(details?.enclosures ?? []), richTextToPlain(content)].join(
+    "\n",
+  ),
 });

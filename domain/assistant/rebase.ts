@@ -30,7 +30,8 @@ function operationsOf(document: unknown, { op, pointer, after, before, value }: 
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
   const last = segments.pop();
   const holder = last === undefined ? null : resolve(document, segments);
-  if (last === undefined || !holder) return null;
+  if (last === undefined) return null;
+  if (!holder) return op === "add" ? inNewPart(document, segments, last, value) : null;
   const path = (segment: string | number) => writePointer([...holder.path, segment]);
   if (Array.isArray(holder.value)) return inList(holder.value, { op, id: last.slice(1), after, before, value }, path);
   const there = childOf(holder.value, last);
@@ -43,6 +44,13 @@ function operationsOf(document: unknown, { op, pointer, after, before, value }: 
 
 const merged = (before: unknown, value: unknown, there: unknown): string | null =>
   typeof before === "string" && typeof value === "string" && typeof there === "string" ? mergeBlocks(before, value, there) : null;
+
+/** A part that a document has only once something is in it, such as a letter's details, is made with its first field. */
+function inNewPart(document: unknown, segments: readonly string[], field: string, value: unknown): PatchOperation[] | null {
+  const [part, ...deeper] = segments;
+  if (part === undefined || deeper.length > 0 || childOf(document, part) !== undefined) return null;
+  return [{ op: "add", path: writePointer([part]), value: { [field]: value } }];
+}
 
 type InList = Omit<PlainChange, "pointer"> & { id: string };
 

@@ -1,6 +1,7 @@
 import type { ProposalPart } from "@/contracts/model/assistant/part";
 import type { DocumentType } from "@/contracts/model/document";
 import type { LetterState } from "@/contracts/model/letter";
+import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { letterSource, resumeSource } from "@/domain/ai/own-words";
 import type { ClaimSource } from "@/domain/claims/claim";
@@ -22,7 +23,8 @@ export const LETTER_FIELDS = [
   "layout",
 ] as const satisfies (keyof LetterState)[];
 
-export type LetterFields = Pick<LetterState, (typeof LETTER_FIELDS)[number]>;
+/** What edits see of a letter. The sender's address is the person's own, as in a resume. */
+export type LetterFields = Pick<LetterState, (typeof LETTER_FIELDS)[number]> & { details: Omit<LetterDetails, "senderAddress"> };
 
 /** A document as edits see it. */
 export type EditableDocument = {
@@ -57,5 +59,8 @@ async function readLetter(db: Db, userId: string, id: string): Promise<EditableD
   return { kind: "letter", id, name, isLocked, value: fieldsOf(state), state, source: letterSource(state), base };
 }
 
-export const fieldsOf = (state: LetterState): LetterFields =>
-  Object.fromEntries(LETTER_FIELDS.map((field) => [field, state[field]])) as LetterFields;
+export function fieldsOf(state: LetterState): LetterFields {
+  const { senderAddress: _own, ...details } = state.details ?? {};
+  const fields = Object.fromEntries(LETTER_FIELDS.map((field) => [field, state[field]])) as Omit<LetterFields, "details">;
+  return { ...fields, details };
+}

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { ProposalPart } from "@/contracts/model/assistant/part";
 import { rebaseEdit } from "@/domain/assistant/rebase";
+import { applyPatch } from "@/domain/patch/apply";
 import {
   connectModel,
   type Documents,
@@ -251,6 +253,39 @@ test("a letter's edits are replacements of its fields, several of one text apply
     operations: [{ path: "/content", value: "<p>My first words.</p><p>Second words.</p><p>My last words.</p>" }],
   });
   expect(two?.operations).toHaveLength(1);
+});
+
+test("a letter's subject and enclosures can be proposed; the sender's address is neither read nor written", async () => {
+  const { revision } = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  const senderAddress = { street: "Quay 4", city: "Bristol" };
+  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: revision, details: { senderAddress } });
+  thread = await makeThread(kim.person, { coverLetterId: kim.letter });
+  const add = (path: string, value: unknown) => ({ title: "Edit", reason: "", operations: [{ op: "add", path, value }] });
+  const { proposal } = await proposed(
+    add("/details/subject", "My last words"),
+    add("/details/enclosures", ["Resume"]),
+    add("/details/form", "din-5008-b"),
+  );
+  const edits: AssistantEdit[] = proposal.edits;
+  expect(edits.map(({ changes: [change] }) => [change?.field, change?.afterText, change?.claims])).toEqual([
+    ["subject", "My last words", []],
+    ["enclosures", "Resume", []],
+    ["form", "din-5008-b", []],
+  ]);
+  const letter = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  for (const details of [letter.details, undefined]) {
+    let now: unknown = { ...letter, details };
+    for (const { changes } of edits) {
+      const made = applyPatch(now, rebaseEdit(now, changes) ?? []);
+      now = made.ok ? made.data : null;
+    }
+    expect(now).toMatchObject({
+      details: { ...details, subject: "My last words", enclosures: ["Resume"], form: "din-5008-b" },
+    });
+  }
+  script(propose(add("/details/senderAddress", { street: "Elsewhere 1" })), says("No."));
+  const refused = await ask(kim.person, thread, "Change my address");
+  expect(proposalIn(refused.message)).toBeUndefined();
 });
 
 test("an account export brings conversations back in another account, and a second time nothing is added", async () => {

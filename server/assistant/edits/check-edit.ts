@@ -11,7 +11,7 @@ import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
 import { incomingData } from "@/server/documents/resumes/incoming";
 import { newId } from "@/server/ids";
-import { type EditableDocument, fieldsOf, LETTER_FIELDS } from "../editable";
+import { type EditableDocument, fieldsOf, LETTER_FIELDS, type LetterFields } from "../editable";
 import { plainLine } from "../shown-text";
 import { fieldOf, placeOf, plainText } from "./readable";
 
@@ -27,7 +27,11 @@ export type CheckedEdit = { edit: AssistantEdit; mistake: null } | { edit: null;
 /** Parts of a resume that edits may touch. Picture, notes and whole parts are the person's. */
 const RESUME_PLACES =
   /^\/(?:basics|summary|sections\/\w+|customSections|metadata\/(?:template|page|layout|design|typography))(?:\/|$)/;
-const LETTER_PLACES = new RegExp(`^/(?:${LETTER_FIELDS.join("|")})$`);
+const LETTER_PLACES = new RegExp(
+  `^/(?:${LETTER_FIELDS.join("|")})$|^/details/(?:form|subject|enclosures|recipientAddress)(?:/|$)`,
+);
+/** Settings are no statements: their numbers and names are not looked up in what the person says. */
+const SETTINGS = /^\/(?:metadata|details\/form)(?:\/|$)/;
 
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */
 export function checkEdit(document: EditableDocument, given: GivenEdit, support: Support): CheckedEdit {
@@ -115,7 +119,10 @@ function savedState(document: EditableDocument, value: unknown): unknown {
     const checked = resumeDataInputSchema.safeParse(value);
     return checked.success ? incomingData(checked.data) : problemOf(checked.error.issues);
   }
-  const checked = letterStateSchema.safeParse({ ...document.state, ...(value as object) });
+  const fields = value as Partial<LetterFields>;
+  const own = document.state.details?.senderAddress;
+  const details = { ...(own && { senderAddress: own }), ...fields.details };
+  const checked = letterStateSchema.safeParse({ ...document.state, ...fields, details });
   return checked.success ? fieldsOf(saveLetterState(checked.data)) : problemOf(checked.error.issues);
 }
 
@@ -133,7 +140,8 @@ function readable(document: EditableDocument, change: PlainChange, support: Supp
     field,
     beforeText: plainText(change.before, field),
     afterText,
-    claims: change.op === "remove" || change.op === "move" ? [] : foreignClaims(afterText, support),
+    claims:
+      change.op === "remove" || change.op === "move" || SETTINGS.test(change.pointer) ? [] : foreignClaims(afterText, support),
   };
 }
 

@@ -10,7 +10,9 @@ const operationSchema = z.object({
   path: z
     .string()
     .max(500)
-    .describe("JSON pointer into `data`. Positions of lists may be `#` and the id of the entry; `-` adds at the end."),
+    .describe(
+      "JSON pointer into `data`. Positions of lists may be `#` and the id of the entry; `-` adds at the end. A letter's subject, enclosures (texts) and recipientAddress {street, postcode, city, country} are in `/details`; `add` them where they are missing.",
+    ),
   from: z.string().max(500).nullish().describe("For `move`: where from."),
   value: z
     .unknown()

@@ -15,6 +15,7 @@ import type { Db } from "@/server/db/client";
 import { readResume } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
 import { readLetterRow } from "./read";
+import { stateOf } from "./rows";
 
 type Variant = (typeof DRAFT_VARIANTS)[number];
 type Input = { id: string; variant: Variant; previous?: string | undefined };
@@ -67,7 +68,7 @@ export async function draftLetter(
   });
   const people = application ? [application.company, application.role, ...application.contacts.map(({ name }) => name)] : [];
   const support: Support = {
-    sources: [...sources, letterSource(letter)],
+    sources: [...sources, letterSource(stateOf(letter))],
     addressed: [...people, letter.recipientName, letter.recipientCompany],
     thisYear: now.getUTCFullYear(),
   };

@@ -46,7 +46,7 @@ async function changeLetter(id: string, edits: Stored["edits"]): Promise<void> {
   const next = madeEdits(letter, edits).document;
   const fields = Object.fromEntries(
     changesBetween(letter, next).map(({ pointer }) => {
-      const key = pointer.slice(1) as keyof typeof letter;
+      const key = pointer.split("/")[1] as keyof typeof letter;
       return [key, next[key]];
     }),
   );
