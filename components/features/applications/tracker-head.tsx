@@ -6,8 +6,8 @@ import { VIEWS, type View } from "@/components/features/applications/use-tracker
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
 import { Button } from "@/components/kit/ui/button";
-import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import { Segmented } from "@/components/kit/ui/segmented";
 
 type TrackerHeadProps = {
@@ -37,20 +37,12 @@ export function TrackerHead({ view, onChange, query, onQuery, onAdd, children }:
         />
       </span>
       <span className="flex-1 phone:hidden" />
-      <span className="relative phone:order-last phone:w-full">
-        <Icon
-          name="magnifying-glass"
-          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
-        />
-        <TextInput
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          className="w-52 ps-8 text-sm @max-[1000px]/tracker:w-36 phone:w-full!"
-        />
-      </span>
+      <SearchInput
+        label={t("search")}
+        value={query}
+        onChange={onQuery}
+        className="w-52 @max-[1000px]/tracker:w-36 phone:order-last phone:w-full!"
+      />
       <div className="flex items-center gap-1 phone:order-last phone:w-full phone:overflow-x-auto">{children}</div>
       <Button
         needsScript

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Start } from "@/components/features/documents/starts";
 import type { Shape } from "@/components/features/documents/use-library-address";
 import { Button } from "@/components/kit/ui/button";
-import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem } from "@/components/kit/ui/menu";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import { Segmented } from "@/components/kit/ui/segmented";
 
 type LibraryHeadProps = {
@@ -23,20 +23,7 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
   return (
     <div className="flex flex-wrap items-center gap-2 pt-7 pb-4 phone:pt-4 phone:pb-2">
       <h1 className="flex-1 font-semibold text-xl tracking-tight">{t("title")}</h1>
-      <span className="relative phone:order-last phone:w-full">
-        <Icon
-          name="magnifying-glass"
-          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
-        />
-        <TextInput
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          className="w-72 ps-8 text-sm phone:w-full"
-        />
-      </span>
+      <SearchInput label={t("search")} value={query} onChange={onQuery} className="w-72 phone:order-last phone:w-full" />
       <Segmented
         label={t("view")}
         value={shape}

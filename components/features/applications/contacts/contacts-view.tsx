@@ -5,8 +5,8 @@ import { useMemo, useState } from "react";
 import { downloadVcards } from "@/components/features/applications/sheet/vcard";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
-import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import type { Application } from "@/contracts/model/application";
 import { findPeople, type Person, peopleOf } from "@/domain/applications/people";
 
@@ -33,14 +33,7 @@ export function ContactsView({ applications, onOpen }: ContactsViewProps) {
             {t("title", { count: found.length })}
           </h2>
           <span className="flex-1" />
-          <TextInput
-            type="search"
-            aria-label={t("search")}
-            placeholder={t("search")}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            className="w-56 text-sm phone:w-full"
-          />
+          <SearchInput label={t("search")} value={query} onChange={setQuery} className="w-56 phone:w-full" />
           <Button disabled={found.length === 0} onClick={() => downloadVcards(found, t("fileName"))}>
             <Icon name="download-simple" />
             {t("downloadAll")}

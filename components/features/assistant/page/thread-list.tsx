@@ -5,8 +5,8 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { threadAddress } from "@/components/features/assistant/assistant-address";
 import { selectThreads, THREAD_KINDS, type ThreadKind } from "@/components/features/assistant/page/select-threads";
 import { useTargetNames } from "@/components/features/assistant/threads/use-target-names";
-import { Select, TextInput } from "@/components/kit/ui/field";
-import { Icon } from "@/components/kit/ui/icon";
+import { Select } from "@/components/kit/ui/field";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import type { AssistantThread } from "@/contracts/model/assistant/thread";
 
 type ThreadListProps = { threads: readonly AssistantThread[]; openId: string | null; onOpen: (id: string) => void };
@@ -37,20 +37,7 @@ export function ThreadList({ threads, openId, onOpen }: ThreadListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from one link to the next; each can be reached without them.
     <div ref={box} onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-none gap-2 px-5 pb-3 phone:px-4">
-        <span className="relative min-w-0 flex-1">
-          <Icon
-            name="magnifying-glass"
-            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
-          />
-          <TextInput
-            type="search"
-            aria-label={t("search")}
-            placeholder={t("search")}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            className="ps-8 text-sm"
-          />
-        </span>
+        <SearchInput label={t("search")} value={query} onChange={setQuery} className="min-w-0 flex-1" />
         {kinds.length > 2 ? (
           <Select
             aria-label={t("about")}

@@ -7,8 +7,8 @@ import { useFactsByIds } from "@/components/features/career/facts/fact-texts";
 import { queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
-import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import { SearchInput } from "@/components/kit/ui/search-input";
 
 type FactPickerProps = {
   label: string;
@@ -75,15 +75,7 @@ function Search({ factIds, max, applicationId, onChange }: Omit<FactPickerProps,
   const found = (data ?? []).filter(({ status, id }) => status === "active" && !factIds.includes(id)).slice(0, SHOWN);
   return (
     <div className="mt-1">
-      <TextInput
-        type="search"
-        autoFocus
-        aria-label={t("search")}
-        placeholder={t("search")}
-        maxLength={500}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchInput autoFocus label={t("search")} maxLength={500} value={query} onChange={setQuery} />
       <ul className="mt-1 max-h-56 overflow-y-auto">
         {found.map(({ id, text }) => (
           <li key={id}>

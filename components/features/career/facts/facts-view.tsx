@@ -11,9 +11,10 @@ import { type FactFilter, useFactActions, useFacts } from "@/components/features
 import { Loaded } from "@/components/features/career/loaded";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
-import { Select, TextInput } from "@/components/kit/ui/field";
+import { Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { RowWindow } from "@/components/kit/ui/row-window";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
 import { FACT_CATEGORIES, type ListedFact } from "@/contracts/model/career/fact";
 
@@ -31,21 +32,13 @@ export function FactsView() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 py-3">
-        <div className="relative min-w-0 flex-1 basis-60 phone:basis-full">
-          <Icon
-            name="magnifying-glass"
-            className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-subtle-foreground"
-          />
-          <TextInput
-            type="search"
-            aria-label={t("search")}
-            placeholder={t("search")}
-            maxLength={500}
-            value={filter.query}
-            onChange={(event) => setFilter({ ...filter, query: event.target.value })}
-            className="ps-8"
-          />
-        </div>
+        <SearchInput
+          label={t("search")}
+          maxLength={500}
+          value={filter.query}
+          onChange={(query) => setFilter({ ...filter, query })}
+          className="min-w-0 flex-1 basis-60 phone:basis-full"
+        />
         <span className="w-44 phone:w-auto phone:min-w-0 phone:flex-1">
           <Select
             aria-label={t("category")}

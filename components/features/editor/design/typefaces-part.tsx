@@ -11,7 +11,7 @@ import { DesignContext, useDesignValue, useTrial } from "@/components/features/e
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
-import { TextInput } from "@/components/kit/ui/field";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { FONT_FAMILIES, type FontFamily } from "@/typeset/fonts/fonts";
 import { scriptsOf } from "@/typeset/fonts/scripts";
@@ -97,14 +97,7 @@ function Families({ part }: { part: "body" | "heading" }) {
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <TextInput
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-w-36 flex-1"
-        />
+        <SearchInput label={t("search")} value={typed} onChange={setTyped} className="min-w-36 flex-1" />
         <Segmented
           label={t("kind")}
           size="sm"

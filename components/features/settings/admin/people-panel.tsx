@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from "react";
 import { PagedList } from "@/components/features/settings/admin/paged-list";
 import { PersonLine } from "@/components/features/settings/admin/person-line";
 import { queries } from "@/components/kit/api/client";
-import { TextInput } from "@/components/kit/ui/field";
+import { SearchInput } from "@/components/kit/ui/search-input";
 import { LIMITS } from "@/contracts/limits";
 
 /** All accounts of the instance, with what can be done with each. */
@@ -26,15 +26,13 @@ export function PeoplePanel({ viewerId, sendsMail }: { viewerId: string; sendsMa
   return (
     <>
       <div className="flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-2">
-        <TextInput
-          type="search"
-          aria-label={t("search")}
-          placeholder={t("search")}
+        <SearchInput
+          label={t("search")}
           value={typed}
           maxLength={LIMITS.admin.search}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-          className="max-w-[360px] phone:max-w-none"
+          onChange={setTyped}
+          className="w-full max-w-[360px] phone:max-w-none"
         />
         <p role="status" className="text-muted-foreground text-xs">
           {total === undefined ? null : t("count", { count: total })}
