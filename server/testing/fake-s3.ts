@@ -9,6 +9,8 @@ export type FakeS3 = {
   /** What every request gets from now on. */
   behave: (how: "normal" | "denying" | "silent") => void;
   stop: () => Promise<void>;
+  /** Listens again where it did before it stopped. */
+  comeBack: () => Promise<void>;
 };
 
 const xml = (response: ServerResponse, text: string, status = 200) =>
@@ -52,6 +54,10 @@ export async function startFakeS3(): Promise<FakeS3> {
       open.delete(upload);
       return response.writeHead(204).end();
     }
+    if (request.method === "POST" && url.searchParams.has("delete")) {
+      for (const [, name] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name ?? "");
+      return xml(response, "<DeleteResult/>");
+    }
     if (request.method === "PUT") {
       objects.set(key, body);
       return response.writeHead(200, { etag: '"x"' }).end();
@@ -71,14 +77,17 @@ export async function startFakeS3(): Promise<FakeS3> {
   }
 
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     objects,
     open,
     behave: (next) => {
       how = next;
     },
+    comeBack: () => listen(port),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
