@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
 import { readView, type View, writeView } from "@/components/features/applications/use-tracker-address";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, TextInput } from "@/components/kit/ui/field";
+import { NameDialog } from "@/components/kit/ui/form-dialog";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 
@@ -71,7 +71,18 @@ export function SavedFilters({ view, query, onChange, onQuery }: SavedFiltersPro
           </MenuItem>
         ) : null}
       </Menu>
-      {asking === "name" ? <NameDialog onSave={save} onClose={() => setAsking(null)} /> : null}
+      {asking === "name" ? (
+        <NameDialog
+          title={t("save")}
+          description={t("saveText")}
+          label={t("name")}
+          cancel={t("cancel")}
+          save={t("save")}
+          maxLength={NAME_LENGTH}
+          onSave={async (name) => save(name)}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
       {asking === "remove" ? (
         <Dialog open onOpenChange={(open) => !open && setAsking(null)} title={t("remove")}>
           <ul className="mt-3 border-t">
@@ -96,32 +107,6 @@ export function SavedFilters({ view, query, onChange, onQuery }: SavedFiltersPro
         </Dialog>
       ) : null}
     </>
-  );
-}
-
-function NameDialog({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
-  const t = useTranslations("applications.saved");
-  const [name, setName] = useState("");
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === "") return;
-    onSave(name.trim());
-    onClose();
-  }
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("save")} description={t("saveText")} focus="field">
-      <form onSubmit={submit} className="mt-4">
-        <Field label={t("name")}>
-          {(ids) => <TextInput {...ids} value={name} maxLength={NAME_LENGTH} onChange={(event) => setName(event.target.value)} />}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === ""}>
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
   );
 }
 

@@ -1,14 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { DownloadDialog } from "@/components/features/documents/download-dialog";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import { TagsDialog } from "@/components/features/documents/tags-dialog";
 import type { DocumentActions } from "@/components/features/documents/use-document-actions";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, TextInput } from "@/components/kit/ui/field";
+import { NameDialog } from "@/components/kit/ui/form-dialog";
 import { LIMITS } from "@/contracts/limits";
 
 /** The dialogs of the library. */
@@ -48,35 +47,17 @@ type RenameDialogProps = { entry: LibraryEntry; onClose: () => void; onRename: (
 
 function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
   const t = useTranslations("documents");
-  const [name, setName] = useState(entry.name);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await onRename(name.trim())) onClose();
-  }
-
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("renameTitle", { name: entry.name })} focus="field">
-      <form onSubmit={submit} className="mt-4">
-        <Field label={t("name")}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              required
-              maxLength={LIMITS.name.max}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === ""}>
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <NameDialog
+      title={t("renameTitle", { name: entry.name })}
+      label={t("name")}
+      cancel={t("cancel")}
+      save={t("save")}
+      start={entry.name}
+      maxLength={LIMITS.name.max}
+      onSave={onRename}
+      onClose={onClose}
+    />
   );
 }
 

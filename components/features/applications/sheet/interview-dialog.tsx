@@ -1,15 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { localDay } from "@/components/features/applications/local-days";
 import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
 import { clockOf, momentOf, ownZone } from "@/components/kit/i18n/zoned-time";
-import { Button } from "@/components/kit/ui/button";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { CONTROL, Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
+import { CONTROL, Field, Select, TextInput } from "@/components/kit/ui/field";
+import { FormDialog } from "@/components/kit/ui/form-dialog";
 import type { Application } from "@/contracts/model/application";
 import { AUDIENCES, INTERVIEW_KINDS, type Interview } from "@/contracts/model/application-activity";
 import { addDays } from "@/domain/applications/days";
@@ -66,61 +64,42 @@ const peopleOf = (text: string, before: Interview["participants"]): Interview["p
 /** An interview: when, where, with whom. Its time is that of the place it names. */
 export function InterviewDialog({ application, interview, onSaved, onClose }: InterviewDialogProps) {
   const t = useTranslations("applications.interview");
-  const errorText = useErrorText();
   const [draft, setDraft] = useState<Draft>(() => draftOf(interview));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
+  async function submit() {
     const { day, time, people, durationMinutes, ...rest } = draft;
     const participants = peopleOf(people, interview?.participants ?? []);
     const at = momentOf(day, time, draft.timezone);
     const fields = { ...rest, at, durationMinutes: Number(durationMinutes), participants };
     const { id } = application;
-    try {
-      onSaved(
-        interview
-          ? await api.applications.replaceInterview({ id, entryId: interview.id, ...fields })
-          : await api.applications.addInterview({ id, ...fields }),
-      );
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    onSaved(
+      interview
+        ? await api.applications.replaceInterview({ id, entryId: interview.id, ...fields })
+        : await api.applications.addInterview({ id, ...fields }),
+    );
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t(interview ? "edit" : "add")}
       description={application.company}
       className="w-[520px]"
-      focus="field"
+      cancel={t("cancel")}
+      save={t("save")}
+      isReady={draft.day !== "" && draft.time !== ""}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} className="mt-4 grid gap-3">
-        <WhenFields draft={draft} set={set} />
-        {draft.day === "" || draft.time === "" ? null : (
-          <ClashNote
-            span={{ at: momentOf(draft.day, draft.time, draft.timezone), durationMinutes: Number(draft.durationMinutes) }}
-            entryId={interview?.id}
-          />
-        )}
-        <WhatFields draft={draft} set={set} />
-        {error ? <FieldError>{error}</FieldError> : null}
-        <DialogActions>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={busy || draft.day === "" || draft.time === ""}>
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <WhenFields draft={draft} set={set} />
+      {draft.day === "" || draft.time === "" ? null : (
+        <ClashNote
+          span={{ at: momentOf(draft.day, draft.time, draft.timezone), durationMinutes: Number(draft.durationMinutes) }}
+          entryId={interview?.id}
+        />
+      )}
+      <WhatFields draft={draft} set={set} />
+    </FormDialog>
   );
 }
 

@@ -2,16 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApplicationSelect } from "@/components/features/career/application-select";
 import { FactSourceLink } from "@/components/features/career/facts/fact-source-link";
 import { FactUses } from "@/components/features/career/facts/fact-uses";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
 import { dayOf } from "@/components/kit/i18n/day-of";
-import { Button } from "@/components/kit/ui/button";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, FieldError, Select, TextArea } from "@/components/kit/ui/field";
+import { Field, Select, TextArea } from "@/components/kit/ui/field";
+import { FormDialog } from "@/components/kit/ui/form-dialog";
 import { toast } from "@/components/kit/ui/toast";
 import { FACT_CATEGORIES, type Fact, type ListedFact } from "@/contracts/model/career/fact";
 
@@ -27,110 +25,83 @@ type FactDialogProps = {
 export function FactDialog({ fact, applicationId: ofApplication = null, onClose }: FactDialogProps) {
   const t = useTranslations("career.facts");
   const tCareer = useTranslations("career");
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const [text, setText] = useState(fact?.text ?? "");
   const [category, setCategory] = useState<Fact["category"]>(fact?.category ?? "accomplishment");
   const [applicationId, setApplicationId] = useState<string | null>(fact?.applicationId ?? ofApplication);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [corrected, setCorrected] = useState<string | null>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      if (fact) {
-        await api.career.facts.change({ id: fact.id, text });
-        const uses = await cache.fetchQuery({
-          ...queries.career.facts.uses.queryOptions({ input: { id: fact.id } }),
-          staleTime: 0,
-        });
-        // What says it in the old words is shown, to be corrected as well.
-        if (text.trim() !== fact.text && uses.some(({ said }) => said !== null && said.trim() !== text.trim())) {
-          setCorrected(text.trim());
-          setBusy(false);
-          await cache.invalidateQueries({ queryKey: queries.career.facts.list.key() });
-          return;
-        }
-      } else {
-        const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: "" };
-        const added = await api.career.facts.create({ applicationId, text, category, source });
-        if (added === null) toast(t("suppressed"));
+  async function submit() {
+    if (fact) {
+      await api.career.facts.change({ id: fact.id, text });
+      const uses = await cache.fetchQuery({
+        ...queries.career.facts.uses.queryOptions({ input: { id: fact.id } }),
+        staleTime: 0,
+      });
+      // What says it in the old words is shown, to be corrected as well.
+      if (text.trim() !== fact.text && uses.some(({ said }) => said !== null && said.trim() !== text.trim())) {
+        setCorrected(text.trim());
+        await cache.invalidateQueries({ queryKey: queries.career.facts.list.key() });
+        return "stay";
       }
-      await cache.invalidateQueries({ queryKey: queries.career.facts.key() });
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
+    } else {
+      const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: "" };
+      const added = await api.career.facts.create({ applicationId, text, category, source });
+      if (added === null) toast(t("suppressed"));
     }
+    await cache.invalidateQueries({ queryKey: queries.career.facts.key() });
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t(fact ? "edit" : "add")}
       description={fact ? undefined : t("addHint")}
       className="w-[520px]"
-      focus="field"
+      cancel={corrected === null ? tCareer("cancel") : t("done")}
+      save={tCareer("save")}
+      isReady={text.trim() !== ""}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} className="mt-4 grid gap-3">
-        <Field label={t("text")}>
-          {(ids) => (
-            <TextArea
-              {...ids}
-              required
-              rows={4}
-              maxLength={2000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        {fact ? (
-          <>
-            <Origin fact={fact} />
-            {corrected === null ? null : <p role="status">{t("alsoThere")}</p>}
-            <FactUses id={fact.id} text={corrected ?? fact.text} />
-          </>
-        ) : (
-          <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
-            <Field label={t("category")}>
-              {(ids) => (
-                <Select
-                  {...ids}
-                  value={category}
-                  onChange={({ target: { value } }) =>
-                    setCategory(FACT_CATEGORIES.find((each) => each === value) ?? "accomplishment")
-                  }
-                >
-                  {FACT_CATEGORIES.map((each) => (
-                    <option key={each} value={each}>
-                      {t(`categories.${each}`)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <ApplicationSelect
-              label={t("usableFor")}
-              none={t("allApplications")}
-              value={applicationId}
-              onChange={setApplicationId}
-            />
-          </div>
+      <Field label={t("text")}>
+        {(ids) => (
+          <TextArea {...ids} required rows={4} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
         )}
-        {error ? <FieldError>{error}</FieldError> : null}
-        <DialogActions>
-          <Button onClick={onClose}>{corrected === null ? tCareer("cancel") : t("done")}</Button>
-          <Button type="submit" variant="primary" disabled={busy || text.trim() === ""}>
-            {tCareer("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </Field>
+      {fact ? (
+        <>
+          <Origin fact={fact} />
+          {corrected === null ? null : <p role="status">{t("alsoThere")}</p>}
+          <FactUses id={fact.id} text={corrected ?? fact.text} />
+        </>
+      ) : (
+        <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+          <Field label={t("category")}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={category}
+                onChange={({ target: { value } }) =>
+                  setCategory(FACT_CATEGORIES.find((each) => each === value) ?? "accomplishment")
+                }
+              >
+                {FACT_CATEGORIES.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`categories.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <ApplicationSelect
+            label={t("usableFor")}
+            none={t("allApplications")}
+            value={applicationId}
+            onChange={setApplicationId}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

@@ -2,16 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApplicationSelect } from "@/components/features/career/application-select";
 import { FactPicker } from "@/components/features/career/facts/fact-picker";
 import type { StoryStart } from "@/components/features/career/stories/story-start";
 import { STORY_PARTS } from "@/components/features/career/stories/story-text";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
-import { Button } from "@/components/kit/ui/button";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, FieldError, TextArea, TextInput } from "@/components/kit/ui/field";
+import { Field, TextArea, TextInput } from "@/components/kit/ui/field";
+import { FormDialog } from "@/components/kit/ui/form-dialog";
 import type { StoryData } from "@/contracts/model/career/story";
 
 const EMPTY: StoryData = {
@@ -39,91 +37,72 @@ const tagsOf = (text: string): string[] => [
 export function StoryDialog({ start, onClose }: { start: StoryStart; onClose: () => void }) {
   const t = useTranslations("career.stories");
   const tCareer = useTranslations("career");
-  const errorText = useErrorText();
   const cache = useQueryClient();
   const story = "story" in start ? start.story : null;
   const [draft, setDraft] = useState<StoryData>(() => ("story" in start ? start.story.data : { ...EMPTY, ...start }));
   const [tags, setTags] = useState(draft.tags.join(", "));
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const set = (change: Partial<StoryData>) => setDraft((before) => ({ ...before, ...change }));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      await api.career.stories.save({ ...draft, tags: tagsOf(tags), ...(story ? { id: story.id } : {}) });
-      await Promise.all(
-        [queries.career.stories, queries.career.facts].map((each) => cache.invalidateQueries({ queryKey: each.key() })),
-      );
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+  async function submit() {
+    await api.career.stories.save({ ...draft, tags: tagsOf(tags), ...(story ? { id: story.id } : {}) });
+    await Promise.all(
+      [queries.career.stories, queries.career.facts].map((each) => cache.invalidateQueries({ queryKey: each.key() })),
+    );
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t(story ? "edit" : "add")}
       className="w-[640px]"
-      focus="field"
+      cancel={tCareer("cancel")}
+      save={tCareer("save")}
+      isReady={tagsOf(tags).length <= 20}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form onSubmit={submit} className="mt-4 grid gap-3">
-        <Field label={t("storyTitle")}>
+      <Field label={t("storyTitle")}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            required
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => set({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      {STORY_PARTS.map((part) => (
+        <Field key={part} label={t(part)} hint={t(`hints.${part}`)}>
           {(ids) => (
-            <TextInput
+            <TextArea
               {...ids}
-              required
-              maxLength={200}
-              value={draft.title}
-              onChange={(event) => set({ title: event.target.value })}
+              required={part !== "result" && part !== "reflection"}
+              rows={part === "action" ? 4 : 2}
+              maxLength={part === "action" ? 6000 : 4000}
+              value={draft[part]}
+              onChange={(event) => set({ [part]: event.target.value })}
             />
           )}
         </Field>
-        {STORY_PARTS.map((part) => (
-          <Field key={part} label={t(part)} hint={t(`hints.${part}`)}>
-            {(ids) => (
-              <TextArea
-                {...ids}
-                required={part !== "result" && part !== "reflection"}
-                rows={part === "action" ? 4 : 2}
-                maxLength={part === "action" ? 6000 : 4000}
-                value={draft[part]}
-                onChange={(event) => set({ [part]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <FactPicker
-          label={t("factsLabel")}
-          factIds={draft.factIds}
-          max={30}
-          applicationId={draft.applicationId}
-          onChange={(factIds) => set({ factIds })}
+      ))}
+      <FactPicker
+        label={t("factsLabel")}
+        factIds={draft.factIds}
+        max={30}
+        applicationId={draft.applicationId}
+        onChange={(factIds) => set({ factIds })}
+      />
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <Field label={t("tags")} hint={t("tagsHint")}>
+          {(ids) => <TextInput {...ids} value={tags} onChange={(event) => setTags(event.target.value)} />}
+        </Field>
+        <ApplicationSelect
+          label={t("usableFor")}
+          none={t("allApplications")}
+          value={draft.applicationId}
+          onChange={(applicationId) => set({ applicationId })}
         />
-        <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
-          <Field label={t("tags")} hint={t("tagsHint")}>
-            {(ids) => <TextInput {...ids} value={tags} onChange={(event) => setTags(event.target.value)} />}
-          </Field>
-          <ApplicationSelect
-            label={t("usableFor")}
-            none={t("allApplications")}
-            value={draft.applicationId}
-            onChange={(applicationId) => set({ applicationId })}
-          />
-        </div>
-        {error ? <FieldError>{error}</FieldError> : null}
-        <DialogActions>
-          <Button onClick={onClose}>{tCareer("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={busy || tagsOf(tags).length > 20}>
-            {tCareer("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,49 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import type { VersionEntry } from "@/components/features/editor/versions/use-versions";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, TextInput } from "@/components/kit/ui/field";
+import { NameDialog } from "@/components/kit/ui/form-dialog";
 import { LIMITS } from "@/contracts/limits";
 
-type NameDialogProps = { title: string; start: string; onClose: () => void; onName: (name: string) => Promise<void> };
+type VersionNameDialogProps = { title: string; start: string; onClose: () => void; onName: (name: string) => Promise<void> };
 
 /** Asks for the name of a version. */
-export function NameDialog({ title, start, onClose, onName }: NameDialogProps) {
+export function VersionNameDialog({ onName, ...dialog }: VersionNameDialogProps) {
   const t = useTranslations("editor.versions");
-  const [name, setName] = useState(start);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    onClose();
-    await onName(name.trim());
-  }
-
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      <form onSubmit={submit} className="mt-4">
-        <Field label={t("name")}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={name}
-              required
-              maxLength={LIMITS.versionName.max}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === ""}>
-            {t("save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <NameDialog
+      {...dialog}
+      label={t("name")}
+      cancel={t("cancel")}
+      save={t("save")}
+      maxLength={LIMITS.versionName.max}
+      onSave={onName}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import type { CompareDialogProps } from "@/components/features/editor/versions/c
 import type { PartOperations } from "@/components/features/editor/versions/parts-list";
 import { useVersionFacts } from "@/components/features/editor/versions/use-version-facts";
 import { useVersions, type VersionEntry, type VersionOperations } from "@/components/features/editor/versions/use-versions";
-import { DeleteVersionDialog, NameDialog } from "@/components/features/editor/versions/version-dialogs";
+import { DeleteVersionDialog, VersionNameDialog } from "@/components/features/editor/versions/version-dialogs";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
 import { VersionPreview } from "@/components/features/editor/versions/version-preview";
 import { VersionRow } from "@/components/features/editor/versions/version-row";
@@ -82,10 +82,10 @@ export function VersionsPanel<Document, Card extends DocumentCard>({
         </>
       ) : null}
       {opened?.kind === "name" ? (
-        <NameDialog title={t("nameNow")} start="" onClose={close} onName={(name) => versions.nameNow(name)} />
+        <VersionNameDialog title={t("nameNow")} start="" onClose={close} onName={(name) => versions.nameNow(name)} />
       ) : null}
       {opened?.kind === "rename" ? (
-        <NameDialog
+        <VersionNameDialog
           title={t("renameTitle", { name: nameOf(opened.version) })}
           start={opened.version.name ?? ""}
           onClose={close}
