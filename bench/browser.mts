@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 import { startApplication } from "@/server/testing/application";
 import { library } from "./library.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
+import { firstVisit } from "./visitor.mts";
 
 // What a person feels: keys in the editor, weight of the editor and of a shared page, a library of a thousand, in headless Chromium against the built application.
 
@@ -28,6 +29,7 @@ const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`,
 await editor(context);
 await handMovements(context);
 await publicPage();
+figures.push(await firstVisit(browser, address));
 figures.push(...(await library(context)));
 report("In the browser", figures);
 await browser.close();
