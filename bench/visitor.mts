@@ -20,7 +20,8 @@ export async function firstVisit(browser: Browser, address: string): Promise<Fig
     await page.getByLabel("Password", { exact: true }).fill("a long enough secret");
     await page.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL(/\/documents/);
-    await page.locator("input[type=file]").first().setInputFiles(file);
+    await page.getByRole("button", { name: /^Import a file/ }).click();
+    await page.locator("input[type=file]").setInputFiles(file);
     await page.waitForURL(/\/resumes\//);
     await page.locator("[data-page]").first().waitFor();
     const [download] = await Promise.all([

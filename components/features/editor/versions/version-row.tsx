@@ -40,8 +40,8 @@ export function VersionRow({ version, facts, watch, onView, onCompare, onRestore
           <span className="block truncate text-muted-foreground text-xs">
             {isNamed ? `${t("kinds.named")}, ` : null}
             <time dateTime={version.createdAt}>{time}</time>
-            {maker ? ` ${maker}` : null}
           </span>
+          {maker ? <span className="block truncate text-muted-foreground text-xs first-letter:uppercase">{maker}</span> : null}
           <WordCounts words={facts?.words ?? null} />
         </span>
       </button>
