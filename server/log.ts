@@ -1,4 +1,4 @@
-import { format } from "node:util";
+import { format, stripVTControlCharacters } from "node:util";
 import pino, { type Logger } from "pino";
 import { env } from "@/server/env";
 import { currentRequestId } from "@/server/http/request-id";
@@ -67,12 +67,12 @@ const destination = {
 /** Writes a plain line for the operator, such as the reason for exiting. Everything else is a line of JSON. */
 export const tellOperator = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Converts the framework's own output to lines of JSON, because it may contain line breaks from a request. */
+/** Converts the output of libraries to lines of JSON: it may contain colours, and line breaks from a request. */
 export function captureConsole(): void {
   const into =
     (level: "info" | "warn" | "error") =>
     (...values: unknown[]) =>
-      logger()[level]({ event: "instance" satisfies LogEvent }, format(...values).slice(0, 4_000));
+      logger()[level]({ event: "instance" satisfies LogEvent }, stripVTControlCharacters(format(...values)).slice(0, 4_000));
   console.error = into("error");
   console.warn = into("warn");
   console.log = into("info");
