@@ -25,6 +25,8 @@ export default defineConfig({
           include: ["{contracts,domain,typeset,components,messages}/**/*.test.{ts,tsx}"],
           setupFiles: ["server/testing/quiet-console.ts"],
           testTimeout: 20_000,
+          pool: "forks",
+          isolate: false,
         },
       },
       {
