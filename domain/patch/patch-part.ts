@@ -43,21 +43,22 @@ function touchedItems(data: ResumeData, next: ResumeData, key: SectionKey): numb
   return next.sections[key].items.flatMap((item, index) => (item === before[index] ? [] : [index]));
 }
 
+const EMPTY = defaultResumeData({ name: "" });
+
 /** A small resume with only the touched parts, and the page settings for printing dates. */
 function partOf(data: ResumeData, next: ResumeData, places: ReadonlyMap<SectionKey, number[]>): unknown {
-  const small = defaultResumeData({ name: "" });
-  const sections: Record<string, unknown> = { ...small.sections };
+  const sections: Record<string, unknown> = { ...EMPTY.sections };
   for (const [key, indexes] of places) {
     const items: readonly unknown[] = next.sections[key].items;
     sections[key] = { ...next.sections[key], items: indexes.map((index) => items[index]) };
   }
   return {
-    ...small,
+    ...EMPTY,
     sections,
-    picture: next.picture === data.picture ? small.picture : next.picture,
-    basics: next.basics === data.basics ? small.basics : next.basics,
-    summary: next.summary === data.summary ? small.summary : next.summary,
-    metadata: { ...small.metadata, page: data.metadata.page },
+    picture: next.picture === data.picture ? EMPTY.picture : next.picture,
+    basics: next.basics === data.basics ? EMPTY.basics : next.basics,
+    summary: next.summary === data.summary ? EMPTY.summary : next.summary,
+    metadata: { ...EMPTY.metadata, page: data.metadata.page },
   };
 }
 
