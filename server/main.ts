@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { inspect } from "node:util";
 import next from "next";
 import { announceAddress } from "@/server/announce-address";
 import { stopRuns } from "@/server/assistant/runs/lost";
-import { ConfigurationError, EVERYWHERE, env, setInstances } from "@/server/env";
+import { ConfigurationError, EVERYWHERE, env, setInstances, setPagesConfig } from "@/server/env";
 import { drain, noteReplaced } from "@/server/http/drain";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
@@ -12,6 +14,7 @@ import { superviseInstances } from "@/server/instances/supervise";
 import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
 import { startMetrics } from "@/server/metrics/start";
+import { noteOwnServer } from "@/server/own-server";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
@@ -33,10 +36,17 @@ function takeOptions(words: readonly string[]) {
 /** The application: one listening process, with PostgreSQL and the typesetters as child processes. */
 async function serve() {
   const { HOST, PORT, NODE_ENV } = env();
-  await startUp();
+  noteOwnServer();
+  const started = startUp();
+  if (NODE_ENV !== "development") takeBuiltConfig();
   const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: "localhost", port: PORT });
-  const ready = app.prepare().then(() => app.getRequestHandler());
+  // Next is loaded while PostgreSQL starts, which has been told to by the next turn of the event loop.
+  const ready = nextTurn().then(async () => {
+    await app.prepare();
+    return app.getRequestHandler();
+  });
   ready.catch(stopWith);
+  await started;
   const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
   const server = createHttpServer(createListener(pages));
   await listen(server, PORT, HOST);
@@ -46,6 +56,12 @@ async function serve() {
   if (isWorker()) reportReady();
   else announceAddress(server.address());
   if (NODE_ENV !== "development") captureConsole();
+}
+
+/** Next would otherwise compile next.config.ts at each start, with a compiler of 50 MB. */
+function takeBuiltConfig() {
+  const built = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as { config: object };
+  setPagesConfig(JSON.stringify(built.config));
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
