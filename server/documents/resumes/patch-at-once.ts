@@ -9,7 +9,7 @@ import { newId } from "@/server/ids";
 import { singleton } from "@/server/singleton";
 import { nextMoment } from "./change";
 import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./current-states";
-import { hasLetterSections, incomingData } from "./incoming";
+import { cleaning, hasLetterSections, incomingData } from "./incoming";
 import { isMoved } from "./moved";
 import { inTurn } from "./queue";
 import { type ResumeHead, toResume } from "./rows";
@@ -115,7 +115,7 @@ async function readState(ownerId: string, resumeId: string): Promise<Known | nul
 
 function stepOf({ head, data: before, dictionary }: Known, { operations, expectedUpdatedAt }: Patch): Step | null {
   if (isMoved(head, expectedUpdatedAt)) return null;
-  const data = patchPart(before, operations, incomingData) ?? patchAll(before, operations);
+  const data = patchPart(before, operations, cleaning()) ?? patchAll(before, operations);
   if (!data) return null;
   const json = JSON.stringify(data);
   const next = { head: { ...head, updatedAt: nextMoment(head.updatedAt) }, data, json };
