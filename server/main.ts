@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { inspect } from "node:util";
 import next from "next";
 import { announceAddress } from "@/server/announce-address";
@@ -37,16 +36,11 @@ function takeOptions(words: readonly string[]) {
 async function serve() {
   const { HOST, PORT, NODE_ENV } = env();
   noteOwnServer();
-  const started = startUp();
+  await startUp();
   if (NODE_ENV !== "development") takeBuiltConfig();
   const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: "localhost", port: PORT });
-  // Next is loaded while PostgreSQL starts, which has been told to by the next turn of the event loop.
-  const ready = nextTurn().then(async () => {
-    await app.prepare();
-    return app.getRequestHandler();
-  });
+  const ready = app.prepare().then(() => app.getRequestHandler());
   ready.catch(stopWith);
-  await started;
   const pages = securePages(async (request: IncomingMessage, response: ServerResponse) => (await ready)(request, response));
   const server = createHttpServer(createListener(pages));
   await listen(server, PORT, HOST);
