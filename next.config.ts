@@ -28,8 +28,8 @@ const config: NextConfig = {
   ],
   experimental: {
     optimizePackageImports: ["@phosphor-icons/react"],
-    // Loading every page and route at the start takes 90 MB and half a second. Ours load when they are opened first, and the
-    // routes of the API, which our own listener answers, never.
+    // Every page and route at the start costs memory and time. Pages load when they are opened first, and the routes of the API,
+    // which our own listener answers, never.
     preloadEntriesOnStart: false,
   },
 };

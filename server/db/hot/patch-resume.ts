@@ -21,8 +21,9 @@ type Patches = {
  * Writes a resume after one or more patches with their `ai` versions, and removes expired versions, in one statement. Returns false,
  * and writes nothing, if the resume has changed, is locked or is gone.
  *
- * Hand-written, because a transaction of seven round trips allowed 300 patches a second, and this allows over twice as many
- * (November 2026, `npm run bench -- api`, 16 connections).
+ * Hand-written, because a transaction of seven round trips allowed 300 patches a second, and one statement over twice as many
+ * (November 2026, `npm run bench -- api`, 16 connections). Written together, a patch by 16 writers of one resume takes 0.14 ms of the
+ * database's processor time, and of different resumes 0.75 ms (load 5).
  */
 export async function writePatches({
   resumeId,
