@@ -26,7 +26,12 @@ const config: NextConfig = {
     "pdfjs-dist",
     "subset-font",
   ],
-  experimental: { optimizePackageImports: ["@phosphor-icons/react"] },
+  experimental: {
+    optimizePackageImports: ["@phosphor-icons/react"],
+    // Every page and route at the start costs memory and time. Pages load when they are opened first, and the routes of the API,
+    // which our own listener answers, never.
+    preloadEntriesOnStart: false,
+  },
 };
 
 export default withTexts(config);

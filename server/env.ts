@@ -271,3 +271,8 @@ export const searchPath = (): string | undefined => process.env.PATH;
 export function setInstances(count: string): void {
   process.env.INSTANCES = count;
 }
+
+/** Hands Next its configuration as JSON, as its own servers do that run without the sources. */
+export function setPagesConfig(config: string): void {
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = config;
+}

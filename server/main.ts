@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import next from "next";
 import { announceAddress } from "@/server/announce-address";
 import { stopRuns } from "@/server/assistant/runs/lost";
-import { ConfigurationError, EVERYWHERE, env, setInstances } from "@/server/env";
+import { ConfigurationError, EVERYWHERE, env, setInstances, setPagesConfig } from "@/server/env";
 import { drain, noteReplaced } from "@/server/http/drain";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
@@ -12,6 +13,7 @@ import { superviseInstances } from "@/server/instances/supervise";
 import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
 import { startMetrics } from "@/server/metrics/start";
+import { noteOwnServer } from "@/server/own-server";
 import { isReadable } from "@/server/start-refused";
 import { shutDown, startUp } from "@/server/start-up";
 
@@ -33,7 +35,9 @@ function takeOptions(words: readonly string[]) {
 /** The application: one listening process, with PostgreSQL and the typesetters as child processes. */
 async function serve() {
   const { HOST, PORT, NODE_ENV } = env();
+  noteOwnServer();
   await startUp();
+  if (NODE_ENV !== "development") takeBuiltConfig();
   const app = next({ dev: NODE_ENV === "development", dir: process.cwd(), hostname: "localhost", port: PORT });
   const ready = app.prepare().then(() => app.getRequestHandler());
   ready.catch(stopWith);
@@ -46,6 +50,12 @@ async function serve() {
   if (isWorker()) reportReady();
   else announceAddress(server.address());
   if (NODE_ENV !== "development") captureConsole();
+}
+
+/** Next would otherwise compile next.config.ts at each start, with a compiler of 50 MB. */
+function takeBuiltConfig() {
+  const built = JSON.parse(readFileSync(".next/required-server-files.json", "utf8")) as { config: object };
+  setPagesConfig(JSON.stringify(built.config));
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

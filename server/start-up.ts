@@ -16,6 +16,7 @@ import { tellOperator } from "@/server/log";
 import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
+import { keepMemorySettled } from "@/server/settle-memory";
 import { singleton } from "@/server/singleton";
 import { isReadable } from "@/server/start-refused";
 import { keepSwept } from "@/server/sweep";
@@ -75,6 +76,7 @@ async function bringUp(): Promise<Running> {
       keepRunsTended(),
       keepWebhooksRunning(),
       keepBackedUp(),
+      keepMemorySettled(),
     ];
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopAnnouncing, stopWatching: () => stops.forEach((stop) => void stop()) };

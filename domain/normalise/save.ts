@@ -28,7 +28,7 @@ function withoutRepeatedSections(data: ResumeData): ResumeData {
 }
 
 /** Inline skills have one column (interface-details 2.1). */
-function withInlineSkills(data: ResumeData): ResumeData {
+export function withInlineSkills(data: ResumeData): ResumeData {
   const { skills } = data.sections;
   const sections =
     skills.layout === "inline" && skills.columns !== 1 ? { ...data.sections, skills: { ...skills, columns: 1 } } : data.sections;

@@ -58,12 +58,12 @@ describe("saving only what a patch touched", () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.array(operation, { minLength: 1, maxLength: 3 }), (operations) => {
-        const part = patchPart(saved, operations, saveResumeData);
+        const part = patchPart(saved, operations, {});
         if (part === null) return;
         taken += 1;
         expect(JSON.stringify(part)).toBe(JSON.stringify(patchWhole(operations)));
       }),
-      { numRuns: 600 },
+      { numRuns: 1000 },
     );
     expect(taken).toBeGreaterThan(40);
   });
@@ -77,18 +77,14 @@ describe("saving only what a patch touched", () => {
     ["/picture/size", 100],
   ])("takes %s", (path, given) => {
     const operations: PatchOperation[] = [{ op: "replace", path, value: given }];
-    const part = patchPart(saved, operations, saveResumeData);
+    const part = patchPart(saved, operations, {});
     expect(part).not.toBeNull();
     expect(JSON.stringify(part)).toBe(JSON.stringify(patchWhole(operations)));
   });
 
   test("does not change its input, and shares untouched parts", () => {
     const before = JSON.stringify(saved);
-    const part = patchPart(
-      saved,
-      [{ op: "replace", path: "/sections/experience/items/0/company", value: "Northpine" }],
-      saveResumeData,
-    );
+    const part = patchPart(saved, [{ op: "replace", path: "/sections/experience/items/0/company", value: "Northpine" }], {});
     expect(JSON.stringify(saved)).toBe(before);
     expect(part?.sections.education).toBe(saved.sections.education);
     expect(part?.sections.experience.items[1]).toBe(saved.sections.experience.items[1]);
@@ -103,5 +99,5 @@ describe("saving only what a patch touched", () => {
     [{ op: "replace", path: "/basics", value: {} }],
     [{ op: "replace", path: "/sections/nothing/title", value: "x" }],
     [{ op: "test", path: "/basics/name", value: "nobody" }],
-  ] as [PatchOperation][])("leaves %j to the whole", (given) => expect(patchPart(saved, [given], saveResumeData)).toBeNull());
+  ] as [PatchOperation][])("leaves %j to the whole", (given) => expect(patchPart(saved, [given], {})).toBeNull());
 });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { create, type Font } from "fontkit";
-import { convert, detectFormat } from "fontverter";
+import type { create, Font } from "fontkit";
 import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import { failure } from "@/server/errors";
@@ -61,7 +60,8 @@ type Tabled = Font & {
  */
 export async function readFontFile(sent: Uint8Array, ownerId: string): Promise<FontFace> {
   const sfnt = await toSfnt(sent);
-  const font = opened(sfnt);
+  // Loaded when it is needed: files of fonts are rare.
+  const font = opened((await import("fontkit")).create, sfnt);
   const os2 = font["OS/2"];
   if (!os2 || !font.directory.tables.cmap || !font.directory.tables.head)
     throw refuse("TABLES", "This font lacks tables needed for printing. Export it again from its source.");
@@ -106,6 +106,7 @@ async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
     const bytes = Buffer.from(sent);
     if (bytes.subarray(0, 4).toString("latin1") === "ttcf")
       throw refuse("COLLECTION", "This file is a font collection. Upload its fonts one by one.");
+    const { convert, detectFormat } = await import("fontverter");
     detectFormat(bytes);
     const sfnt = await convert(bytes, "sfnt");
     if (sfnt.length > 4 * LIMITS.fileBytes) throw refuse("TOO_LARGE", "This font is too large once it is unpacked.");
@@ -116,9 +117,9 @@ async function toSfnt(sent: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-function opened(sfnt: Uint8Array): Tabled {
+function opened(open: typeof create, sfnt: Uint8Array): Tabled {
   try {
-    const font = create(Buffer.from(sfnt)) as Tabled;
+    const font = open(Buffer.from(sfnt)) as Tabled;
     // Reading a glyph reveals damage.
     font.glyphForCodePoint(65).path.toSVG();
     return font;

@@ -3,7 +3,6 @@ import { readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import subsetFont from "subset-font";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
 import { sectionTitle } from "@/domain/section-titles";
@@ -86,6 +85,8 @@ export async function webFont(data: ResumeData, face: WebFace): Promise<Buffer |
   if ((await stat(path)).size > MAX_BYTES) return null;
   // Alternative forms are left out, but letters that join are made of them.
   const noLayoutClosure = !isShaped(letters);
+  // Loaded when it is needed: it takes 34 MB.
+  const { default: subsetFont } = await import("subset-font");
   const subset = await subsetFont(await readFile(path), letters, { targetFormat: "truetype", noLayoutClosure });
   keep(key, subset);
   return subset;

@@ -18,12 +18,12 @@ export function securePages(pages: Pages): Pages {
   const texts = development ? null : builtFiles("public/texts");
   return (request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    if (path.startsWith("/engine/") && engine) {
+    if (path.startsWith("/engine/")) {
       const policy = path.endsWith("/worker.js") ? WORKER_POLICY : undefined;
-      return serve(engine, "/engine", request, response, pages, policy);
+      return serve(engine(), "/engine", request, response, pages, policy);
     }
-    if (path.startsWith("/texts/") && texts) return serve(texts, "/texts", request, response, pages);
-    if (path.startsWith("/_next/static/") && built) return serve(built, "/_next/static", request, response, pages);
+    if (path.startsWith("/texts/") && texts) return serve(texts(), "/texts", request, response, pages);
+    if (path.startsWith("/_next/static/") && built) return serve(built(), "/_next/static", request, response, pages);
     const nonce = randomBytes(16).toString("base64");
     const policy = pagePolicy(nonce, development);
     // Next reads the nonce only from this header, so a policy sent by the client must be overwritten.
@@ -56,8 +56,16 @@ function pagePolicy(nonce: string, development: boolean): string {
 
 type Files = ReturnType<typeof sirv>;
 
-function builtFiles(folder: string): Files | null {
-  const path = join(process.cwd(), folder);
+/** The files of a folder, which is listed when the first one is asked for: that takes longer than a start should. */
+function builtFiles(folder: string): () => Files | null {
+  let files: Files | null | undefined;
+  return () => {
+    files ??= filesOf(join(process.cwd(), folder));
+    return files;
+  };
+}
+
+function filesOf(path: string): Files | null {
   if (!existsSync(path)) return null;
   return sirv(path, {
     brotli: true,
@@ -71,13 +79,14 @@ function builtFiles(folder: string): Files | null {
 }
 
 function serve(
-  files: Files,
+  files: Files | null,
   prefix: string,
   request: IncomingMessage,
   response: ServerResponse,
   fallback: Pages,
   policy?: string,
 ) {
+  if (!files) return fallback(request, response);
   const original = request.url ?? "/";
   if (policy) response.setHeader("content-security-policy", policy);
   request.url = original.slice(prefix.length);

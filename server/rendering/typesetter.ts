@@ -1,24 +1,34 @@
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { singleton } from "@/server/singleton";
 
-type Holder = { typesetter: Typesetter | null };
+type Holder = { typesetter: Typesetter | null; start: (() => Typesetter) | null };
 
-const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null }));
+const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null, start: null }));
 
-/** Starts the typesetting processes of this application; they warm up in the background. */
+/** The processes load for half a second, on the cores on which everything else starts. */
+const START_AFTER_MS = 400;
+
+/** Starts the typesetting processes of this application in a moment, or when the first document needs them; they warm up in the background. */
 export function startTypesetter(children: number, folder?: string) {
-  holder().typesetter ??= createTypesetter({ children, ...(folder ? { folder } : {}) });
+  const now = holder();
+  now.start ??= () => {
+    now.typesetter ??= createTypesetter({ children, ...(folder ? { folder } : {}) });
+    return now.typesetter;
+  };
+  setTimeout(() => now.start?.(), START_AFTER_MS).unref();
 }
 
 export function stopTypesetter() {
-  holder().typesetter?.close();
-  holder().typesetter = null;
+  const now = holder();
+  now.start = null;
+  now.typesetter?.close();
+  now.typesetter = null;
 }
 
 export function typesetter(): Typesetter {
-  const { typesetter } = holder();
-  if (!typesetter) throw new Error("The typesetter is not started yet.");
-  return typesetter;
+  const { start } = holder();
+  if (!start) throw new Error("The typesetter is not started yet.");
+  return start();
 }
 
 /** What it has to do; null before it is started. */

@@ -23,6 +23,8 @@ export interface PoolOptions {
   /** The same limit for a child that has typeset many documents: its memory is then mostly not released. */
   wornResidentBytes: number;
   maxWaiting: number;
+  /** How long a process without work stays beside another one; by default half a minute. */
+  restMs?: number;
 }
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, "id"> : never;
@@ -47,6 +49,8 @@ interface Member {
   timer: NodeJS.Timeout | null;
   stopWatching?: () => void;
   documents: number;
+  /** Ends it when it has had nothing to do for a while. */
+  rest: NodeJS.Timeout | null;
 }
 
 function observe({ request, queuedAt, startedAt }: Task, outcome: string): void {
@@ -55,12 +59,23 @@ function observe({ request, queuedAt, startedAt }: Task, outcome: string): void 
   metrics()?.observeTypesetting(request.output, outcome, (started - queuedAt) / 1000, (now - started) / 1000);
 }
 
+/** How long a process without work stays beside another one: it takes 50 MB and half a second to start. */
+const REST_MS = 30_000;
+
+const workingAmong = (members: ReadonlySet<Member>) => [...members].filter(({ task }) => task).length;
+
+function restLater(member: Member, ms: number, end: () => void): void {
+  if (member.rest) clearTimeout(member.rest);
+  member.rest = setTimeout(end, ms).unref();
+}
+
 /** Replacing a child costs about as much as typesetting ten documents. */
 const MANY_DOCUMENTS = 100;
 
 /**
  * Children that work on one task at a time. A child that takes too long is killed, because native code cannot be interrupted
- * otherwise. One that dies or grows too large is replaced. Tasks queue in order, up to a limit.
+ * otherwise. One that dies or grows too large is replaced. One is always there; others start when they have work, and end after a rest.
+ * Tasks queue in order, up to a limit.
  */
 export function createPool(options: PoolOptions) {
   const members = new Set<Member>();
@@ -80,6 +95,7 @@ export function createPool(options: PoolOptions) {
 
   function remove(member: Member, error: Error): void {
     if (!members.delete(member)) return;
+    if (member.rest) clearTimeout(member.rest);
     const task = settle(member);
     member.child.kill("SIGKILL");
     // A process killed from outside says nothing about the document, which goes to the next process before all others.
@@ -95,7 +111,7 @@ export function createPool(options: PoolOptions) {
 
   function add(): void {
     const child = options.start();
-    const member: Member = { child, ready: false, task: null, timer: null, documents: 0 };
+    const member: Member = { child, ready: false, task: null, timer: null, documents: 0, rest: null };
     members.add(member);
     member.timer = setTimeout(
       () => remove(member, new TypesettingInterrupted("A typesetting process did not start.")),
@@ -109,7 +125,8 @@ export function createPool(options: PoolOptions) {
   }
 
   function refill(): void {
-    while (members.size < options.children) add();
+    const wanted = Math.max(1, workingAmong(members) + waiting.length);
+    while (members.size < Math.min(options.children, wanted)) add();
   }
 
   function receive(member: Member, message: TypesettingReply | ReadyMessage): void {
@@ -126,6 +143,9 @@ export function createPool(options: PoolOptions) {
       const most = member.documents >= MANY_DOCUMENTS ? options.wornResidentBytes : options.maxResidentBytes;
       if (message.residentBytes > most) remove(member, new TypesettingFailed("The process was replaced."));
     }
+    restLater(member, options.restMs ?? REST_MS, () => {
+      if (members.size > 1 && !member.task) remove(member, new TypesettingFailed("The process had nothing to do."));
+    });
     next();
   }
 
@@ -151,7 +171,6 @@ export function createPool(options: PoolOptions) {
       if (closed) return Promise.reject(new TypesettingFailed("The typesetter is closed."));
       if (waiting.length >= options.maxWaiting) return Promise.reject(new TypesettingBusy(waiting.length));
       failedStarts = members.size === 0 ? 0 : failedStarts;
-      refill();
       return new Promise((resolve, reject) => {
         const end = <Value>(outcome: (value: Value) => string, settle: (value: Value) => void) => {
           return (value: Value) => {
@@ -169,11 +188,12 @@ export function createPool(options: PoolOptions) {
         };
         waiting.push(task);
         next();
+        refill();
       });
     },
     load: (): PoolLoad => ({
       waiting: waiting.length,
-      working: [...members].filter(({ task }) => task).length,
+      working: workingAmong(members),
       processes: members.size,
     }),
     /** Resolves when one child is ready for work. */

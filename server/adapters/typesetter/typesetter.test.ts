@@ -316,6 +316,20 @@ describe("the processes", () => {
     }
   });
 
+  test("a second process starts when there is work for it, and ends after a rest", async () => {
+    const two = createTypesetter({ childPath, children: 2, timeoutMs: 20_000, restMs: 500 });
+    try {
+      await two.ready();
+      expect(two.pids()).toHaveLength(1);
+      await Promise.all([two.pdf(SMALL), two.pdf(SMALL), two.pdf(SMALL)]);
+      expect(two.pids()).toHaveLength(2);
+      await vi.waitFor(() => expect(two.pids()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+      expect((await two.pdf(SMALL)).pages).toBe(1);
+    } finally {
+      two.close();
+    }
+  });
+
   test("a process that has typeset many documents is replaced when it uses more memory than it needs", async () => {
     const worn = createTypesetter({ childPath, children: 1, wornResidentBytes: 1 });
     try {

@@ -23,6 +23,7 @@ export interface TypesetterOptions {
   maxResidentBytes?: number;
   wornResidentBytes?: number;
   maxWaiting?: number;
+  restMs?: number;
   /** A folder for files of the processes, created and removed with them; by default a temporary folder of the system. */
   folder?: string;
 }
@@ -84,7 +85,7 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
   return printable;
 }
 
-/** Starts the processes immediately, so that the first document does not wait for them. */
+/** Starts a process immediately, so that the first document does not wait for it. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const childPath = options.childPath ?? findChildPath();
   const home = options.folder ?? mkdtempSync(join(tmpdir(), "dossier-typesetter-"));

@@ -18,11 +18,16 @@ const region = (dictionary: Buffer, start: number) => dictionary.subarray(Math.m
 /** zlib rejects an empty dictionary. */
 const withDictionary = (dictionary: Buffer) => (dictionary.length > 0 ? { dictionary } : {});
 
+/** JSON as text or already as bytes. */
+type Json = string | Buffer;
+
+const bytesOf = (json: Json) => (typeof json === "string" ? Buffer.from(json) : json);
+
 /** Deflates a document's JSON against the JSON of another state, or alone. */
-export function pack(json: string, dictionary: string | null): Buffer<ArrayBuffer> {
-  const bytes = Buffer.from(json);
+export function pack(json: Json, dictionary: Json | null): Buffer<ArrayBuffer> {
+  const bytes = bytesOf(json);
   if (dictionary === null) return deflateRawSync(bytes);
-  const base = Buffer.from(dictionary);
+  const base = bytesOf(dictionary);
   const pieces: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += PIECE) {
     const piece = deflateRawSync(bytes.subarray(start, start + PIECE), {
@@ -38,10 +43,10 @@ export function pack(json: string, dictionary: string | null): Buffer<ArrayBuffe
 }
 
 /** The JSON that `pack` was given. */
-export function unpack(packed: Uint8Array, dictionary: string | null): string {
+export function unpack(packed: Uint8Array, dictionary: Json | null): string {
   const bytes = Buffer.from(packed);
   if (dictionary === null) return inflateRawSync(bytes).toString();
-  const base = Buffer.from(dictionary);
+  const base = bytesOf(dictionary);
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
     const length = bytes.readUInt32LE(at);

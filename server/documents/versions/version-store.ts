@@ -64,9 +64,7 @@ const MAX_LISTED = 100;
 export function versionStore<Kind extends string>(versions: VersionTable) {
   const { table, document } = versions.names;
 
-  /**
-   * The text that new versions are compressed against. Outside a transaction it is committed, and lasts as long as the document.
-   */
+  /** The text that new versions are compressed against. */
   async function newestDictionary(db: Db, documentId: string): Promise<{ id: string; text: string } | null> {
     const row = await db.versionDictionary.findFirst({
       where: versions.dictionariesOf(documentId),
@@ -180,7 +178,7 @@ export function versionStore<Kind extends string>(versions: VersionTable) {
     if (count === 0) throw failure("NOT_FOUND");
   }
 
-  return { add, addPast, keepAuto, list, read, rename, remove, newestDictionary };
+  return { add, addPast, keepAuto, list, read, rename, remove };
 }
 
 export type VersionStore<Kind extends string> = ReturnType<typeof versionStore<Kind>>;
