@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.mjs";
 
 const root = import.meta.dirname;
 const alias = { "@": root };
@@ -17,6 +18,7 @@ const typstAsText = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
@@ -40,7 +42,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: "forks",
-          maxWorkers: 2,
+          // One more than cores of a small machine: tests of crashes and silence wait more than they compute.
+          maxWorkers: 3,
+          // As with stories: one that needed it is counted and named as flaky (scripts/test-summary.mjs).
+          retry: process.env.CI ? 1 : 0,
           isolate: false,
         },
       },

@@ -173,6 +173,8 @@ test("the account is deleted after typing its name", async ({ signedIn: page, ac
 test("lengths on the page are shown and typed in the chosen unit, and stored in points", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto("/settings");
+  // The unit of the browser's region, which the server does not know.
+  await expect(page.getByRole("radio", { name: "Inches" })).toBeChecked();
   await choose(page, "radio", { name: "Millimeters" });
   await page.goto(`/resumes/${id}`);
   const margin = page.getByRole("spinbutton", { name: "Margin at the sides" });

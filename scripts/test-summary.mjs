@@ -1,14 +1,40 @@
-// The summary of `npm test`: failures, stories that needed a retry, and on the last line the counts.
+import { relative } from "node:path";
+
+// The summary of `npm test`: failures, tests and stories that needed a retry, and on the last line the counts.
 
 /** @param {{ passed: number, failed: number, failures: string[], flaky: string[] }} outcome */
 export function summaryOf({ passed, failed, failures, flaky }) {
   const second = flaky.length > 0 ? [`\n${flaky.length} flaky`] : [];
   return [
     ...failures.map((failure) => `failed: ${failure}`),
-    ...flaky.map((story) => `flaky: ${story}`),
+    ...flaky.map((one) => `flaky: ${one}`),
     ...second,
     `\n${passed} passed, ${failed} failed`,
   ];
+}
+
+/**
+ * What a report of Vitest says of its tests. One that passed at the second try is passed, keeps why it failed at the first, and
+ * is flaky.
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} TestResult
+ * @param {{ testResults: { name: string, message: string, assertionResults: TestResult[] }[] }} report
+ * @param {string} root
+ */
+export function testsOf({ testResults }, root) {
+  const files = testResults.map((result) => ({ ...result, file: relative(root, result.name) }));
+  const all = files.flatMap(({ file, assertionResults }) => assertionResults.map((one) => ({ file, ...one })));
+  const failed = all.filter(({ status }) => status === "failed");
+  return {
+    flaky: all
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map(({ file, fullName }) => `${file} › ${fullName}`),
+    failures: [
+      ...failed.map(({ file, fullName, failureMessages }) => ({ file, title: fullName, why: failureMessages.join("\n") })),
+      ...files
+        .filter(({ file, message }) => message && !failed.some((one) => one.file === file))
+        .map(({ file, message }) => ({ file, title: "(the file itself)", why: message })),
+    ],
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storiesOf, summaryOf } from "./test-summary.mjs";
+import { storiesOf, summaryOf, testsOf } from "./test-summary.mjs";
 
 const story = (title: string, status: string, errors: (string | null)[]) => ({
   file: "a.spec.ts",
@@ -25,6 +25,26 @@ test("a story that needed a second try is passed, and named and counted as flaky
     failed: 1,
     flaky: ["a.spec.ts › needs two tries"],
     failures: [{ file: "a.spec.ts", title: "breaks", why: "no\nno again" }],
+  });
+});
+
+test("a test that needed a second try is passed, and named as flaky; a file that cannot be loaded is a failure", () => {
+  const one = (fullName: string, status: string, failureMessages: string[]) => ({ fullName, status, failureMessages });
+  const files = [
+    {
+      name: "/clone/a.test.ts",
+      message: "",
+      assertionResults: [one("is quick", "passed", []), one("is late", "passed", ["no"])],
+    },
+    { name: "/clone/b.test.ts", message: "no", assertionResults: [one("breaks", "failed", ["no", "no again"])] },
+    { name: "/clone/c.test.ts", message: "no such module", assertionResults: [] },
+  ];
+  expect(testsOf({ testResults: files }, "/clone")).toEqual({
+    flaky: ["a.test.ts › is late"],
+    failures: [
+      { file: "b.test.ts", title: "breaks", why: "no\nno again" },
+      { file: "c.test.ts", title: "(the file itself)", why: "no such module" },
+    ],
   });
 });
 

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { installMissing, root } from "./install.mjs";
 import { wantOffice } from "./office.mjs";
 import { wantPoppler } from "./system-packages.mjs";
-import { storiesOf, summaryOf } from "./test-summary.mjs";
+import { storiesOf, summaryOf, testsOf } from "./test-summary.mjs";
 
 // `npm test`: all checks and tests, fastest failures first. Continues after a failure, so that one run shows everything; ends
 // with the counts, and with code 1 if anything failed. `npm test -- rules server` runs only the named steps.
@@ -59,12 +59,9 @@ async function vitest(project) {
   const result = readReport(report);
   if (!result) return count(0, 1, `${project} (no report, code ${code})`);
   count(result.numPassedTests, Math.max(result.numFailedTests, code === 0 ? 0 : 1), project);
-  const failed = result.testResults.flatMap(({ name, message, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === "failed");
-    if (tests.length === 0 && message) return [{ file: name, title: "(the file itself)", why: message }];
-    return tests.map(({ fullName, failureMessages }) => ({ file: name, title: fullName, why: failureMessages.join("\n") }));
-  });
-  for (const { file, title, why } of failed) tell(relative(root, file), title, why);
+  const told = testsOf(result, root);
+  flaky.push(...told.flaky);
+  for (const { file, title, why } of told.failures) tell(file, title, why);
 }
 
 async function stories() {

@@ -42,7 +42,7 @@ async function readAtOnce(paths: readonly string[]): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-test.each([
+test.concurrent.each([
   [["/large-then-silent"]],
   [["/huge", "/bomb", "/endless", "/almost", "/deep", "/drip", "/chunk-without-end", "/large-then-silent"]],
 ])("20 hostile pages at once hold less than 30 MB: %j", async (paths) => {

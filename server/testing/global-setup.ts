@@ -24,6 +24,11 @@ export default async function setup(project: TestProject) {
   const { host } = postgres.connection;
   const admin = new pg.Client({ ...postgres.connection, database: "postgres" });
   await admin.connect();
+  // No database of these tests outlives its process, so that nothing has to reach the disk. Tests of crashes start servers of
+  // their own, with the settings of the product.
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await admin.query(`alter system set ${setting} = off`);
+  await admin.query("select pg_reload_conf()");
   await admin.query("create database migrated");
   await admin.end();
   const client = new pg.Client({ ...postgres.connection, database: "migrated" });

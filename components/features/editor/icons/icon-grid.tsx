@@ -44,8 +44,9 @@ export function IconGrid({ names, value, onChoose, onLeave, ref }: IconGridProps
     return () => observer.disconnect();
   }, []);
 
+  // Before the results are painted: an arrow key pressed right after would go on from the place in the former ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its best result again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCurrent(0);
     scroller.current?.scrollTo({ top: 0 });
   }, [names]);
