@@ -1,5 +1,5 @@
 import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
-import { isSectionKey, SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
 import { childOf, readPointer } from "@/domain/patch/pointer";

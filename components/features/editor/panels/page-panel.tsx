@@ -18,7 +18,7 @@ import type { DrawnPages } from "@/components/kit/page-preview/page-preview-prop
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
-import type { PageFormat } from "@/contracts/model/resume/metadata";
+import type { PageFormat } from "@/contracts/model/resume/design-choices";
 
 type Zoom = number | "fit-width";
 
