@@ -13,8 +13,10 @@ import { leaveEditor, warnBeforeLoss } from "@/components/features/editor/saving
 import { preloadSignIn, SignedOut } from "@/components/features/editor/saving/signed-out";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { startEngineEarly } from "@/components/kit/page-preview/early-engine";
 import { buttonLook } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
+import { firstScreenIsComing } from "@/components/kit/ui/first-screen";
 import { toast } from "@/components/kit/ui/toast";
 
 /** When deferred code is loaded: this long after the first page, or at the latest if no page appears. Milliseconds. */
@@ -42,6 +44,8 @@ export function Editor<Document, Card extends DocumentCard>({ kind, id, ownerId,
     refetchOnReconnect: false,
   });
   const editor = useOpened(kind, stored, ownerId);
+  // A phone shows the text first.
+  useEffect(() => (window.matchMedia("(max-width: 640px)").matches ? undefined : startEngineEarly()), []);
 
   if (error) {
     return (
@@ -104,6 +108,7 @@ function useOpened<Document, Card extends DocumentCard>(
     };
   }, [kind, stored, ownerId, t, cache]);
 
+  useEffect(() => (editor ? untilFirstPage(editor) : firstScreenIsComing()), [editor]);
   useEffect(() => {
     if (!editor) return;
     return afterFirstPage(editor, () => {
@@ -117,6 +122,18 @@ function useOpened<Document, Card extends DocumentCard>(
   useEffect(() => (editor ? warnBeforeLoss(editor) : undefined), [editor]);
 
   return editor;
+}
+
+/** The first screen of an editor has a page on it. */
+function untilFirstPage({ store }: AnyOpenEditor): () => void {
+  const over = firstScreenIsComing();
+  const unsubscribe = store.subscribe((state) => {
+    if (state.hasPage) over();
+  });
+  return () => {
+    unsubscribe();
+    over();
+  };
 }
 
 /** Runs deferred work after the first page is shown, because the engine comes first. Returns a cancel function. */

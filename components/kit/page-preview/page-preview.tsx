@@ -20,6 +20,8 @@ import { markTerms } from "@/components/kit/page-preview/term-marks";
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const FOLLOW_MS = 120;
+/** Enough for the first page to be painted. */
+const OTHERS_MS = 50;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
@@ -48,6 +50,7 @@ export function PagePreview(props: PagePreviewProps) {
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
+  const isUnavailable = useRef(false);
   const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
 
@@ -64,7 +67,10 @@ export function PagePreview(props: PagePreviewProps) {
     const preview = createPreview({
       ...(props.manifestUrl ? { manifestUrl: props.manifestUrl } : {}),
       pictureUrl: (url) => (latest.current.pictureUrl ?? ((address: string) => address))(url),
-      onUnavailable: (reason) => latest.current.onUnavailable?.(reason),
+      onUnavailable(reason) {
+        isUnavailable.current = true;
+        latest.current.onUnavailable?.(reason);
+      },
       onProblem: (problem) => latest.current.onProblem?.(problem),
       onDrawn(drawn) {
         try {
@@ -94,8 +100,15 @@ export function PagePreview(props: PagePreviewProps) {
 
   useEffect(() => {
     if (!serverPages || hasDrawn.current) return;
-    desk.current?.showDocuments(serverPages);
-    setDrawings((count) => count + 1);
+    const show = (count: number) => {
+      desk.current?.showDocuments(serverPages.slice(0, count), { total: serverPages.length, stay: isUnavailable.current });
+      setDrawings((before) => before + 1);
+    };
+    show(1);
+    if (serverPages.length === 1) return;
+    // The first page is looked at while the others are drawn.
+    const others = setTimeout(() => !hasDrawn.current && show(serverPages.length), OTHERS_MS);
+    return () => clearTimeout(others);
   }, [serverPages]);
 
   useEffect(() => {
