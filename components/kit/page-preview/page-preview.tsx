@@ -16,12 +16,13 @@ import { createPageView, type PageView } from "@/components/kit/page-preview/pag
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
+import { useRehearsal } from "@/components/kit/page-preview/use-rehearsal";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const FOLLOW_MS = 120;
-/** Enough for the first page to be painted. */
-const OTHERS_MS = 50;
+/** The first page of the server is looked at before the others are drawn; often the engine has drawn all by then. */
+const OTHERS_MS = 400;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
@@ -50,7 +51,6 @@ export function PagePreview(props: PagePreviewProps) {
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
-  const isUnavailable = useRef(false);
   const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
 
@@ -67,10 +67,7 @@ export function PagePreview(props: PagePreviewProps) {
     const preview = createPreview({
       ...(props.manifestUrl ? { manifestUrl: props.manifestUrl } : {}),
       pictureUrl: (url) => (latest.current.pictureUrl ?? ((address: string) => address))(url),
-      onUnavailable(reason) {
-        isUnavailable.current = true;
-        latest.current.onUnavailable?.(reason);
-      },
+      onUnavailable: (reason) => latest.current.onUnavailable?.(reason),
       onProblem: (problem) => latest.current.onProblem?.(problem),
       onDrawn(drawn) {
         try {
@@ -101,15 +98,16 @@ export function PagePreview(props: PagePreviewProps) {
   useEffect(() => {
     if (!serverPages || hasDrawn.current) return;
     const show = (count: number) => {
-      desk.current?.showDocuments(serverPages.slice(0, count), { total: serverPages.length, stay: isUnavailable.current });
+      desk.current?.showDocuments(serverPages.slice(0, count), serverPages.length);
       setDrawings((before) => before + 1);
     };
     show(1);
     if (serverPages.length === 1) return;
-    // The first page is looked at while the others are drawn.
     const others = setTimeout(() => !hasDrawn.current && show(serverPages.length), OTHERS_MS);
     return () => clearTimeout(others);
   }, [serverPages]);
+
+  useRehearsal({ drawings, engine, likely: () => latest.current.likely?.() });
 
   useEffect(() => {
     if (activeField) revealField(surface.current, activeField);

@@ -102,15 +102,11 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       return show(next);
     },
     /**
-     * Shows pages that are SVG documents of their own, as the server makes them: the first of `total`. Pages that stay are made light for
-     * typing beside them, which takes longer than drawing them once.
+     * Shows pages that are SVG documents of their own, as the server makes them: the first of `total`.
      */
-    showDocuments(
-      svgs: readonly string[],
-      { total, stay }: { total: number; stay: boolean },
-    ): { width: number; height: number }[] {
+    showDocuments(svgs: readonly string[], total: number): { width: number; height: number }[] {
       shared.replaceChildren();
-      const roots = svgs.map((svg) => read(stay ? createGlyphRuns().merge(svg, true) : svg));
+      const roots = svgs.map((svg) => read(createGlyphRuns().merge(svg, true)));
       for (const root of roots)
         shared.append(
           ...[...root.children].filter((child) => child.localName === "defs").map((each) => document.importNode(each, true)),
