@@ -138,6 +138,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
   useEffect(() => {
+    if (!hasDrawn.current) return;
     const rest = setTimeout(() => latest.current.onLastPage?.(lastPageOf(desk.current?.pages() ?? [])), AT_REST_MS);
     return () => clearTimeout(rest);
   }, [drawings]);
