@@ -108,7 +108,8 @@ function useOpened<Document, Card extends DocumentCard>(
     };
   }, [kind, stored, ownerId, t, cache]);
 
-  useEffect(() => (editor ? untilFirstPage(editor) : firstScreenIsComing()), [editor]);
+  // The page preview says when it is there.
+  useEffect(firstScreenIsComing, []);
   useEffect(() => {
     if (!editor) return;
     return afterFirstPage(editor, () => {
@@ -122,18 +123,6 @@ function useOpened<Document, Card extends DocumentCard>(
   useEffect(() => (editor ? warnBeforeLoss(editor) : undefined), [editor]);
 
   return editor;
-}
-
-/** The first screen of an editor has a page on it. */
-function untilFirstPage({ store }: AnyOpenEditor): () => void {
-  const over = firstScreenIsComing();
-  const unsubscribe = store.subscribe((state) => {
-    if (state.hasPage) over();
-  });
-  return () => {
-    unsubscribe();
-    over();
-  };
 }
 
 /** Runs deferred work after the first page is shown, because the engine comes first. Returns a cancel function. */

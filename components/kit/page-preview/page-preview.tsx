@@ -17,6 +17,7 @@ import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
 import { useRehearsal } from "@/components/kit/page-preview/use-rehearsal";
+import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
@@ -106,6 +107,10 @@ export function PagePreview(props: PagePreviewProps) {
     const others = setTimeout(() => !hasDrawn.current && show(serverPages.length), OTHERS_MS);
     return () => clearTimeout(others);
   }, [serverPages]);
+
+  useEffect(() => {
+    if (drawings > 0) firstScreenIsThere();
+  }, [drawings]);
 
   useRehearsal({ drawings, engine, likely: () => latest.current.likely?.() });
 

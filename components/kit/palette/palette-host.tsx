@@ -13,6 +13,9 @@ const ShortcutsSheet = lazyPart(async () => ({
   default: (await import("@/components/kit/palette/shortcuts-sheet")).ShortcutsSheet,
 }));
 
+/** On a slow connection the palette takes a while the first time, and keys are meant for it all along. Milliseconds. */
+const UNTIL_FETCHED_MS = 20_000;
+
 /**
  * Waits for its keys and brings the palette or the list of shortcuts. Both are fetched once the first screen is there. Keys pressed
  * before they have come are held for the palette, so that none goes into the document.
@@ -20,7 +23,7 @@ const ShortcutsSheet = lazyPart(async () => ({
 export function PaletteHost() {
   const [sheet, setSheet] = useState<PaletteSheet | null>(null);
   const open = useCallback((next: PaletteSheet) => {
-    if (next === "palette") holdKeys();
+    if (next === "palette") holdKeys(UNTIL_FETCHED_MS);
     setSheet(next);
   }, []);
   useEffect(() => onOpenPalette(open), [open]);

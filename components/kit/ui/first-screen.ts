@@ -4,6 +4,7 @@ const LONGEST_MS = 4_000;
 const IDLE_MS = 1_000;
 
 let coming = 0;
+const holds = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 /** Says that the page is still making its first screen, until the returned function is called. */
@@ -13,6 +14,7 @@ export function firstScreenIsComing(): () => void {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
+    holds.delete(over);
     coming -= 1;
     if (coming > 0) return;
     const starts = [...waiting];
@@ -20,8 +22,14 @@ export function firstScreenIsComing(): () => void {
     for (const start of starts) start();
   };
   coming += 1;
+  holds.add(over);
   const timer = setTimeout(over, LONGEST_MS);
   return over;
+}
+
+/** Says that what everybody waited for is on screen. */
+export function firstScreenIsThere(): void {
+  for (const over of [...holds]) over();
 }
 
 /** Runs work that nobody waits for yet, such as fetching a dialog's code, when the first screen is there and nothing else is to be done. */
