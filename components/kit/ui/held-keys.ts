@@ -1,4 +1,4 @@
-/** Maximum time to hold keys, unless said otherwise, in milliseconds. */
+/** Maximum time to hold keys, in milliseconds. */
 const LONGEST_MS = 5_000;
 
 let held: { text: string; release: () => void } | null = null;
@@ -7,7 +7,7 @@ let held: { text: string; release: () => void } | null = null;
  * Holds typed keys for a field that is still loading, together with those that are held already. Ends when the field takes them, on
  * Escape, on a pointer press, or after a timeout.
  */
-export function holdKeys(longestMs = LONGEST_MS): void {
+export function holdKeys(): void {
   if (held) return;
   const listening = new AbortController();
   const release = () => {
@@ -15,7 +15,7 @@ export function holdKeys(longestMs = LONGEST_MS): void {
     clearTimeout(timer);
     held = null;
   };
-  const timer = setTimeout(release, longestMs);
+  const timer = setTimeout(release, LONGEST_MS);
   const holding = { text: "", release };
   held = holding;
   const onKeyDown = (event: KeyboardEvent) => {
