@@ -3,7 +3,7 @@ import { cleanText, emptySchema, errors, idSchema, owned, pagingSchema, sessionO
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { accountExportSchema } from "@/contracts/model/account-export";
-import { languageSchema } from "@/contracts/model/languages";
+import { languageSchema } from "@/contracts/model/language-schema";
 
 const TAGS = ["Account"];
 

@@ -4,8 +4,9 @@ import { applicationTimeline } from "@/contracts/application-timeline";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
-import { applicationFields, applicationSchema, CLOSED_REASONS, STAGES } from "@/contracts/model/application";
+import { applicationFields, applicationSchema } from "@/contracts/model/application";
 import { applicationChangeFields, newApplicationFields } from "@/contracts/model/application-input";
+import { CLOSED_REASONS, STAGES } from "@/contracts/model/stages";
 import { givenTimestamp } from "@/contracts/model/timestamp";
 import { trackerSettings } from "@/contracts/tracker-settings";
 

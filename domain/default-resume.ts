@@ -1,7 +1,8 @@
 import { fallbacks } from "@/contracts/model/fallback";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
-import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
 /** Fields of an unedited section. */
 const untouched = {

@@ -1,6 +1,6 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { isDraft, type SectionKind } from "@/domain/sections/all-sections";
 
 /** The public name of every shared resume; its private name is not shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { sectionTitle, type TitledSection } from "@/domain/section-titles";
 
 const LOCALES =

@@ -1,4 +1,4 @@
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { safeLocale } from "@/domain/dates/locale";
 
 /** Kinds of sections that have a heading of their own. */

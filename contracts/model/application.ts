@@ -3,13 +3,8 @@ import { cleanText, tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { activityEntrySchema } from "@/contracts/model/application-activity";
 import { postingSourceSchema } from "@/contracts/model/posting-source";
+import { CLOSED_REASONS, STAGES } from "@/contracts/model/stages";
 import { timestamp } from "@/contracts/model/timestamp";
-
-export const STAGES = ["saved", "applied", "screening", "interview", "offer", "closed"] as const;
-export type Stage = (typeof STAGES)[number];
-
-export const CLOSED_REASONS = ["accepted", "not-selected", "withdrew", "accepted-other", "no-response"] as const;
-export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 const bounds = LIMITS.application;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IMPORT_WARNINGS } from "@/contracts/import-warnings";
-import { STAGES } from "@/contracts/model/application";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
+import { STAGES } from "@/contracts/model/stages";
 import { timestamp } from "@/contracts/model/timestamp";
 
 const points = (what: string) => z.number().describe(`${what}, in points from the upper left corner of the page.`);

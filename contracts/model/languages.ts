@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The languages of the interface and of mails, each named in itself. */
 export const LANGUAGES = {
   en: "English",
@@ -17,5 +15,3 @@ export const LANGUAGES = {
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
-
-export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);

@@ -6,7 +6,7 @@ import { inputOf } from "@/contracts/model/input";
 import { letterDocumentInputSchema, letterSchema } from "@/contracts/model/letter";
 import { customSectionSchema } from "@/contracts/model/resume/custom-section";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 type Json = { [key: string]: Json } & {
   type?: string;

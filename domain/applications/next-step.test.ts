@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { STAGES } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 import { addDays, type Clock, daysSince } from "./days";
 import { dismissalOf, isDue, isSuggestion, nextStep, type StepRules, urgencyOf } from "./next-step";
 import { daysAfter, sampleApplication, sampleInterview } from "./testing/sample-application";

@@ -1,5 +1,6 @@
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
 import type { ActivityEntry, Interview } from "@/contracts/model/application-activity";
+import type { Stage } from "@/contracts/model/stages";
 import { type Clock, dayOfMoment, daysSince } from "./days";
 import { endOf } from "./interview-clashes";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { STAGES } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import { STAGES } from "@/contracts/model/stages";
 import { appliedAtOf, countStages, currentStageEntry, enterStage, moveEntry, noonOf, sortTimeline } from "./timeline";
 
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-03-${String(number).padStart(2, "0")}`);

@@ -1,5 +1,5 @@
-import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/stages";
 
 /** Stages in which a company has the documents. */
 export const SENT_STAGES: readonly Stage[] = ["applied", "screening", "interview", "offer"];

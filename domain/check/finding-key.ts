@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
 
 /**

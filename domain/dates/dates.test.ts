@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { datesSchema } from "@/contracts/model/resume/dates";
-import { DATE_FORMATS } from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS } from "@/contracts/model/resume/design-choices";
 import { editDates } from "@/domain/dates/edit";
 import { inferDateFormat } from "@/domain/dates/infer-format";
 import { safeLocale } from "@/domain/dates/locale";

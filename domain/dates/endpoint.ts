@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import type { DateFormat } from "@/contracts/model/resume/metadata";
+import type { DateFormat } from "@/contracts/model/resume/design-choices";
 import { monthNames } from "@/domain/dates/months";
 
 /** One side of a range that could be read. */

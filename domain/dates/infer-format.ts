@@ -1,4 +1,4 @@
-import { DATE_FORMATS, type DateFormat } from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS, type DateFormat } from "@/contracts/model/resume/design-choices";
 import { readRange } from "@/domain/dates/parse";
 
 /**

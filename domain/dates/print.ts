@@ -1,5 +1,5 @@
 import type { Dates } from "@/contracts/model/resume/dates";
-import type { DateFormat } from "@/contracts/model/resume/metadata";
+import type { DateFormat } from "@/contracts/model/resume/design-choices";
 import { monthNames } from "@/domain/dates/months";
 import { presentLabel } from "@/domain/dates/ongoing";
 

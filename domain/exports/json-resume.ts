@@ -1,6 +1,6 @@
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { writeRichText } from "@/domain/rich-text/clean";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { richTextTree } from "@/domain/rich-text/tree";

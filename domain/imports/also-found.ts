@@ -1,5 +1,5 @@
-import type { Stage } from "@/contracts/model/application";
 import type { CareerProfile } from "@/contracts/model/career/profile";
+import type { Stage } from "@/contracts/model/stages";
 
 /** A job somebody applied to or saved elsewhere, ready to become an application. */
 export interface FoundApplication {

@@ -1,10 +1,10 @@
 import { LIMITS } from "@/contracts/limits";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { placeMissingSections } from "@/domain/imports/layout";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { saveResumeData } from "@/domain/normalise/save";
 
 /** Creates a new id; importers themselves are deterministic. */

@@ -1,8 +1,8 @@
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { OWN_KEY, standardJsonResume } from "@/domain/exports/json-resume";
 import { importOwnFormat } from "@/domain/imports/own-format";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 
 /** The list of the format that holds the items of each section; profiles are part of the basics. */
 const LISTS: Record<Exclude<SectionKey, "profiles">, string> = {

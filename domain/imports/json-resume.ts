@@ -5,7 +5,7 @@ import { isJsonResume } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 
 type Source = Record<string, unknown>;

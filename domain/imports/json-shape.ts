@@ -1,5 +1,5 @@
 import type { FileFormat } from "@/contracts/import-formats";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 
 type Source = Record<string, unknown>;
 

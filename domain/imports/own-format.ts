@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { placeMissingSections } from "@/domain/imports/layout";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { saveResumeData } from "@/domain/normalise/save";
 
 const PARTS = ["basics", "summary", "sections", "metadata"] as const;

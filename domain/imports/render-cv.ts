@@ -1,12 +1,12 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
 import { markdownToRichText } from "@/domain/imports/markup/rich-text";
 import { dateTexts } from "@/domain/imports/partial-dates";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { profileOf } from "@/domain/imports/render-cv-profiles";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 
 type Source = Record<string, unknown>;
 type Entries = { kind: SectionKey | "summary" | "custom"; title: string; entries: unknown[] };

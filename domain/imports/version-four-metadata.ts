@@ -1,7 +1,8 @@
 import { LIMITS } from "@/contracts/limits";
-import { FONT_WEIGHTS, type Metadata } from "@/contracts/model/resume/metadata";
+import { FONT_WEIGHTS } from "@/contracts/model/resume/design-choices";
+import type { Metadata } from "@/contracts/model/resume/metadata";
 import { textOf } from "@/domain/imports/draft";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 
 type Source = Record<string, unknown>;
 

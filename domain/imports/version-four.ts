@@ -1,12 +1,12 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { type DraftItem, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { placeMissingSections } from "@/domain/imports/layout";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { versionFourMetadata } from "@/domain/imports/version-four-metadata";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { saveResumeData } from "@/domain/normalise/save";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { sectionTitle } from "@/domain/section-titles";

@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { isVersionThree } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
@@ -7,7 +7,7 @@ import { markdownToRichText } from "@/domain/imports/markup/rich-text";
 import { networkIcon } from "@/domain/imports/network-icons";
 import { dateTexts } from "@/domain/imports/partial-dates";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { cleanRichText } from "@/domain/rich-text/clean";
 
 type Source = Record<string, unknown>;

@@ -1,9 +1,10 @@
 import { type LetterState, type LetterStyle, letterStateSchema, letterStyleSchema } from "@/contracts/model/letter";
 import { type LetterDetails, letterDetailsSchema } from "@/contracts/model/letter-details";
+import { isRecord } from "@/domain/is-record";
 import { defaultLetterStyle } from "@/domain/letters/links";
 import { type CleanOptions, cleanTexts } from "@/domain/normalise/clean-texts";
 import { plainJson } from "@/domain/normalise/plain-json";
-import { isRecord, repair } from "@/domain/normalise/repair";
+import { repair } from "@/domain/normalise/repair";
 
 /** A letter's style from any stored or sent value; bad and missing values fall back as in resumes. */
 export function normaliseLetterStyle(value: unknown): LetterStyle {

@@ -1,6 +1,6 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import type { Places } from "@/domain/merge/order";
 
 export type Item = { id: string; [field: string]: unknown };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { textKinds } from "@/contracts/model/resume/text";
+import { isRecord } from "@/domain/is-record";
 import { cleanLink } from "@/domain/links/clean-link";
 import { cleanPictureUrl } from "@/domain/links/picture-url";
-import { isRecord } from "@/domain/normalise/repair";
 import { cleanRichText } from "@/domain/rich-text/clean";
 
 export interface CleanOptions {

@@ -1,7 +1,7 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
-import { isSectionKey, SECTION_KEYS, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, SECTION_KEYS, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { parseDates } from "@/domain/dates/parse";
 import { type DateStyle, printDates } from "@/domain/dates/print";
 
@@ -43,7 +43,7 @@ export function settleDates(data: ResumeData, style: DateStyle): ResumeData {
 function mapSections(sections: ResumeData["sections"], change: Change): ResumeData["sections"] {
   let result = sections;
   for (const key of SECTION_KEYS) {
-    const textField = sectionDefinition(key).datesText;
+    const textField = sectionForm(key).datesText;
     if (textField === null) continue;
     const items: unknown[] = sections[key].items;
     const mapped = mapItems(items, textField, change);
@@ -53,7 +53,7 @@ function mapSections(sections: ResumeData["sections"], change: Change): ResumeDa
 }
 
 function mapCustomSection(section: CustomSection, change: Change): CustomSection {
-  const textField = isSectionKey(section.type) ? sectionDefinition(section.type).datesText : null;
+  const textField = isSectionKey(section.type) ? sectionForm(section.type).datesText : null;
   if (textField === null) return section;
   const items: unknown[] = section.items;
   const mapped = mapItems(items, textField, change);

@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 /** Gives items, roles and custom fields with a missing or duplicate id an id derived from their position. */
 export function settleIds(data: ResumeData): ResumeData {

@@ -1,4 +1,4 @@
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 
 /** Maximum nesting of JSON; resume data itself needs nine levels. */
 const MAX_DEPTH = 40;

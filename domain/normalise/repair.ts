@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fallbacks } from "@/contracts/model/fallback";
+import { isRecord } from "@/domain/is-record";
 
 /** Returned by `repair` for a list entry that cannot be kept at all. */
 const UNUSABLE = Symbol("unusable");
@@ -95,6 +96,3 @@ function nearest(schema: z.ZodType, value: unknown, model: unknown): unknown {
   if (schema instanceof z.ZodEnum) return model ?? schema.options[0];
   return model ?? null;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

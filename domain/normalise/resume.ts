@@ -1,11 +1,12 @@
 import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
-import { DATE_FORMATS } from "@/contracts/model/resume/metadata";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { DATE_FORMATS } from "@/contracts/model/resume/design-choices";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { inferDateFormat } from "@/domain/dates/infer-format";
 import { defaultResumeData } from "@/domain/default-resume";
+import { isRecord } from "@/domain/is-record";
 import { dateTexts, settleDates } from "@/domain/normalise/dated-items";
 import { settleIds } from "@/domain/normalise/item-ids";
-import { isRecord, repair } from "@/domain/normalise/repair";
+import { repair } from "@/domain/normalise/repair";
 
 /**
  * Resume data from any stored or sent value: bad values fall back (interface-details 2.2), missing dates are read from their

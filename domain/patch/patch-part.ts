@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { isSectionKey, SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
 import { childOf, readPointer } from "@/domain/patch/pointer";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { inputOf } from "@/contracts/model/input";
 import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { type CleanOptions, cleanTexts } from "@/domain/normalise/clean-texts";
 import { settleDates } from "@/domain/normalise/dated-items";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fallbacks } from "@/contracts/model/fallback";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, SECTIONS, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
+import { SECTIONS, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { defaultResumeData } from "@/domain/default-resume";
 import { saveResumeData } from "@/domain/normalise/save";
 import { sampleResumeData } from "@/domain/sample/resume";

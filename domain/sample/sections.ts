@@ -1,4 +1,4 @@
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 
 const none = { url: "", label: "", inlineLink: false };

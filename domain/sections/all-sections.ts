@@ -1,6 +1,6 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData, Sections, Summary } from "@/contracts/model/resume/data";
-import { isSectionKey, SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { isBlankRichText } from "@/domain/rich-text/plain";
 import { sectionTitle } from "@/domain/section-titles";
 
@@ -58,7 +58,7 @@ export function allSections(data: ResumeData): AnySection[] {
 /** An item whose main field is empty: kept, never printed. */
 export function isDraft(kind: SectionKind, item: AnyItem): boolean {
   if (kind === "summary" || kind === "cover-letter") return typeof item.content !== "string" || isBlankRichText(item.content);
-  const main = item[sectionDefinition(kind).mainField];
+  const main = item[sectionForm(kind).mainField];
   return typeof main !== "string" || main.trim() === "";
 }
 
@@ -79,5 +79,5 @@ export function fieldText(item: AnyItem, field: string | null): string {
 
 /** The text field of an item's dates, or nothing. */
 export function printedDates(kind: SectionKind, item: AnyItem): string {
-  return isSectionKey(kind) ? fieldText(item, sectionDefinition(kind).datesText) : "";
+  return isSectionKey(kind) ? fieldText(item, sectionForm(kind).datesText) : "";
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@/contracts/model/resume/sections/experience";
-import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { ItemWebsite } from "@/contracts/model/resume/website";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { type AnyItem, fieldText, printedDates, type SectionKind } from "@/domain/sections/all-sections";
 
 /** An item in a common form for all sections; missing parts are empty strings or lists. */
@@ -23,7 +23,7 @@ export interface Entry {
 /** Reads an item of any section. */
 export function entryOf(kind: SectionKind, item: AnyItem): Entry {
   const text = (field: string) => fieldText(item, field);
-  const definition = isSectionKey(kind) ? sectionDefinition(kind) : null;
+  const definition = isSectionKey(kind) ? sectionForm(kind) : null;
   const secondary =
     kind === "education"
       ? [text("degree"), text("area")].filter((part) => part !== "").join(", ")

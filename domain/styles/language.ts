@@ -1,4 +1,4 @@
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 /** The supported version of the style language. */
 export const STYLE_LANGUAGE_VERSION = 1;

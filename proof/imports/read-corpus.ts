@@ -1,4 +1,4 @@
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { isOngoingWord } from "@/domain/dates/ongoing";
 import { readRange } from "@/domain/dates/parse";
 import { readPdfResume } from "@/domain/imports/pdf/read-resume";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { STAGES } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import type { ClosedReason, Stage } from "@/contracts/model/application";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import { type Db, transaction } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { isId } from "@/server/ids";

@@ -1,4 +1,5 @@
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 import { countStages } from "@/domain/applications/timeline";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";

@@ -1,6 +1,7 @@
-import type { Application, ClosedReason, Contact, Stage } from "@/contracts/model/application";
+import type { Application, Contact } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
 import type { PostingSource } from "@/contracts/model/posting-source";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import type { Application as Stored } from "@/server/db/generated/client";
 
 /** An application with its lists as we wrote them. */

@@ -1,4 +1,4 @@
-import type { ClosedReason, Stage } from "@/contracts/model/application";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import { appliedAtOf, closedReasonOf, currentStageEntry, enterStage, moveEntry, noonOf } from "@/domain/applications/timeline";
 import { type Db, isTransaction, transaction } from "@/server/db/client";
 import { insertApplications } from "@/server/db/hot/insert-applications";

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { sectionTitle } from "@/domain/section-titles";
 import { singleton } from "@/server/singleton";
 import { fontFamily, fontFile, nearestWeight } from "@/typeset/fonts/fonts";

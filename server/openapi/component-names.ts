@@ -22,7 +22,7 @@ import {
   tailoringChangeSchema,
   tailoringSchema,
 } from "@/contracts/model/ai/tailoring";
-import { applicationSchema, CLOSED_REASONS, contactSchema, STAGES } from "@/contracts/model/application";
+import { applicationSchema, contactSchema } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
@@ -57,11 +57,12 @@ import {
   POSTING_METHODS,
   postingSourceSchema,
 } from "@/contracts/model/posting-source";
-import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { KEYWORD_LAYOUTS, SKILL_LAYOUTS } from "@/contracts/model/resume/section";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { CLOSED_REASONS, STAGES } from "@/contracts/model/stages";
 import {
   LETTER_VERSION_KINDS,
   letterVersionEntrySchema,

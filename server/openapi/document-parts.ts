@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { letterDesignChangeSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 

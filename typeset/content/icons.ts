@@ -1,10 +1,10 @@
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
-import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { sectionForm } from "@/contracts/model/resume/sections/forms";
 
 /** Icon of a section whose own icon field is empty. */
 export function sectionIcon(type: CustomSectionType): string {
   if (type === "summary") return "article";
-  return type === "cover-letter" ? "envelope-simple" : sectionDefinition(type).icon;
+  return type === "cover-letter" ? "envelope-simple" : sectionForm(type).icon;
 }
 
 /** Icons of the contact lines that have no icon of their own. */

@@ -1,6 +1,6 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { DateStyle } from "@/domain/dates/print";
 import { sectionTitle } from "@/domain/section-titles";
 import { type Entry, type EntryType, printedEntry } from "@/typeset/content/entries";
@@ -68,7 +68,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** An entry whose main field is empty is a draft: kept in the document, not printed. */
 function isDraft(type: EntryType, item: object): boolean {
-  const main: unknown = Reflect.get(item, sectionDefinition(type).mainField);
+  const main: unknown = Reflect.get(item, sectionForm(type).mainField);
   return !isText(main) || lineText(main) === "";
 }
 

@@ -1,4 +1,5 @@
-import type { Design, FontSettings, PageFormat, PageSettings, Typography } from "@/contracts/model/resume/metadata";
+import type { PageFormat } from "@/contracts/model/resume/design-choices";
+import type { Design, FontSettings, PageSettings, Typography } from "@/contracts/model/resume/metadata";
 import { filledIcon, iconName } from "@/typeset/content/icons";
 import { exceptFor, fontFallbacksFor, hasRightToLeft } from "@/typeset/fonts/font-fallbacks";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, nearestWeight } from "@/typeset/fonts/fonts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageFormat } from "@/contracts/model/resume/metadata";
+import type { PageFormat } from "@/contracts/model/resume/design-choices";
 import { printedRichText } from "@/typeset/content/rich-text";
 import { runningHeader } from "@/typeset/layout/running-header";
 import { letterGeometry } from "@/typeset/letters/letter-geometry";

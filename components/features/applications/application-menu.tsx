@@ -6,7 +6,8 @@ import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { MenuCaption, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { SharedMenuButton } from "@/components/kit/ui/shared-menu";
-import { type Application, STAGES } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 
 /** Opens the one menu for this application. */
 export function MoreButton({ application, className }: { application: Application; className?: string }) {

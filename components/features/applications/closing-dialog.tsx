@@ -7,7 +7,8 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
-import { type Application, CLOSED_REASONS, type ClosedReason } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { CLOSED_REASONS, type ClosedReason } from "@/contracts/model/stages";
 
 type ClosingDialogProps = { application: Application; actions: ApplicationActions; onClose: () => void };
 

@@ -1,5 +1,6 @@
 import { localClock } from "@/components/features/applications/local-days";
-import { type Application, STAGES, type Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 import type { Clock } from "@/domain/applications/days";
 import { nextStep, type StepRules, urgencyOf } from "@/domain/applications/next-step";
 

@@ -1,5 +1,6 @@
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import type { Stage } from "@/contracts/model/stages";
 
 type StageEntry = Extract<ActivityEntry, { type: "stage" }>;
 

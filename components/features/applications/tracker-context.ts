@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from "react";
 import type { MenuHandle } from "@/components/kit/ui/shared-menu";
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 import type { StepRules } from "@/domain/applications/next-step";
 
 /** What a single card or row can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */

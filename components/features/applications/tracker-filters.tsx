@@ -9,7 +9,8 @@ import { Icon } from "@/components/kit/ui/icon";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { Menu, MenuChoice } from "@/components/kit/ui/menu";
 import { MenuTick } from "@/components/kit/ui/shared-menu";
-import { type Application, STAGES } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 
 type TrackerFiltersProps = {
   view: View;

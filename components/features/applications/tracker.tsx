@@ -30,7 +30,8 @@ import { Empty } from "@/components/kit/ui/empty";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
 import { useHydrated } from "@/components/kit/ui/use-hydrated";
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 
 const ApplicationCalendar = lazyPart(async () => ({
   default: (await import("@/components/features/applications/calendar/application-calendar")).ApplicationCalendar,

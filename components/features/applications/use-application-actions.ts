@@ -14,7 +14,8 @@ import {
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
-import type { Application, ClosedReason, Contact, Stage } from "@/contracts/model/application";
+import type { Application, Contact } from "@/contracts/model/application";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
 
 const CONTACT_FIELDS = ["name", "role", "type", "email", "phone"] as const;
 

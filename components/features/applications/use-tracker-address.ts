@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { SORTS, type Sort, type Wish } from "@/components/features/applications/select-applications";
-import { STAGES } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 
 export const VIEWS = ["board", "table", "calendar", "contacts", "insights"] as const;
 export type Shape = (typeof VIEWS)[number];

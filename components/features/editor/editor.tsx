@@ -13,8 +13,10 @@ import { leaveEditor, warnBeforeLoss } from "@/components/features/editor/saving
 import { preloadSignIn, SignedOut } from "@/components/features/editor/saving/signed-out";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { startEngineEarly } from "@/components/kit/page-preview/early-engine";
 import { buttonLook } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
+import { firstScreenIsComing } from "@/components/kit/ui/first-screen";
 import { toast } from "@/components/kit/ui/toast";
 
 /** When deferred code is loaded: this long after the first page, or at the latest if no page appears. Milliseconds. */
@@ -42,6 +44,8 @@ export function Editor<Document, Card extends DocumentCard>({ kind, id, ownerId,
     refetchOnReconnect: false,
   });
   const editor = useOpened(kind, stored, ownerId);
+  // A phone shows the text first.
+  useEffect(() => (window.matchMedia("(max-width: 640px)").matches ? undefined : startEngineEarly()), []);
 
   if (error) {
     return (
@@ -104,6 +108,8 @@ function useOpened<Document, Card extends DocumentCard>(
     };
   }, [kind, stored, ownerId, t, cache]);
 
+  // The page preview says when it is there.
+  useEffect(firstScreenIsComing, []);
   useEffect(() => {
     if (!editor) return;
     return afterFirstPage(editor, () => {

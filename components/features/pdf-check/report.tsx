@@ -5,7 +5,7 @@ import { FindingList } from "@/components/features/pdf-check/finding-list";
 import { TermList } from "@/components/features/pdf-check/term-list";
 import { Icon } from "@/components/kit/ui/icon";
 import { PDF_CHECK_WEIGHTS, type PdfCheckCategory, type PdfCheckReport } from "@/contracts/model/pdf-check-report";
-import { isSectionKey } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey } from "@/contracts/model/resume/sections/forms";
 
 const CATEGORIES = Object.keys(PDF_CHECK_WEIGHTS) as PdfCheckCategory[];
 

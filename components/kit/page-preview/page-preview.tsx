@@ -16,10 +16,14 @@ import { createPageView, type PageView } from "@/components/kit/page-preview/pag
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
+import { useRehearsal } from "@/components/kit/page-preview/use-rehearsal";
+import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const FOLLOW_MS = 120;
+/** The first page of the server is looked at before the others are drawn; often the engine has drawn all by then. */
+const OTHERS_MS = 400;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
@@ -94,9 +98,21 @@ export function PagePreview(props: PagePreviewProps) {
 
   useEffect(() => {
     if (!serverPages || hasDrawn.current) return;
-    desk.current?.showDocuments(serverPages);
-    setDrawings((count) => count + 1);
+    const show = (count: number) => {
+      desk.current?.showDocuments(serverPages.slice(0, count), serverPages.length);
+      setDrawings((before) => before + 1);
+    };
+    show(1);
+    if (serverPages.length === 1) return;
+    const others = setTimeout(() => !hasDrawn.current && show(serverPages.length), OTHERS_MS);
+    return () => clearTimeout(others);
   }, [serverPages]);
+
+  useEffect(() => {
+    if (drawings > 0) firstScreenIsThere();
+  }, [drawings]);
+
+  useRehearsal({ drawings, engine, likely: () => latest.current.likely?.() });
 
   useEffect(() => {
     if (activeField) revealField(surface.current, activeField);
@@ -127,6 +143,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every drawing may have changed the last page.
   useEffect(() => {
+    if (!hasDrawn.current) return;
     const rest = setTimeout(() => latest.current.onLastPage?.(lastPageOf(desk.current?.pages() ?? [])), AT_REST_MS);
     return () => clearTimeout(rest);
   }, [drawings]);

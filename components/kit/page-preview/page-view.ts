@@ -63,7 +63,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
     return page;
   }
 
-  function show(pages: Element[]): { width: number; height: number }[] {
+  function show(pages: Element[], total = pages.length): { width: number; height: number }[] {
     while (frames.length > pages.length) frames.pop()?.remove();
     while (frames.length < pages.length) {
       const added = frame();
@@ -76,7 +76,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       const svg = box?.firstElementChild;
       if (!box || !svg) return size;
       set(box, "data-page", String(index + 1));
-      set(box, "aria-label", options.pageLabel(index + 1, pages.length));
+      set(box, "aria-label", options.pageLabel(index + 1, total));
       set(box, "style", `--page-width:${size.width};aspect-ratio:${size.width}/${size.height}`);
       set(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
       if (svg.firstElementChild !== page || svg.childElementCount > 1) svg.replaceChildren(page);
@@ -101,8 +101,10 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       drawn = next;
       return show(next);
     },
-    /** Shows pages that are SVG documents of their own, as the server makes them. */
-    showDocuments(svgs: readonly string[]): { width: number; height: number }[] {
+    /**
+     * Shows pages that are SVG documents of their own, as the server makes them: the first of `total`.
+     */
+    showDocuments(svgs: readonly string[], total: number): { width: number; height: number }[] {
       shared.replaceChildren();
       const roots = svgs.map((svg) => read(createGlyphRuns().merge(svg, true)));
       for (const root of roots)
@@ -111,7 +113,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
         );
       drawn = [];
       const pages = roots.flatMap(pagesOf);
-      return show(patchedChildren([], pages, markFields));
+      return show(patchedChildren([], pages, markFields), total);
     },
     /** The pages' elements, first page first. */
     pages: (): readonly HTMLElement[] => frames,

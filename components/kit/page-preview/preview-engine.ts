@@ -1,3 +1,4 @@
+import { takeEarlyEngine } from "@/components/kit/page-preview/early-engine";
 import { engineAddress } from "@/components/kit/page-preview/engine-address";
 import type { EngineManifest } from "@/components/kit/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/kit/page-preview/messages";
@@ -62,8 +63,14 @@ export function createPreview(options: PreviewOptions) {
 
   function hire(): Crew | null {
     if (!manifest) return null;
+    const crew = lead(new Worker(manifest.worker, { type: "module", name: "typesetting" }));
+    crew.worker.postMessage({ type: "start", manifest } satisfies ToWorker);
+    return crew;
+  }
+
+  function lead(worker: Worker): Crew {
     const crew: Crew = {
-      worker: new Worker(manifest.worker, { type: "module", name: "typesetting" }),
+      worker,
       ready: false,
       busy: null,
       timer: null,
@@ -74,7 +81,6 @@ export function createPreview(options: PreviewOptions) {
       event.preventDefault();
       failed(crew, event.message || "The worker could not be started.");
     };
-    crew.worker.postMessage({ type: "start", manifest } satisfies ToWorker);
     return crew;
   }
 
@@ -165,10 +171,13 @@ export function createPreview(options: PreviewOptions) {
     try {
       if (typeof Worker === "undefined" || typeof WebAssembly === "undefined")
         throw new Error("This browser runs no workers or no WebAssembly.");
-      const found = await engineAddress(options.manifestUrl);
+      const early = options.manifestUrl ? null : await takeEarlyEngine();
+      if (early && over) early.worker.terminate();
+      const found = early?.manifest ?? (await engineAddress(options.manifestUrl));
       if (over) return;
       manifest = found;
-      current = hire();
+      current = early ? lead(early.worker) : hire();
+      for (const message of early?.said ?? []) if (current) receive(current, message);
     } catch (error) {
       giveUp(String(error));
     }
@@ -188,6 +197,10 @@ export function createPreview(options: PreviewOptions) {
       current.whole = true;
       pending = true;
       send(current);
+    },
+    /** Has the engine set a document that is likely to be shown next. */
+    rehearse(printable: Printable): void {
+      if (current?.ready && current.busy === null) current.worker.postMessage({ type: "rehearse", printable } satisfies ToWorker);
     },
     dispose,
   };

@@ -2,7 +2,7 @@
 
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { rank } from "@/components/kit/palette/rank";
 import { useCommands } from "@/components/kit/palette/use-commands";
@@ -16,6 +16,8 @@ import { Icon } from "@/components/kit/ui/icon";
 
 /** Maximum results shown; a longer query finds the rest. */
 const MOST = 50;
+/** More than fit into the list without scrolling: these are drawn with the palette, the others right after it. */
+const IN_VIEW = 16;
 /** Of the documents, the latest stand for all until one looks for another. */
 const LATEST = 5;
 
@@ -48,6 +50,8 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   }, [current]);
 
   useEffect(dropHeldKeys, []);
+  const [hasRest, setRest] = useState(false);
+  useEffect(() => startTransition(() => setRest(true)), []);
 
   /** Runs the selected command for the current query: the list on screen may still show older results. */
   function run() {
@@ -143,7 +147,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
             aria-label={t("results")}
             className="min-h-0 flex-1 overflow-y-auto p-1"
           >
-            {found.map((command, index) => (
+            {found.slice(0, hasRest ? found.length : IN_VIEW).map((command, index) => (
               <Row
                 key={command.id}
                 id={`${id}-${index}`}

@@ -1,6 +1,5 @@
 "use client";
 
-import { Tooltip } from "@base-ui/react/tooltip";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { QueryProvider } from "@/components/kit/api/query-provider";
@@ -11,7 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   return (
     <QueryProvider>
-      <Tooltip.Provider delay={500}>{children}</Tooltip.Provider>
+      {children}
       <Toaster label={t("notifications")} />
     </QueryProvider>
   );

@@ -1,9 +1,10 @@
 import { forgetKept } from "@/components/kit/ai/use-kept";
-import { auth } from "@/components/kit/api/auth-client";
 import { forgetKeptFiles } from "@/components/kit/shell/kept-files";
 
 /** Ends the session of this browser and leads to the front page. */
 export async function signOut(): Promise<void> {
+  // Fetched now: no page needs it to open.
+  const { auth } = await import("@/components/kit/api/auth-client");
   await auth.signOut();
   forgetKept();
   forgetKeptFiles();

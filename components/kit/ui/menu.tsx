@@ -1,97 +1,74 @@
 "use client";
 
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { classNames } from "@/components/kit/ui/class-names";
-import { Icon } from "@/components/kit/ui/icon";
-import type { IconName } from "@/components/kit/ui/icon-paths";
+import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
+import { afterFirstScreen } from "@/components/kit/ui/first-screen";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from "@/components/kit/ui/menu-props";
 
-type MenuProps = {
-  trigger: ReactElement<Record<string, unknown>>;
-  children: ReactNode;
-  align?: "start" | "end";
-  className?: string;
-};
-
-/** What every menu looks like. */
-export const MENU_POPUP =
-  "max-h-(--available-height) w-56 overflow-y-auto rounded-lg bg-popover p-1 text-popover-foreground shadow-float outline-hidden transition-opacity duration-(--base) data-ending-style:opacity-0 data-starting-style:opacity-0";
-
-/** A list of actions that opens from its trigger (a button element). */
-export function Menu({ trigger, children, align = "start", className }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal render={<aside />}>
-        <Base.Positioner sideOffset={4} align={align} className="z-50 outline-hidden" collisionPadding={8}>
-          {/* Where it scrolls, arrow keys have to reach it even before an item is highlighted. */}
-          <Base.Popup tabIndex={0} className={classNames(MENU_POPUP, className)}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
-
-export const MENU_ITEM =
-  "flex h-8 w-full cursor-default select-none items-center gap-2 rounded-md px-2 text-start outline-hidden data-highlighted:bg-accent data-disabled:text-subtle-foreground phone:h-11 [a&]:cursor-pointer";
-
-type MenuItemProps = Omit<ComponentProps<typeof Base.Item>, "className"> & { icon?: IconName; keys?: string };
+const load = () => import("@/components/kit/ui/live-menu");
+const LiveMenu = lazyPart(async () => ({ default: (await load()).LiveMenu }));
 
 /** One action. `keys` names its keyboard shortcut. */
-export function MenuItem({ icon, keys, children, ...props }: MenuItemProps) {
-  return (
-    <Base.Item className={MENU_ITEM} {...props}>
-      {icon ? <Icon name={icon} className="text-muted-foreground" /> : null}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {keys ? <kbd className="ms-auto font-medium font-sans text-2xs text-subtle-foreground">{keys}</kbd> : null}
-    </Base.Item>
-  );
-}
-
-type MenuLinkProps = { href: string; icon?: IconName; children: ReactNode; download?: boolean };
-
+export const MenuItem = lazyPart<MenuItemProps>(async () => ({ default: (await load()).MenuItem }));
 /** One action that leads to an address. */
-export function MenuLink({ href, icon, children, download }: MenuLinkProps) {
+export const MenuLink = lazyPart<MenuLinkProps>(async () => ({ default: (await load()).MenuLink }));
+const LiveChoice = lazyPart<MenuChoiceProps<string>>(async () => ({ default: (await load()).MenuChoice }));
+/** A rule between groups of actions. */
+export const MenuRule = lazyPart(async () => ({ default: (await load()).MenuRule }));
+
+/** Fetches what menus are made of. */
+export function preloadMenus(): void {
+  for (const part of [LiveMenu, MenuItem, MenuLink, LiveChoice, MenuRule]) part.preload();
+}
+
+/**
+ * A list of actions that opens from its trigger (a button element). A screen has dozens of them and opens few: until its first use, a menu
+ * is nothing but its button.
+ */
+export function Menu(props: MenuProps) {
+  const [opened, setOpened] = useState<"pointer" | "keys" | null>(null);
+  useEffect(() => afterFirstScreen(preloadMenus), []);
+  const { props: own } = props.trigger;
+
+  function onMouseDown(event: MouseEvent) {
+    call(own.onMouseDown, event);
+    if (event.button === 0 && !event.defaultPrevented) setOpened("pointer");
+  }
+  /** Of a press of Enter or Space, and of programs that read the screen: the pointer has opened it before. */
+  function onClick(event: MouseEvent) {
+    call(own.onClick, event);
+    if (!event.defaultPrevented) setOpened(event.detail === 0 ? "keys" : "pointer");
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpened("keys");
+    } else call(own.onKeyDown, event);
+  }
+
+  const closed = cloneElement(props.trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: preloadMenus,
+    onMouseDown,
+    onClick,
+    onKeyDown,
+  });
+  if (opened === null) return closed;
   return (
-    <Base.Item className={MENU_ITEM} render={<a href={href} download={download} />}>
-      {icon ? <Icon name={icon} className="text-muted-foreground" /> : null}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-    </Base.Item>
+    <Suspense fallback={closed}>
+      <LiveMenu {...props} byKeys={opened === "keys"} />
+    </Suspense>
   );
 }
+
+const call = (handler: unknown, event: unknown) => typeof handler === "function" && handler(event);
 
 /** A choice among several, with a tick before the current one. */
-export function MenuChoice<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
-}) {
-  return (
-    <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)} aria-label={label}>
-      {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick className={MENU_ITEM}>
-          <span className="grid size-4 place-items-center">
-            <Base.RadioItemIndicator render={<span />}>
-              <Icon name="check" />
-            </Base.RadioItemIndicator>
-          </span>
-          {option.label}
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
-  );
-}
-
-export function MenuRule() {
-  return <Base.Separator className="-mx-1 my-1 h-px bg-border" />;
+export function MenuChoice<Value extends string>({ onChange, ...props }: MenuChoiceProps<Value>) {
+  // The values that come back are those of the options.
+  return <LiveChoice {...props} onChange={(value) => onChange(value as Value)} />;
 }
 
 /** A caption above a group of actions. */

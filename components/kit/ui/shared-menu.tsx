@@ -2,9 +2,10 @@
 
 import { ContextMenu } from "@base-ui/react/context-menu";
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useEffect } from "react";
 import { Icon } from "@/components/kit/ui/icon";
-import { MENU_ITEM, MENU_POPUP } from "@/components/kit/ui/menu";
+import { preloadMenus } from "@/components/kit/ui/menu";
+import { MENU_ITEM, MENU_POPUP } from "@/components/kit/ui/menu-look";
 
 /** Ties any number of buttons to one menu; `Payload` is what the pressed button stands for. */
 export type MenuHandle<Payload> = Base.Handle<Payload>;
@@ -15,12 +16,15 @@ type SharedMenuProps<Payload> = { handle: MenuHandle<Payload>; children: (payloa
 
 /** One menu for many buttons: a long list must not carry a menu with every line. */
 export function SharedMenu<Payload>({ handle, children }: SharedMenuProps<Payload>) {
+  useEffect(preloadMenus, []);
   return (
     <Base.Root handle={handle}>
       {({ payload }) => (
         <Base.Portal render={<aside />}>
           <Base.Positioner sideOffset={4} align="end" className="z-50 outline-hidden" collisionPadding={8}>
-            <Base.Popup className={MENU_POPUP}>{payload === undefined ? null : children(payload)}</Base.Popup>
+            <Base.Popup className={MENU_POPUP}>
+              <Suspense>{payload === undefined ? null : children(payload)}</Suspense>
+            </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
       )}
@@ -42,12 +46,15 @@ type ContextAreaProps = { menu: ReactNode; children: ReactNode };
 
 /** An area with a menu of its own on the right button, a long press, or the menu key. */
 export function ContextArea({ menu, children }: ContextAreaProps) {
+  useEffect(preloadMenus, []);
   return (
     <ContextMenu.Root>
       <ContextMenu.Trigger>{children}</ContextMenu.Trigger>
       <ContextMenu.Portal render={<aside />}>
         <ContextMenu.Positioner className="z-50 outline-hidden" collisionPadding={8}>
-          <ContextMenu.Popup className={MENU_POPUP}>{menu}</ContextMenu.Popup>
+          <ContextMenu.Popup className={MENU_POPUP}>
+            <Suspense>{menu}</Suspense>
+          </ContextMenu.Popup>
         </ContextMenu.Positioner>
       </ContextMenu.Portal>
     </ContextMenu.Root>

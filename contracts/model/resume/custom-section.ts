@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { itemFields, itemList, mainEntryBold, sectionFields } from "@/contracts/model/resume/section";
-import { SECTION_KEYS, SECTIONS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { SECTIONS } from "@/contracts/model/resume/sections/registry";
 import { idText, richText } from "@/contracts/model/resume/text";
 
 /** Item of a custom section of type `summary`. */

@@ -6,7 +6,8 @@ import { customSectionSchema } from "@/contracts/model/resume/custom-section";
 import { metadataSchema } from "@/contracts/model/resume/metadata";
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { sectionFields } from "@/contracts/model/resume/section";
-import { SECTION_KEYS, SECTIONS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { SECTIONS } from "@/contracts/model/resume/sections/registry";
 import { richText } from "@/contracts/model/resume/text";
 
 export const summarySchema = z

@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { droppingBadItems, since, withFallback } from "@/contracts/model/fallback";
+import {
+  DATE_FORMATS,
+  FONT_WEIGHTS,
+  LEVEL_TYPES,
+  PAGE_FORMATS,
+  SIDEBAR_SIDES,
+  STYLESHEET_MODES,
+} from "@/contracts/model/resume/design-choices";
 import { styleRuleSchema } from "@/contracts/model/resume/style-rules";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { colorText, iconText, idText, lengthPt, richText } from "@/contracts/model/resume/text";
-
-export const SIDEBAR_SIDES = ["left", "right"] as const;
-export const PAGE_FORMATS = ["a4", "letter", "free-form"] as const;
-export const DATE_FORMATS = ["short", "long", "numeric", "iso"] as const;
-export const LEVEL_TYPES = ["hidden", "circle", "square", "rectangle", "rectangle-full", "progress-bar", "icon"] as const;
-export const FONT_WEIGHTS = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
-export const STYLESHEET_MODES = ["legacy", "semantic"] as const;
-
-export type PageFormat = (typeof PAGE_FORMATS)[number];
-export type DateFormat = (typeof DATE_FORMATS)[number];
-export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
 const sectionIds = (description: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withFallback } from "@/contracts/model/fallback";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { idText, line } from "@/contracts/model/resume/text";
 
 const STYLE_SLOTS = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { type DraftItem, finishDraft, type NewId } from "@/domain/imports/draft";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 
@@ -11,7 +11,7 @@ const role = z.object({ position: text, period: text, lines: texts });
 
 /** A section as a model answers it: texts, dates as they stand in the file, an address, and descriptions line by line. */
 function itemSchema(key: SectionKey) {
-  const { fields, datesText } = sectionDefinition(key);
+  const { fields, datesText } = sectionForm(key);
   const shape = fields.flatMap(({ name, kind }): [string, z.ZodType][] => {
     if (kind === "text") return [[name, text]];
     if (kind === "rich-text") return [["lines", texts]];
@@ -77,7 +77,7 @@ export function resumeOfAnswer(
 }
 
 function itemOf(key: SectionKey, { lines, url, roles, ...item }: DraftItem, newId: NewId): DraftItem {
-  const kinds = new Set(sectionDefinition(key).fields.map(({ kind }) => kind));
+  const kinds = new Set(sectionForm(key).fields.map(({ kind }) => kind));
   const given = Array.isArray(roles) ? (roles as { position: string; period: string; lines: string[] }[]) : [];
   return {
     ...item,

@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { linesOfRichText } from "@/domain/ai/tailoring/rich-text-lines";
 
 export type ParsedField = {
@@ -67,7 +67,7 @@ const richField = (path: string, html: unknown): ParsedField => ({
 });
 
 function fieldsOfItem(key: (typeof SECTION_KEYS)[number], item: Record<string, unknown>, path: string): ParsedField[] {
-  const { fields, datesText } = sectionDefinition(key);
+  const { fields, datesText } = sectionForm(key);
   return fields.flatMap(({ name, kind }): ParsedField[] => {
     const value = item[name];
     if (kind === "text") return [field(`${path}/${name}`, name, value)];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/stages";
 import { median } from "@/domain/applications/insights/median";
 import { mondayOf, responsesBy } from "@/domain/applications/insights/responses";
 import { stageFlow } from "@/domain/applications/insights/stage-flow";

@@ -1,4 +1,5 @@
-import { type Application, type ClosedReason, STAGES, type Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/stages";
 
 type Flowing = Pick<Application, "id" | "status" | "closedReason" | "activity">;
 

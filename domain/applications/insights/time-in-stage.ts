@@ -1,4 +1,5 @@
-import { type Application, STAGES, type Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 import { median } from "@/domain/applications/insights/median";
 
 type Timed = Pick<Application, "id" | "activity">;

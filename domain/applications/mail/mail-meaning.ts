@@ -1,4 +1,4 @@
-import type { ClosedReason, Stage } from "@/contracts/model/application";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import { plainWords } from "@/domain/applications/table/columns";
 
 export interface MailMeaning {

@@ -1,4 +1,5 @@
-import { type Application, STAGES, type Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 import { type MailMeaning, mailMeaning } from "@/domain/applications/mail/mail-meaning";
 import { companyKey, roleKey } from "@/domain/applications/same-name";
 

@@ -1,4 +1,4 @@
-import type { Stage } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 import { plainWords } from "@/domain/applications/table/columns";
 
 /** What is known of a table because of the program that wrote it. */

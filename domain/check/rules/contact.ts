@@ -1,6 +1,6 @@
 import { type CheckContext, type CheckRule, type Found, when } from "@/domain/check/rule";
+import { isRecord } from "@/domain/is-record";
 import { isAbsoluteLink } from "@/domain/links/clean-link";
-import { isRecord } from "@/domain/normalise/repair";
 
 const isBlank = (text: string) => text.trim() === "";
 

@@ -1,6 +1,6 @@
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { Role } from "@/contracts/model/resume/sections/experience";
-import { isSectionKey, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { type CheckContext, type CheckRule, type Found, when } from "@/domain/check/rule";
 import type { AnyItem } from "@/domain/sections/all-sections";
 
@@ -63,7 +63,7 @@ const unreadable = (context: CheckContext, field: "period" | "date"): Found[] =>
 function dated({ sections }: CheckContext): DatedPlace[] {
   return sections.flatMap(({ kind, printed }) => {
     if (!isSectionKey(kind)) return [];
-    const textField = sectionDefinition(kind).datesText;
+    const textField = sectionForm(kind).datesText;
     return textField === null ? [] : printed.flatMap(({ item, pointer }) => places(kind, textField, item, pointer));
   });
 }

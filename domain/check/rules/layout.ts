@@ -1,9 +1,9 @@
-import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { TEMPLATE_COLUMNS } from "@/contracts/model/resume/templates";
 import { type CheckedSection, type CheckRule, when } from "@/domain/check/rule";
 import type { SectionKind } from "@/domain/sections/all-sections";
 
-const isProse = (kind: SectionKind) => kind === "summary" || (isSectionKey(kind) && sectionDefinition(kind).prose);
+const isProse = (kind: SectionKind) => kind === "summary" || (isSectionKey(kind) && sectionForm(kind).prose);
 
 const isPrintedProse = ({ kind, printed }: CheckedSection) => isProse(kind) && printed.length > 0;
 

@@ -1,4 +1,5 @@
-import { SECTION_KEYS, type SectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { SUMMARY_TITLES } from "@/contracts/model/resume/sections/summary-titles";
 import { sectionTitle } from "@/domain/section-titles";
 

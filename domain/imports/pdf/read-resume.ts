@@ -1,6 +1,6 @@
 import type { ImportPlace } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { finishDraft, type NewId } from "@/domain/imports/draft";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";

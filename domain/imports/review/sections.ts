@@ -1,11 +1,7 @@
 import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import {
-  type AnySectionDefinition,
-  isSectionKey,
-  SECTION_KEYS,
-  sectionDefinition,
-} from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
+import { type AnySectionDefinition, sectionDefinition } from "@/contracts/model/resume/sections/registry";
 
 /** An entry of any section. */
 export type ReviewItem = Record<string, unknown> & { id: string };

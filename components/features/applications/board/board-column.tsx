@@ -7,7 +7,8 @@ import { ApplicationCard } from "@/components/features/applications/board/applic
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
-import type { Application, Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 
 export type WantedCard = { id: string; stage: Stage };
 

@@ -1,5 +1,5 @@
 import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
-import { STAGES, type Stage } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 
 /** So far a mouse goes before a press becomes a drag, in pixels. */
 const MOUSE_DISTANCE = 5;

@@ -11,7 +11,8 @@ import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { patiently } from "@/components/kit/ui/lazy-part";
-import { type Application, STAGES, type Stage } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 
 type BoardProps = {
   /** In the order in which they are shown. */

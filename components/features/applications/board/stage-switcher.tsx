@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { STAGES, type Stage } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 
 type StageSwitcherProps = { counts: Record<Stage, number>; shown: Stage; onShow: (stage: Stage) => void };
 

@@ -1,5 +1,5 @@
 import { type SankeyGraph, sankey, sankeyJustify, sankeyLinkHorizontal } from "d3-sankey";
-import { STAGES } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 import type { FlowLink, FlowNode, stageFlow } from "@/domain/applications/insights/stage-flow";
 
 type PlacedNode = { flow: FlowNode; x: number; y: number; width: number; height: number };

@@ -21,7 +21,7 @@ import { DropCover } from "@/components/kit/ui/drop-cover";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { useFileDrop } from "@/components/kit/ui/use-file-drop";
-import type { Stage } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 
 type AddFormProps = {
   /** What is in the first field to begin with. */

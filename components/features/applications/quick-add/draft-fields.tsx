@@ -5,7 +5,7 @@ import { type Draft, type DraftField, placeOf } from "@/components/features/appl
 import { CONTROL, Field, Select, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { LIMITS } from "@/contracts/limits";
-import { STAGES, type Stage } from "@/contracts/model/application";
+import { STAGES, type Stage } from "@/contracts/model/stages";
 
 type DraftFieldsProps = {
   draft: Draft;

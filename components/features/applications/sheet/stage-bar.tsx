@@ -10,7 +10,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Field, Select } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
-import { CLOSED_REASONS, type ClosedReason, STAGES } from "@/contracts/model/application";
+import { CLOSED_REASONS, type ClosedReason, STAGES } from "@/contracts/model/stages";
 
 /** How far the application has come, with dates; a press moves it. */
 export function StageBar({ application, actions, now }: PartProps) {

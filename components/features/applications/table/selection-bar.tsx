@@ -9,7 +9,8 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem } from "@/components/kit/ui/menu";
-import { type Application, STAGES } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 
 type SelectionBarProps = {
   selected: readonly Application[];

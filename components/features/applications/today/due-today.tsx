@@ -11,7 +11,8 @@ import { useNow } from "@/components/features/applications/use-now";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
 import { useStepRules } from "@/components/features/applications/use-tracker-settings";
 import { Button } from "@/components/kit/ui/button";
-import { type Application, STAGES } from "@/contracts/model/application";
+import type { Application } from "@/contracts/model/application";
+import { STAGES } from "@/contracts/model/stages";
 import { addDays } from "@/domain/applications/days";
 import {
   followUpStep,

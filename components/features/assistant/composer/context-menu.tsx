@@ -4,7 +4,8 @@ import { Menu as Base } from "@base-ui/react/menu";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { MENU_ITEM, MENU_POPUP, MenuCaption } from "@/components/kit/ui/menu";
+import { MenuCaption } from "@/components/kit/ui/menu";
+import { MENU_ITEM, MENU_POPUP } from "@/components/kit/ui/menu-look";
 
 export const CONTEXT_PARTS = ["document", "posting", "application", "memory", "web"] as const;
 export type ContextPart = (typeof CONTEXT_PARTS)[number];

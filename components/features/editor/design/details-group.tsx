@@ -7,7 +7,7 @@ import { useDesign } from "@/components/features/editor/design/use-design";
 import { IconField } from "@/components/features/editor/fields/icon-field";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Select } from "@/components/kit/ui/field";
-import { DATE_FORMATS, LEVEL_TYPES } from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS, LEVEL_TYPES } from "@/contracts/model/resume/design-choices";
 import { printEndpoint } from "@/domain/dates/print";
 
 /** Languages to choose from; any other language tag of a document is kept and shown. */

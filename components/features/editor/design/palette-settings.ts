@@ -5,7 +5,7 @@ import { templateTitle } from "@/components/features/editor/design/template-titl
 import type { DesignAccess } from "@/components/features/editor/design/use-design";
 import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 import { LIMITS } from "@/contracts/limits";
-import { DATE_FORMATS, LEVEL_TYPES, PAGE_FORMATS } from "@/contracts/model/resume/metadata";
+import { DATE_FORMATS, LEVEL_TYPES, PAGE_FORMATS } from "@/contracts/model/resume/design-choices";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { printEndpoint } from "@/domain/dates/print";
 import { FONT_FAMILIES } from "@/typeset/fonts/fonts";

@@ -9,7 +9,7 @@ import { useLengthUnit } from "@/components/kit/shell/length-unit";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
-import type { PageFormat } from "@/contracts/model/resume/metadata";
+import type { PageFormat } from "@/contracts/model/resume/design-choices";
 
 /** A wider gap is probably a typing mistake; the format allows more, and such values are kept. */
 const LARGEST_GAP = 100;

@@ -12,7 +12,8 @@ import { Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { LIMITS } from "@/contracts/limits";
-import { FONT_WEIGHTS, type FontSettings, type FontWeight } from "@/contracts/model/resume/metadata";
+import { FONT_WEIGHTS, type FontWeight } from "@/contracts/model/resume/design-choices";
+import type { FontSettings } from "@/contracts/model/resume/metadata";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily } from "@/typeset/fonts/fonts";
 
 const OwnFontsDialog = lazyPart(async () => ({

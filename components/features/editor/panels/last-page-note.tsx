@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import type { DrawnPages } from "@/components/kit/page-preview/page-preview-props";
-import type { PageFormat } from "@/contracts/model/resume/metadata";
+import type { PageFormat } from "@/contracts/model/resume/design-choices";
 
 /** A last page with no more lines than these looks like an accident. */
 const FEW_LINES = 6;

@@ -1,12 +1,7 @@
 import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData, Summary } from "@/contracts/model/resume/data";
-import {
-  type AnySectionDefinition,
-  isSectionKey,
-  SECTION_KEYS,
-  type SectionKey,
-  sectionDefinition,
-} from "@/contracts/model/resume/sections/registry";
+import type { SectionForm } from "@/contracts/model/resume/sections/definition";
+import { isSectionKey, SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { TEMPLATES } from "@/typeset/templates";
 
 /** An item of any section, seen by code that handles all of them alike. */
@@ -71,8 +66,8 @@ export function sectionType(data: ResumeData, sectionId: string): CustomSectionT
 /** The fields and the main field of a type; items of a summary and of a legacy letter have one text only. */
 export function itemDefinition(
   type: CustomSectionType,
-): Pick<AnySectionDefinition, "mainField" | "secondField" | "datesText" | "fields" | "prose"> {
-  if (isSectionKey(type)) return sectionDefinition(type);
+): Pick<SectionForm, "mainField" | "secondField" | "datesText" | "fields" | "prose"> {
+  if (isSectionKey(type)) return sectionForm(type);
   const fields = type === "summary" ? ["content"] : ["recipient", "content"];
   return {
     mainField: "content",

@@ -30,7 +30,7 @@ import {
 } from "@/components/features/editor/resume/section-edits";
 import { isDraft, itemTitle, sectionPreview } from "@/components/features/editor/resume/sections/preview-text";
 import { type ResumeData, resumeDataSchema } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const sample = sampleResumeData();

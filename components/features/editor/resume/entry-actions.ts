@@ -7,7 +7,7 @@ import { addSection, placeSection } from "@/components/features/editor/resume/se
 import { writtenParts } from "@/components/features/editor/resume/starting/parts";
 import type { ResumeStore } from "@/components/features/editor/resume/use-resume";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 /** What buttons, menus and keys do with entries and sections: one edit each, and the focus where one goes on writing. */
 

@@ -1,6 +1,6 @@
 import { allSectionIds } from "@/components/features/editor/resume/document-structure";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { isSectionKey } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey } from "@/contracts/model/resume/sections/forms";
 
 /** Names of fields as the page knows them: JSON pointers in which list positions are replaced by `#<id>`. */
 

@@ -7,9 +7,9 @@ import {
   itemsOf,
   sectionType,
 } from "@/components/features/editor/resume/document-structure";
-import { type CustomSectionType, customSectionSchema } from "@/contracts/model/resume/custom-section";
+import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { CUSTOM_SECTION_TYPES, isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 
 /** Edits of items: recipes for a draft of the document. Ids are passed in; a missing item or section is left alone. */
 
@@ -22,7 +22,7 @@ export function emptyItem(type: CustomSectionType, id: string): AnyItem {
     const texts = type === "summary" ? { content: "" } : { recipient: "", content: "" };
     return { id, hidden: false, ...texts };
   }
-  const { fields, datesText } = sectionDefinition(type);
+  const { fields, datesText } = sectionForm(type);
   const values = Object.fromEntries(fields.map(({ name, kind }) => [name, EMPTY_VALUES[kind]()]));
   return { id, hidden: false, ...values, ...(datesText ? { [datesText]: "" } : {}) };
 }
@@ -105,9 +105,7 @@ export function sectionsOfSameType(data: ResumeData, sectionId: string): string[
 }
 
 /** The types a person can choose for a section of their own; letters are documents of their own. */
-export const CUSTOM_TYPES = customSectionSchema.options
-  .map((option) => option.shape.type.value)
-  .filter((type): type is Exclude<CustomSectionType, "cover-letter"> => type !== "cover-letter");
+export const CUSTOM_TYPES = CUSTOM_SECTION_TYPES.filter((type) => type !== "cover-letter");
 
 function listOf(draft: ResumeData, sectionId: string): AnyItem[] {
   const section = findItemSection(draft, sectionId);

@@ -12,6 +12,7 @@ import { EditorShell } from "@/components/features/editor/editor-shell";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
 import { SmallPage } from "@/components/features/editor/panels/small-page";
+import { useAfterPaint } from "@/components/features/editor/panels/use-after-paint";
 import { useMedia } from "@/components/features/editor/panels/use-media";
 import { ContentPanel } from "@/components/features/editor/resume/content-panel";
 import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
@@ -65,6 +66,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const shows = (key: RoomKey) => !isPhone || room === key;
 
   const { isStarting, end } = useStarting();
+  const isPainted = useAfterPaint();
 
   function jump(target: string, letters: number | null = null) {
     const pointer = withoutExample(target);
@@ -119,6 +121,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     <SidePanel
       editor={editor}
       tab={tab}
+      hasDesign={isPainted}
       onTab={setSide}
       onJump={jump}
       onPlaces={showPlaces}

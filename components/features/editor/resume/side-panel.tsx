@@ -33,6 +33,8 @@ export type SideTab = "tailoring" | "design" | "check" | "versions" | "assistant
 type SidePanelProps = {
   editor: OpenEditor<ResumeData, ResumeCard>;
   tab: SideTab;
+  /** False in the first frames of the editor, which belong to the text and the page. */
+  hasDesign: boolean;
   onTab: (tab: SideTab) => void;
   /** Leads to the place of a finding. */
   onJump: (pointer: string) => void;
@@ -43,7 +45,7 @@ type SidePanelProps = {
 };
 
 /** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
-export function SidePanel({ editor, tab, onTab, onJump, onPlaces, assistant }: SidePanelProps) {
+export function SidePanel({ editor, tab, hasDesign, onTab, onJump, onPlaces, assistant }: SidePanelProps) {
   const t = useTranslations("editor");
   const tAi = useTranslations("editorAi.tailoring");
   const tAssistant = useTranslations("assistant");
@@ -83,9 +85,7 @@ export function SidePanel({ editor, tab, onTab, onJump, onPlaces, assistant }: S
             </Suspense>
           </Panel>
         ) : null}
-        <Panel tab="design">
-          <DesignPanel />
-        </Panel>
+        <Panel tab="design">{hasDesign ? <DesignPanel /> : null}</Panel>
         <Panel tab="check">
           <Suspense fallback={<Waiting text={t("check.loading")} />}>
             <CheckPanel onJump={onJump} onPlaces={onPlaces} />

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type AnyItem, itemsOf } from "@/components/features/editor/resume/document-structure";
 import { canBecome, convertItem, transferItem } from "@/components/features/editor/resume/transfer-item";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const sample = sampleResumeData();

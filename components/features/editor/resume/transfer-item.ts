@@ -12,11 +12,11 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { FieldKind } from "@/contracts/model/resume/sections/definition";
 import type { Role } from "@/contracts/model/resume/sections/experience";
-import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { printDates } from "@/domain/dates/print";
 
 /** Groups of kinds that can be converted into each other; null for other kinds. */
-const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionDefinition(type).family : null);
+const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionForm(type).family : null);
 
 /** An item converted to another kind, and what happened to fields that kind does not have. */
 export type Conversion = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
 import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -17,21 +18,9 @@ const awardItemSchema = z.object({
 });
 
 export const awards = defineSection({
+  ...SECTION_FORMS.awards,
   item: awardItemSchema,
   section: section(awardItemSchema),
-  mainField: "title",
-  secondField: "awarder",
-  datesText: "date",
-  fields: [
-    { name: "title", kind: "text" },
-    { name: "awarder", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: false,
-  icon: "trophy",
-  family: "story",
   usualTitles: ["awards", "honors", "awards & honors", "achievements"],
   otherTitles: ["honours", "awards and honors", "honors & awards", "preise"],
 });

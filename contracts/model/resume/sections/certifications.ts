@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
 import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -17,21 +18,9 @@ const certificationItemSchema = z.object({
 });
 
 export const certifications = defineSection({
+  ...SECTION_FORMS.certifications,
   item: certificationItemSchema,
   section: boldSection(certificationItemSchema),
-  mainField: "title",
-  secondField: "issuer",
-  datesText: "date",
-  fields: [
-    { name: "title", kind: "text" },
-    { name: "issuer", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: false,
-  icon: "certificate",
-  family: "story",
   usualTitles: ["certifications", "certificates", "licenses", "licenses & certifications"],
   otherTitles: ["licenses and certifications", "courses", "weiterbildung", "weiterbildungen", "zertifizierungen"],
 });

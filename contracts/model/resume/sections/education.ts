@@ -2,6 +2,7 @@ import { z } from "zod";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
 import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -20,24 +21,9 @@ const educationItemSchema = z.object({
 });
 
 export const education = defineSection({
+  ...SECTION_FORMS.education,
   item: educationItemSchema,
   section: boldSection(educationItemSchema),
-  mainField: "school",
-  secondField: "degree",
-  datesText: "period",
-  fields: [
-    { name: "school", kind: "text" },
-    { name: "degree", kind: "text" },
-    { name: "area", kind: "text" },
-    { name: "grade", kind: "text" },
-    { name: "location", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: true,
-  icon: "graduation-cap",
-  family: "story",
   usualTitles: ["education", "academic background", "education & training", "educational background"],
   otherTitles: [
     "education and training",

@@ -4,6 +4,7 @@ import { since, withFallback } from "@/contracts/model/fallback";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
 import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { idText, line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -41,23 +42,9 @@ const experienceItemSchema = z.object({
 });
 
 export const experience = defineSection({
+  ...SECTION_FORMS.experience,
   item: experienceItemSchema,
   section: boldSection(experienceItemSchema),
-  mainField: "company",
-  secondField: "position",
-  datesText: "period",
-  fields: [
-    { name: "position", kind: "text" },
-    { name: "company", kind: "text" },
-    { name: "location", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-    { name: "roles", kind: "roles" },
-  ],
-  prose: true,
-  icon: "briefcase",
-  family: "story",
   usualTitles: [
     "experience",
     "work experience",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { itemFields, keywordsField, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
 /** An interest. */
@@ -13,20 +14,9 @@ const interestItemSchema = z.object({
 });
 
 export const interests = defineSection({
+  ...SECTION_FORMS.interests,
   item: interestItemSchema,
   section: section(interestItemSchema),
-  mainField: "name",
-  secondField: null,
-  datesText: null,
-  fields: [
-    { name: "name", kind: "text" },
-    { name: "keywords", kind: "keywords" },
-    { name: "icon", kind: "icon" },
-    { name: "iconColor", kind: "color" },
-  ],
-  prose: false,
-  icon: "football",
-  family: "thing",
   usualTitles: ["interests", "hobbies", "hobbies & interests"],
   otherTitles: ["hobbies and interests", "interests & hobbies", "loisirs", "aficiones"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boldSection, itemFields, levelField } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line } from "@/contracts/model/resume/text";
 
 /** A spoken language. */
@@ -12,19 +13,9 @@ const languageItemSchema = z.object({
 });
 
 export const languages = defineSection({
+  ...SECTION_FORMS.languages,
   item: languageItemSchema,
   section: boldSection(languageItemSchema),
-  mainField: "language",
-  secondField: "fluency",
-  datesText: null,
-  fields: [
-    { name: "language", kind: "text" },
-    { name: "fluency", kind: "text" },
-    { name: "level", kind: "level" },
-  ],
-  prose: false,
-  icon: "translate",
-  family: "thing",
   usualTitles: ["languages"],
   otherTitles: ["language skills", "sprachkenntnisse"],
 });

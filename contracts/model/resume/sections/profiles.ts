@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -15,21 +16,9 @@ const profileItemSchema = z.object({
 });
 
 export const profiles = defineSection({
+  ...SECTION_FORMS.profiles,
   item: profileItemSchema,
   section: boldSection(profileItemSchema),
-  mainField: "network",
-  secondField: "username",
-  datesText: null,
-  fields: [
-    { name: "network", kind: "text" },
-    { name: "username", kind: "text" },
-    { name: "website", kind: "website" },
-    { name: "icon", kind: "icon" },
-    { name: "iconColor", kind: "color" },
-  ],
-  prose: false,
-  icon: "messenger-logo",
-  family: null,
   usualTitles: ["profiles", "links", "social profiles"],
   otherTitles: ["social media", "online profiles"],
 });

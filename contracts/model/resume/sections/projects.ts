@@ -2,6 +2,7 @@ import { z } from "zod";
 import { itemDates, periodText } from "@/contracts/model/resume/dates";
 import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -16,20 +17,9 @@ const projectItemSchema = z.object({
 });
 
 export const projects = defineSection({
+  ...SECTION_FORMS.projects,
   item: projectItemSchema,
   section: boldSection(projectItemSchema),
-  mainField: "name",
-  secondField: null,
-  datesText: "period",
-  fields: [
-    { name: "name", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: true,
-  icon: "code-simple",
-  family: "story",
   usualTitles: ["projects", "personal projects", "selected projects", "side projects"],
   otherTitles: ["key projects"],
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dateText, itemDates } from "@/contracts/model/resume/dates";
 import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -17,21 +18,9 @@ const publicationItemSchema = z.object({
 });
 
 export const publications = defineSection({
+  ...SECTION_FORMS.publications,
   item: publicationItemSchema,
   section: section(publicationItemSchema),
-  mainField: "title",
-  secondField: "publisher",
-  datesText: "date",
-  fields: [
-    { name: "title", kind: "text" },
-    { name: "publisher", kind: "text" },
-    { name: "dates", kind: "dates" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: false,
-  icon: "books",
-  family: "story",
   usualTitles: ["publications", "papers", "research"],
   otherTitles: ["talks", "publikationen"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
 
@@ -15,21 +16,9 @@ const referenceItemSchema = z.object({
 });
 
 export const references = defineSection({
+  ...SECTION_FORMS.references,
   item: referenceItemSchema,
   section: section(referenceItemSchema),
-  mainField: "name",
-  secondField: "position",
-  datesText: null,
-  fields: [
-    { name: "name", kind: "text" },
-    { name: "position", kind: "text" },
-    { name: "phone", kind: "text" },
-    { name: "website", kind: "website" },
-    { name: "description", kind: "rich-text" },
-  ],
-  prose: false,
-  icon: "phone",
-  family: null,
   usualTitles: ["references"],
   otherTitles: ["referees", "referenz"],
 });

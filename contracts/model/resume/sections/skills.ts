@@ -10,6 +10,7 @@ import {
   skillLayout,
 } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
+import { SECTION_FORMS } from "@/contracts/model/resume/sections/forms";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 
 /** A skill, or a group of them. */
@@ -24,23 +25,10 @@ const skillItemSchema = z.object({
 });
 
 export const skills = defineSection({
+  ...SECTION_FORMS.skills,
   item: skillItemSchema,
   section: boldSection(skillItemSchema).extend({ keywordLayout, layout: skillLayout }),
   customFields: { keywordLayout: customKeywordLayout, layout: customSkillLayout },
-  mainField: "name",
-  secondField: "proficiency",
-  datesText: null,
-  fields: [
-    { name: "name", kind: "text" },
-    { name: "proficiency", kind: "text" },
-    { name: "level", kind: "level" },
-    { name: "keywords", kind: "keywords" },
-    { name: "icon", kind: "icon" },
-    { name: "iconColor", kind: "color" },
-  ],
-  prose: false,
-  icon: "compass-tool",
-  family: "thing",
   usualTitles: ["skills", "technical skills", "core competencies", "competencies", "skills & expertise"],
   otherTitles: [
     "skills and expertise",

@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
-import { isRecord } from "@/domain/normalise/repair";
+import { isRecord } from "@/domain/is-record";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 
 /** A field with a text that is printed. */

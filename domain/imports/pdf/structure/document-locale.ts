@@ -1,4 +1,4 @@
-import { SECTION_KEYS } from "@/contracts/model/resume/sections/registry";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 import { sectionTitle } from "@/domain/section-titles";
 

@@ -1,4 +1,4 @@
-import type { SectionKey } from "@/contracts/model/resume/sections/registry";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { type NewId, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";

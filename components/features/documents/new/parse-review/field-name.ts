@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { isSectionKey } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey } from "@/contracts/model/resume/sections/forms";
 
 type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
 

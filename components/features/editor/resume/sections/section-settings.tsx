@@ -11,7 +11,7 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, Select, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
-import { isSectionKey, sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 
 type SectionSettingsProps = { sectionId: string; type: CustomSectionType; onClose: () => void };
 
@@ -52,7 +52,7 @@ export function SectionSettings({ sectionId, type, onClose }: SectionSettingsPro
         <Flag sectionId={sectionId} name="startOnNewPage" fallback={false}>
           {t("startOnNewPage")}
         </Flag>
-        {isSectionKey(type) && "mainEntryBold" in sectionDefinition(type).section.shape ? (
+        {isSectionKey(type) && sectionForm(type).boldLine ? (
           <Flag sectionId={sectionId} name="mainEntryBold" fallback={true}>
             {t("mainEntryBold")}
           </Flag>
