@@ -5,14 +5,13 @@ import type { Notice } from "@/typeset/notices";
 
 /**
  * To the worker: begin, with the files' addresses made absolute; set a document; set one only to see how long it
- * comes out; only for a picture of its first page; or only so that setting it later takes less time.
+ * comes out; or only for a picture of its first page.
  */
 export type ToWorker =
   | { type: "start"; manifest: EngineManifest }
   | { type: "set"; id: number; printable: Printable; pictureUrl: string | null; whole: boolean }
   | { type: "measure"; id: number; printable: Printable }
-  | { type: "first-page"; id: number; printable: Printable; pictureUrl: string | null }
-  | { type: "rehearse"; printable: Printable };
+  | { type: "first-page"; id: number; printable: Printable; pictureUrl: string | null };
 
 /**
  * From the worker. `svg` is the engine's drawing: the whole document, or only what differs from the drawing before, with

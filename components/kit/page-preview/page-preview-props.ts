@@ -44,8 +44,6 @@ export interface PagePreviewProps {
   onUnavailable?: (reason: string) => void;
   /** Pages rendered by the server (`svgPages`), shown while the engine is not running. */
   serverPages?: readonly string[] | null;
-  /** Documents that are likely to be shown next, most likely first: the engine sets them in the first pause, so that they show at once. */
-  likely?: () => readonly Printable[];
   /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
   pictureUrl?: (url: string) => string | null;
   /** Accessible name of the whole. Default “Page preview”. */

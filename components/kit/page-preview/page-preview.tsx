@@ -16,7 +16,6 @@ import { createPageView, type PageView } from "@/components/kit/page-preview/pag
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
-import { useRehearsal } from "@/components/kit/page-preview/use-rehearsal";
 import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 
 /** Looking at the page takes time that typing must not lose. */
@@ -111,8 +110,6 @@ export function PagePreview(props: PagePreviewProps) {
   useEffect(() => {
     if (drawings > 0) firstScreenIsThere();
   }, [drawings]);
-
-  useRehearsal({ drawings, engine, likely: () => latest.current.likely?.() });
 
   useEffect(() => {
     if (activeField) revealField(surface.current, activeField);

@@ -198,10 +198,6 @@ export function createPreview(options: PreviewOptions) {
       pending = true;
       send(current);
     },
-    /** Has the engine set a document that is likely to be shown next. */
-    rehearse(printable: Printable): void {
-      if (current?.ready && current.busy === null) current.worker.postMessage({ type: "rehearse", printable } satisfies ToWorker);
-    },
     dispose,
   };
 }

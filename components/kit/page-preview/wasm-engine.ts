@@ -149,11 +149,6 @@ export async function createWasmEngine(files: WasmEngineFiles) {
         ],
       };
     },
-    /** Sets a job and shows it nowhere. The engine remembers what it worked out: drawing the job takes a fraction of the time then. */
-    async rehearse(job: TypesettingJob): Promise<void> {
-      const { made } = await set(job, {});
-      made.compiler.compile("/main.typ", undefined, "vector", 0);
-    },
     /** The job as a PDF, without a standard and without compressing its structure. */
     async pdf(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<Uint8Array> {
       const { made } = await set(job, images);

@@ -101,16 +101,10 @@ async function firstPage({ id, printable, pictureUrl }: Extract<ToWorker, { type
   }
 }
 
-/** Sets a document that is likely to be asked for. What fails here fails again when it is, and is told then. */
-async function rehearse({ printable }: Extract<ToWorker, { type: "rehearse" }>): Promise<void> {
-  await (await engine)?.rehearse(previewJob(printable)).catch(() => {});
-}
-
 scope.onmessage = ({ data: message }) => {
   if (message.type !== "start") {
     line = line.then(() => {
       if (message.type === "set") return set(message);
-      if (message.type === "rehearse") return rehearse(message);
       return message.type === "measure" ? measure(message) : firstPage(message);
     });
     return;

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Suspense, useContext, useId, useState } from "react";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { Group } from "@/components/features/editor/design/group";
-import { shownFirst } from "@/components/features/editor/design/shown-first";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext, useDesign, useTrial } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
@@ -16,6 +15,8 @@ import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/temp
 const TemplateGallery = lazyPart(async () => ({
   default: (await import("@/components/features/editor/design/template-gallery")).TemplateGallery,
 }));
+
+const SHOWN_FIRST = 6;
 
 /** The templates. Those that have no look of their own yet say as which one they print. */
 export function TemplateGroup() {
@@ -31,7 +32,9 @@ export function TemplateGroup() {
   const [isOpen, setOpen] = useState(false);
   const { pictures } = opened(useContext(DesignContext));
   const trial = useTrial();
-  const shown = shownFirst(template);
+  // The selected one is always among those shown.
+  const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
+  const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
 
   return (
     <Group

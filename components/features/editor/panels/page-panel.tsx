@@ -8,7 +8,6 @@ import { caretLetters } from "@/components/features/editor/core/field-caret";
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
-import { shownFirst } from "@/components/features/editor/design/shown-first";
 import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LastPageNote } from "@/components/features/editor/panels/last-page-note";
@@ -20,8 +19,6 @@ import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import type { PageFormat } from "@/contracts/model/resume/design-choices";
-import type { TemplateName } from "@/contracts/model/resume/templates";
-import { inTemplate, type Printable } from "@/typeset/content/printable";
 
 type Zoom = number | "fit-width";
 
@@ -40,8 +37,6 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   examples?: { document: Document; fields: readonly string[] } | null;
   /** Only the pages, small, above what changes them. */
   isSmall?: boolean;
-  /** The templates stand beside the page: one of them is likely to be looked at on it. */
-  hasTemplates?: boolean;
 };
 
 /** The page preview, rendered by the same engine as the PDF. */
@@ -51,7 +46,6 @@ export function PagePanel<Document, Card extends DocumentCard>({
   onJump,
   examples = null,
   isSmall = false,
-  hasTemplates = false,
 }: PagePanelProps<Document, Card>) {
   const t = useTranslations("editor.page");
   const { kind, store } = editor;
@@ -99,7 +93,6 @@ export function PagePanel<Document, Card extends DocumentCard>({
             setUnavailable(true);
             store.getState().pageShown();
           }}
-          likely={hasTemplates ? () => otherTemplates(printable, kind.metadataOf(own).template) : undefined}
           serverPages={serverPages}
           label={t("title")}
           pageLabel={(page, pages) => t("pageOf", { page, pages })}
@@ -132,11 +125,6 @@ export function PagePanel<Document, Card extends DocumentCard>({
 function tried<Document>(document: Document, change: (draft: Document) => void): Document {
   return produce(document, (draft) => change(draft as Document));
 }
-
-const otherTemplates = (printable: Printable, selected: TemplateName): Printable[] =>
-  shownFirst(selected)
-    .filter((name) => name !== selected)
-    .map((name) => inTemplate(printable, name));
 
 function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat }) {
   const t = useTranslations("editor.page");

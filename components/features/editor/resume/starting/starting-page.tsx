@@ -2,7 +2,6 @@
 
 import type { OpenEditor } from "@/components/features/editor/core/open-editor";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
-import { useMedia } from "@/components/features/editor/panels/use-media";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useExamples } from "@/components/features/editor/resume/starting/use-starting";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -16,7 +15,5 @@ type StartingPageProps = {
 
 /** The page, with examples while the resume is being started: only it follows every key, not the frame around it. */
 export function StartingPage({ isStarting, ...page }: StartingPageProps) {
-  // Where there is room for it, the design stands beside the page, and the pointer passes over its templates.
-  const hasTemplates = useMedia("(min-width: 1181px)");
-  return <PagePanel {...page} examples={useExamples(isStarting)} hasTemplates={hasTemplates} />;
+  return <PagePanel {...page} examples={useExamples(isStarting)} />;
 }
