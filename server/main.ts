@@ -9,6 +9,7 @@ import { drain, noteReplaced } from "@/server/http/drain";
 import { createListener } from "@/server/http/listener";
 import { securePages } from "@/server/http/pages";
 import { createHttpServer } from "@/server/http/server";
+import { warmPages } from "@/server/http/warm-pages";
 import { superviseInstances } from "@/server/instances/supervise";
 import { isWorker, onReplaced, reportReady } from "@/server/instances/worker";
 import { captureConsole, tellOperator } from "@/server/log";
@@ -49,6 +50,8 @@ async function serve() {
   await ready;
   if (isWorker()) reportReady();
   else announceAddress(server.address());
+  const address = server.address();
+  if (NODE_ENV !== "development" && address && typeof address === "object") warmPages(address);
   if (NODE_ENV !== "development") captureConsole();
 }
 
