@@ -19,3 +19,8 @@ export function singleton<Value>(name: string, create: () => Value): Value {
 
 /** Forgets all singletons. For tests that start another instance in the same process. */
 export const forgetSingletons = () => things.clear();
+
+/** Forgets some of them. For tests that change what these were made from. */
+export function forget(...names: readonly string[]): void {
+  for (const name of names) things.delete(name);
+}

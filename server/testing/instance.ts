@@ -10,6 +10,7 @@ import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { createSecrets } from "@/server/secrets";
+import { forget } from "@/server/singleton";
 import { handleWeb } from "@/server/web/web";
 import { expectConforming } from "./conforms";
 import { FAULTY } from "./faulty-engine";
@@ -35,6 +36,8 @@ export function withInstance(environment: Record<string, string> = {}) {
       DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
       ...environment,
     });
+    // What the file before left running, such as a process that ends, may have read the environment meanwhile.
+    forget("env", "log");
     createSecrets(folder);
     connectDatabase(connection);
     startTypesetter(1);
