@@ -16,8 +16,7 @@ type FormDialogProps = {
   /** False while something is missing. */
   isReady?: boolean;
   /** Saves; then the dialog closes. A sentence says why it does not, `"stay"` keeps it open, what is thrown is told as an error. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most of them return nothing.
-  onSave: () => Promise<string | "stay" | void>;
+  onSave: () => Promise<string | undefined>;
   onClose: () => void;
   children: ReactNode;
 };
@@ -69,8 +68,7 @@ type NameDialogProps = {
   start?: string;
   maxLength: number;
   /** Gets a name without space around it. The dialog stays open where it returns false. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most of them return nothing.
-  onSave: (name: string) => Promise<boolean | void>;
+  onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { useErrorText } from "@/components/kit/api/error-text";
-import { Button } from "@/components/kit/ui/button";
-import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
-import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+import { useState } from "react";
+import { Field, TextInput } from "@/components/kit/ui/field";
+import { FormDialog } from "@/components/kit/ui/form-dialog";
 import { LIMITS } from "@/contracts/limits";
 import type { Contact } from "@/contracts/model/application";
 
@@ -22,27 +20,22 @@ const FIELDS = ["name", "role", "type", "email", "phone"] as const;
 /** A person at the company. */
 export function ContactDialog({ contact, onSave, onClose }: ContactDialogProps) {
   const t = useTranslations("applications.contacts");
-  const errorText = useErrorText();
   const [draft, setDraft] = useState<Contact>(contact ?? NOBODY);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      await onSave(draft);
-      onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+  async function save(): Promise<undefined> {
+    await onSave(draft);
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t(contact ? "edit" : "add")} focus="field">
-      <form onSubmit={submit} className="mt-4 grid grid-cols-2 gap-3">
+    <FormDialog
+      title={t(contact ? "edit" : "add")}
+      cancel={t("cancel")}
+      save={t("save")}
+      isReady={draft.name.trim() !== ""}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-3">
         {FIELDS.map((field) => (
           <Field
             key={field}
@@ -62,16 +55,7 @@ export function ContactDialog({ contact, onSave, onClose }: ContactDialogProps) 
             )}
           </Field>
         ))}
-        <div className="col-span-2">
-          {error ? <FieldError>{error}</FieldError> : null}
-          <DialogActions>
-            <Button onClick={onClose}>{t("cancel")}</Button>
-            <Button type="submit" variant="primary" disabled={busy || draft.name.trim() === ""}>
-              {t("save")}
-            </Button>
-          </DialogActions>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

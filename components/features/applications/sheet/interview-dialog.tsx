@@ -67,7 +67,7 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
   const [draft, setDraft] = useState<Draft>(() => draftOf(interview));
   const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
 
-  async function submit() {
+  async function submit(): Promise<undefined> {
     const { day, time, people, durationMinutes, ...rest } = draft;
     const participants = peopleOf(people, interview?.participants ?? []);
     const at = momentOf(day, time, draft.timezone);

@@ -31,7 +31,7 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
   const [applicationId, setApplicationId] = useState<string | null>(fact?.applicationId ?? ofApplication);
   const [corrected, setCorrected] = useState<string | null>(null);
 
-  async function submit() {
+  async function submit(): Promise<string | undefined> {
     if (fact) {
       await api.career.facts.change({ id: fact.id, text });
       const uses = await cache.fetchQuery({

@@ -24,7 +24,7 @@ export function OfferDialog({ offer, applicationId: given, onClose }: OfferDialo
   const [applicationId, setApplicationId] = useState<string | null>(offer?.applicationId ?? given ?? null);
   const [draft, setDraft] = useState<OfferDraft>(() => offerDraft(offer?.data ?? null));
 
-  async function submit() {
+  async function submit(): Promise<string | undefined> {
     const terms = readOfferDraft(draft);
     if (terms === null) return t("amountWrong");
     if (applicationId === null) return t("chooseApplication");

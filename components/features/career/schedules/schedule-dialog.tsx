@@ -33,7 +33,7 @@ export function ScheduleDialog({ schedule, start, onClose }: ScheduleDialogProps
       ? draft.query.trim() !== ""
       : draft.applicationId !== null && (draft.kind === "follow-up" || draft.interviewId !== null);
 
-  async function submit() {
+  async function submit(): Promise<string | undefined> {
     const kept = schedule ? { id: schedule.id, aiProviderId: schedule.aiProviderId } : {};
     const input = { ...readScheduleDraft(draft, locale), ...kept };
     try {

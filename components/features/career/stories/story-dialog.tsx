@@ -43,7 +43,7 @@ export function StoryDialog({ start, onClose }: { start: StoryStart; onClose: ()
   const [tags, setTags] = useState(draft.tags.join(", "));
   const set = (change: Partial<StoryData>) => setDraft((before) => ({ ...before, ...change }));
 
-  async function submit() {
+  async function submit(): Promise<undefined> {
     await api.career.stories.save({ ...draft, tags: tagsOf(tags), ...(story ? { id: story.id } : {}) });
     await Promise.all(
       [queries.career.stories, queries.career.facts].map((each) => cache.invalidateQueries({ queryKey: each.key() })),
