@@ -1,46 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { clusterFolder } from "@/server/db/cluster-folder";
 import { postgresOwner } from "@/server/db/postgres-binaries";
-import { readPostmaster } from "@/server/db/postmaster";
-import { type Application, makeKey, startApplication } from "@/server/testing/application";
+import { type Application, databaseOf, makeKey, stopApplication } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 import { mountSmallDisk } from "@/server/testing/small-disk";
 
 // The built application when its folder, database, disk or output fails.
 
-const folders: string[] = [];
-const running: Application[] = [];
+/** Runs when the applications of a test have been stopped: hooks run last to first. */
 const cleanUp: (() => void)[] = [];
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "dossier-trouble-"));
-  folders.push(folder);
-  return folder;
-}
-
-async function start(DATA_DIR: string, environment: Record<string, string> = {}, options = {}) {
-  const application = await startApplication({ DATA_DIR, TYPESETTER_PROCESSES: "1", ...environment }, options);
-  running.push(application);
-  return application;
-}
-
-afterEach(async () => {
-  for (const { child, exited } of running.splice(0)) {
-    child.kill("SIGTERM");
-    await exited;
-  }
-  for (const folder of folders.splice(0)) {
-    if (existsSync(folder)) rmSync(clusterFolder(folder, postgresOwner()), { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
-  }
+afterEach(() => {
   for (const work of cleanUp.splice(0)) work();
 });
+const { start, emptyFolder, readyFolder } = withApplications();
 
 const lines = (application: Application) => application.output().trim().split("\n");
-const databaseOf = (folder: string) => readPostmaster(clusterFolder(folder, postgresOwner()))?.pid ?? 0;
 
 const create = (application: Application, key: string, name: string) =>
   fetch(`${application.address}/api/openapi/resumes`, {
@@ -61,7 +38,7 @@ const unshare = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"];
 const canHaveNamespaces = spawnSync("unshare", [...unshare.slice(1), "true"]).status === 0;
 
 test.skipIf(!canHaveNamespaces)("a second instance in another PID namespace ends with one line and code 1", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const first = await start(folder);
   const second = await start(folder, {}, { through: unshare });
   expect(await second.exited).toBe(1);
@@ -70,8 +47,8 @@ test.skipIf(!canHaveNamespaces)("a second instance in another PID namespace ends
 });
 
 test("a first start that is killed at any moment recovers by itself", async () => {
-  for (const delayMs of [150, 400, 700, 1000, 1300]) {
-    const folder = dataFolder();
+  for (const delayMs of [150, 600, 1100]) {
+    const folder = emptyFolder();
     const child = spawn(process.execPath, ["dist/main.mjs"], {
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, HOST: "127.0.0.1", PORT: "0" },
       stdio: "ignore",
@@ -86,7 +63,7 @@ test("a first start that is killed at any moment recovers by itself", async () =
 }, 120_000);
 
 test("it keeps running when its output is closed, without using CPU time", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const application = await start(folder);
   application.child.stdout?.destroy();
   application.child.stderr?.destroy();
@@ -113,7 +90,7 @@ function processorSeconds(pid: number): number {
 }
 
 test("when its data folder vanishes it exits with one line and code 1, and leaves no server running", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const application = await start(folder);
   const database = databaseOf(folder);
   rmSync(clusterFolder(folder, postgresOwner()), { recursive: true, force: true });
@@ -128,7 +105,7 @@ test("when its data folder vanishes it exits with one line and code 1, and leave
 });
 
 test("a database that cannot be restarted makes it exit with one clear line and code 1", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const application = await start(folder);
   rmSync(join(clusterFolder(folder, postgresOwner()), "global/pg_control"));
   process.kill(databaseOf(folder), "SIGKILL");
@@ -150,7 +127,7 @@ test("with a read-only folder the start fails with one line and code 1", async (
 });
 
 test("a database that hangs makes health answer in two seconds and requests end, and all works again when it goes on", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const application = await start(folder);
   const key = await makeKey(application.address);
   expect((await create(application, key, "before")).status).toBe(200);
@@ -195,9 +172,7 @@ test("on a full disk it rejects writes with 507, still reads, and accepts writes
   rmSync(ballast);
   await expect.poll(async () => (await create(application, key, "after")).status).toBe(200);
   expect((await health(application)).status).toBe(200);
-  running.pop();
-  application.child.kill("SIGTERM");
-  expect(await application.exited).toBe(0);
+  expect(await stopApplication(application)).toBe(0);
 }, 90_000);
 
 function newSecrets(folder: string, ...words: string[]) {
@@ -206,12 +181,11 @@ function newSecrets(folder: string, ...words: string[]) {
 }
 
 test("lost secrets make the start fail with one line that names the fix, and that fix works", async () => {
-  const folder = dataFolder();
+  const folder = readyFolder();
   const first = await start(folder);
   const key = await makeKey(first.address);
   await create(first, key, "kept");
-  first.child.kill("SIGTERM");
-  await first.exited;
+  await stopApplication(first);
   const path = join(folder, "secrets.json");
   const original = readFileSync(path, "utf8");
   for (const spoil of [

@@ -1,17 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { type Application, startApplication } from "@/server/testing/application";
+import { expect, test } from "vitest";
+import { type Application, stopApplication } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 
-const folder = mkdtempSync(join(tmpdir(), "dossier-reset-"));
+const { start, readyFolder } = withApplications();
+let folder = "";
 let running: Application | null = null;
-afterAll(async () => {
-  running?.child.kill("SIGTERM");
-  await running?.exited;
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const account = { email: "ada@example.com", username: "ada.example", name: "Ada Example", password: "correct horse" };
 
@@ -35,7 +29,8 @@ function reset(...words: string[]): Promise<{ code: number | null; said: string 
 const passwordIn = (said: string) => /: ([a-z0-9-]{23})/.exec(said)?.[1] ?? "";
 
 test("an administrator can reset a password whether or not the instance is running", async () => {
-  running = await startApplication({ DATA_DIR: folder });
+  folder = readyFolder();
+  running = await start(folder);
   expect((await post("sign-up/email", account)).status).toBe(200);
   const beside = await reset(account.email);
   expect(beside.code, beside.said).toBe(0);
@@ -44,11 +39,10 @@ test("an administrator can reset a password whether or not the instance is runni
   expect((await reset("nobody@example.com")).said).toContain("There is no account");
   expect((await reset()).said).toContain("npm run reset-password -- ");
 
-  running.child.kill("SIGTERM");
-  await running.exited;
+  await stopApplication(running);
   const stopped = await reset(account.username);
   expect(stopped.code, stopped.said).toBe(0);
-  running = await startApplication({ DATA_DIR: folder });
+  running = await start(folder);
   expect(await signIn(passwordIn(beside.said))).toBe(401);
   expect(await signIn(passwordIn(stopped.said))).toBe(200);
 }, 120_000);

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, startApplication } from "@/server/testing/application";
+import { beforeAll, expect, test } from "vitest";
+import type { Application } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 import { withInstance } from "@/server/testing/instance";
 
 // Two copies of the built application, as behind a load balancer: each with its own folder, sharing one database.
 withInstance();
 
-const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "dossier-two-")));
+const { start, emptyFolder } = withApplications("file");
+const folders = [0, 1].map(emptyFolder);
 const instances: Application[] = [];
 let shared: Record<string, string>;
 
@@ -18,18 +17,9 @@ beforeAll(async () => {
     DATABASE_URL: process.env.DATABASE_URL ?? "",
     AUTH_SECRET: "one secret that both instances know",
     ENCRYPTION_SECRET: "another one that both of them know",
-    TYPESETTER_PROCESSES: "1",
   };
-  for (const DATA_DIR of folders) instances.push(await startApplication({ ...shared, DATA_DIR }));
+  for (const DATA_DIR of folders) instances.push(await start(DATA_DIR, shared));
 }, 120_000);
-
-afterAll(async () => {
-  for (const { child, exited } of instances) {
-    child.kill("SIGTERM");
-    await exited;
-  }
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 type Access = { email: string; cookie: string; key: string; stream: { isOpen: boolean } };
 

@@ -1,53 +1,28 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
-import { clusterFolder } from "@/server/db/cluster-folder";
-import { postgresOwner } from "@/server/db/postgres-binaries";
-import { type Application, makeKey, startApplication } from "@/server/testing/application";
+import { type Application, makeKey, stopApplication } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 
 // The commands as a person runs them, beside the built application.
 
 const folder = mkdtempSync(join(tmpdir(), "dossier-commands-"));
 const database = `moved_${randomBytes(6).toString("hex")}`;
-const running: Application[] = [];
-const dataFolders: string[] = [];
 
 afterAll(async () => {
-  for (const { child, exited } of running) {
-    child.kill("SIGTERM");
-    await exited;
-  }
-  for (const path of dataFolders)
-    if (existsSync(path)) rmSync(clusterFolder(path, postgresOwner()), { recursive: true, force: true });
   await onServer(`drop database if exists ${database} with (force)`);
   rmSync(folder, { recursive: true, force: true });
 });
+const { start, emptyFolder, readyFolder } = withApplications("file");
 
 async function onServer(statement: string) {
   const client = new pg.Client({ host: inject("postgresHost"), user: "dossier", database: "postgres" });
   await client.connect();
   await client.query(statement).finally(() => client.end());
-}
-
-function dataFolder(name: string): string {
-  const path = join(folder, name);
-  dataFolders.push(path);
-  return path;
-}
-
-async function start(environment: Record<string, string>): Promise<Application> {
-  const application = await startApplication({ TYPESETTER_PROCESSES: "1", ...environment });
-  running.push(application);
-  return application;
-}
-
-async function stop(application: Application) {
-  application.child.kill("SIGTERM");
-  await application.exited;
 }
 
 function run(
@@ -91,13 +66,14 @@ async function seen({ address }: Application, key: string, picturePath: string) 
 }
 
 test("an instance moves from the bundled database to another one and back, with files, keys and secrets, by the same file", async () => {
-  const [bundled, back] = [{ DATA_DIR: dataFolder("bundled") }, { DATA_DIR: dataFolder("back") }];
+  const [bundled, back] = [{ DATA_DIR: readyFolder() }, { DATA_DIR: emptyFolder() }];
+  rmdirSync(back.DATA_DIR);
   const external = {
-    DATA_DIR: dataFolder("external"),
+    DATA_DIR: emptyFolder(),
     DATABASE_URL: `postgresql://dossier@localhost/${database}?host=${inject("postgresHost")}`,
   };
   await onServer(`create database ${database}`);
-  const first = await start(bundled);
+  const first = await start(bundled.DATA_DIR);
   const key = await makeKey(first.address);
   const { body } = await use(first, key);
   const path = `/${body.path}`;
@@ -116,10 +92,10 @@ test("an instance moves from the bundled database to another one and back, with 
   const busy = await run("restore", [file, "--replace"], bundled);
   expect(busy).toMatchObject({ code: 1, said: expect.stringContaining("is in use by another instance") });
 
-  await stop(first);
+  await stopApplication(first);
   const moved = await run("restore", [file], external);
   expect(moved.code, moved.said).toBe(0);
-  const second = await start(external);
+  const second = await start(external.DATA_DIR, external);
   expect(await seen(second, key, path)).toEqual(original);
   expect(readFileSync(join(external.DATA_DIR, "secrets.json"), "utf8")).toBe(
     readFileSync(join(bundled.DATA_DIR, "secrets.json"), "utf8"),
@@ -131,7 +107,7 @@ test("an instance moves from the bundled database to another one and back, with 
   expect(await run("backup", [sealed, "--passphrase-file", phrase], external)).toMatchObject({ code: 0 });
   const occupied = await run("restore", [sealed, "--replace", "--passphrase-file", phrase], external);
   expect(occupied).toMatchObject({ code: 1, said: expect.stringContaining("Stop every instance that uses it") });
-  await stop(second);
+  await stopApplication(second);
   expect(await run("restore", [sealed], back)).toMatchObject({
     code: 1,
     said: expect.stringContaining("This backup is encrypted"),
@@ -141,7 +117,7 @@ test("an instance moves from the bundled database to another one and back, with 
   expect(returned.code, returned.said).toBe(0);
   const again = await run("restore", [file], back);
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining("The database has data already (accounts: 1)") });
-  const third = await start(back);
+  const third = await start(back.DATA_DIR);
   expect(await seen(third, key, path)).toEqual(original);
 }, 240_000);
 

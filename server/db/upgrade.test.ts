@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBackup } from "@/server/backup/archive-reader";
 import { sourceOfFile } from "@/server/backup/folder-place";
 import { restoreDatabase as restoreBackup } from "@/server/backup/restore-database";
-import { type Application, startApplication } from "@/server/testing/application";
+import type { Application } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 import { migrate, readMigrations } from "./migrate";
 import { readInstance, type StoredAnswers, type StoredPerson } from "./testing/release-sample";
 import { readRows, restoreDatabase, type StoredDatabase, unpackRelease } from "./testing/stored-database";
@@ -20,25 +20,21 @@ const ADMINISTRATOR = { user: "dossier", database: "postgres" };
 describe.each(readdirSync(FOLDER))("a database of the release of %s", (file) => {
   const release = unpackRelease<StoredRelease>(readFileSync(join(FOLDER, file)));
   const database = `release_${randomBytes(6).toString("hex")}`;
-  const folder = mkdtempSync(join(tmpdir(), "dossier-upgrade-"));
   const host = () => inject("postgresHost");
+  afterAll(async () => {
+    await withClient("postgres", (client) => client.query(`drop database if exists ${database} with (force)`));
+  });
+  // Its application is stopped before the database is dropped: hooks run last to first.
+  const { start, emptyFolder } = withApplications("file");
+  let folder = "";
   let application: Application;
 
   beforeAll(async () => {
     await withClient("postgres", (client) => client.query(`create database ${database}`));
     await withClient(database, (client) => restoreDatabase(client, release));
+    folder = emptyFolder();
     writeFileSync(join(folder, "secrets.json"), release.secrets, { mode: 0o600 });
-    application = await startApplication({
-      DATA_DIR: folder,
-      DATABASE_URL: `postgresql://dossier@localhost/${database}?host=${host()}`,
-    });
-  });
-
-  afterAll(async () => {
-    application?.child.kill("SIGTERM");
-    await application?.exited;
-    await withClient("postgres", (client) => client.query(`drop database if exists ${database} with (force)`));
-    rmSync(folder, { recursive: true, force: true });
+    application = await start(folder, { DATABASE_URL: `postgresql://dossier@localhost/${database}?host=${host()}` });
   });
 
   async function withClient<Result>(name: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,30 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/server/db/embedded-postgres";
-import { type Application, makeKey, startApplication } from "@/server/testing/application";
+import { type Application, makeKey } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 
 // The built application with a database of its own, which is stopped under it and comes back.
 
-const folder = mkdtempSync(join(tmpdir(), "dossier-away-"));
+// The application is stopped before its database: hooks run last to first.
+afterAll(() => postgres.stop());
+const { start, emptyFolder, readyFolder } = withApplications("file");
+let folder = "";
 let postgres: EmbeddedPostgres;
 let application: Application;
 let key = "";
 
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres(join(folder, "database"));
+  folder = readyFolder();
+  postgres = await startEmbeddedPostgres(folder);
   const DATABASE_URL = `postgresql://dossier@localhost/dossier?host=${postgres.connection.host}`;
-  application = await startApplication({ DATA_DIR: join(folder, "data"), DATABASE_URL, TYPESETTER_PROCESSES: "1" });
+  application = await start(emptyFolder(), { DATABASE_URL });
   key = await makeKey(application.address);
 });
-afterAll(async () => {
-  application.child.kill("SIGTERM");
-  await application.exited;
-  await postgres.stop();
-  for (const path of [postgres.folder, folder]) rmSync(path, { recursive: true, force: true });
-});
-
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, application.address), { headers, redirect: "manual" });
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -65,7 +60,7 @@ test("people see a page in their language that waits, programs get JSON, files a
   }
   for (const file of [script, "/theme.js", "/icon.svg"]) expect([file, (await get(file)).status]).toEqual([file, 200]);
 
-  postgres = await startEmbeddedPostgres(join(folder, "database"));
+  postgres = await startEmbeddedPostgres(folder);
   await expect.poll(async () => (await get("/", BROWSER)).status, { timeout: 20_000 }).toBe(200);
   expect((await get("/api/openapi/resumes", { "x-api-key": key })).status).toBe(200);
   expect((await get("/dashboard", BROWSER)).status).toBe(307);

@@ -1,27 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Application, makeKey, startApplication } from "@/server/testing/application";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Application, makeKey } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 
 // The built application behind a real socket, with requests that no well-behaved client sends.
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-door-"));
+const { start, readyFolder } = withApplications("file");
 let application: Application;
 let key = "";
 let port = 0;
 
 beforeAll(async () => {
-  application = await startApplication({ DATA_DIR, TYPESETTER_PROCESSES: "1", TRUST_PROXY: "loopback" });
+  application = await start(readyFolder(), { TRUST_PROXY: "loopback" });
   key = await makeKey(application.address);
   port = Number(new URL(application.address).port);
-});
-
-afterAll(async () => {
-  application.child.kill("SIGTERM");
-  await application.exited;
-  rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
 /** Sends raw text and returns everything received until the server closes or two seconds pass. */

@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, makeKey, startApplication } from "@/server/testing/application";
+import { beforeAll, expect, test } from "vitest";
+import { type Application, makeKey, stopApplication } from "@/server/testing/application";
+import { withApplications } from "@/server/testing/applications";
 
 // The built application with two instances behind one port, on the bundled database.
-const folder = mkdtempSync(join(tmpdir(), "dossier-instances-"));
+const { start, readyFolder } = withApplications("file");
 let application: Application;
 let key = "";
 
 beforeAll(async () => {
-  application = await startApplication({ DATA_DIR: folder, INSTANCES: "2", TYPESETTER_PROCESSES: "1" });
+  application = await start(readyFolder(), { INSTANCES: "2" });
   key = await makeKey(application.address);
 }, 120_000);
-
-afterAll(async () => {
-  application.child.kill("SIGKILL");
-  await application.exited;
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const at = (path: string, init: RequestInit = {}) =>
   fetch(`${application.address}/api/openapi${path}`, {
@@ -96,7 +88,6 @@ test("when it stops, running requests finish and it is gone within five seconds"
   const running = at("/resumes");
   const began = performance.now();
   expect((await running).status).toBe(200);
-  application.child.kill("SIGTERM");
-  expect(await application.exited).toBe(0);
+  expect(await stopApplication(application)).toBe(0);
   expect(performance.now() - began).toBeLessThan(8_000);
 }, 30_000);

@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { clusterFolder } from "@/server/db/cluster-folder";
+import { postgresOwner } from "@/server/db/postgres-binaries";
+import { readPostmaster } from "@/server/db/postmaster";
 
 export type Application = { address: string; child: ChildProcess; output: () => string; exited: Promise<number | null> };
 
-type StartOptions = {
+export type StartOptions = {
   /** A command that runs the application for us, such as `unshare`. */
   through?: string[];
   /** Accept any health response, for a disk too small to be healthy. */
@@ -78,3 +81,24 @@ export async function makeKey(
   });
   return ((await made.json()) as { key: string }).key;
 }
+
+/** Asks an application to stop; returns its exit code. */
+export function stopApplication({ child, exited }: Application): Promise<number | null> {
+  child.kill("SIGTERM");
+  return exited;
+}
+
+/** Removes a data folder and its cluster, which may be elsewhere. */
+export function removeDataFolder(folder: string): void {
+  if (existsSync(folder)) rmSync(clusterFolder(folder, postgresOwner()), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Copies a cluster on which no server works, with its owner. */
+export function copyCluster(from: string, to: string): void {
+  const { status, stderr } = spawnSync("cp", ["-a", from, to], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The cluster could not be copied: ${stderr}`);
+}
+
+/** The process id of the database of a data folder, or 0. */
+export const databaseOf = (folder: string): number => readPostmaster(clusterFolder(folder, postgresOwner()))?.pid ?? 0;
