@@ -8,14 +8,19 @@ const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null, 
 /** The processes load for half a second, on the cores on which everything else starts. */
 const START_AFTER_MS = 400;
 
-/** Starts the typesetting processes of this application in a moment, or when the first document needs them; they warm up in the background. */
-export function startTypesetter(children: number, folder?: string) {
+/** Says how to create the typesetter; the first document does. */
+export function offerTypesetter(create: () => Typesetter) {
   const now = holder();
   now.start ??= () => {
-    now.typesetter ??= createTypesetter({ children, ...(folder ? { folder } : {}) });
+    now.typesetter ??= create();
     return now.typesetter;
   };
-  setTimeout(() => now.start?.(), START_AFTER_MS).unref();
+}
+
+/** Starts the typesetting processes of this application in a moment, or when the first document needs them; they warm up in the background. */
+export function startTypesetter(children: number, folder?: string) {
+  offerTypesetter(() => createTypesetter({ children, ...(folder ? { folder } : {}) }));
+  setTimeout(() => holder().start?.(), START_AFTER_MS).unref();
 }
 
 export function stopTypesetter() {

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { stopPrinting } from "@/server/applications/sent-queue";
 import { stopRuns } from "@/server/assistant/runs/lost";
 import { connectDatabase, disconnectDatabase } from "@/server/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
-import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
+import { offerTypesetter } from "@/server/rendering/typesetter";
 import { createSecrets } from "@/server/secrets";
 import { forget } from "@/server/singleton";
 import { handleWeb } from "@/server/web/web";
@@ -40,16 +41,26 @@ export function withInstance(environment: Record<string, string> = {}) {
     forget("env", "log");
     createSecrets(folder);
     connectDatabase(connection);
-    startTypesetter(1);
+    offerTypesetter(typesetterOfProcess);
   });
   afterAll(async () => {
     await stopRuns();
     await stopPrinting();
-    stopTypesetter();
+    forget("typesetter");
     await disconnectDatabase();
     await administer(inject("postgresHost"), `drop database if exists ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   });
+}
+
+declare global {
+  var typesetterOfTests: Typesetter | undefined;
+}
+
+/** One for all test files of a process: a start takes half a second of processor time. It ends with the process. */
+function typesetterOfProcess(): Typesetter {
+  globalThis.typesetterOfTests ??= createTypesetter({ children: 1 });
+  return globalThis.typesetterOfTests;
 }
 
 async function administer(host: string, statement: string) {
