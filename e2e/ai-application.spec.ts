@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./fixtures";
 import { type JobBoard, startJobBoard } from "./job-board";
 import { applications } from "./quick-add";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 let instance: AiInstance;
 let board: JobBoard;

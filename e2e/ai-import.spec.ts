@@ -3,8 +3,6 @@ import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } fro
 import { harbourResume } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

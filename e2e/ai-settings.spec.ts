@@ -3,8 +3,6 @@ import { GOOD_KEY } from "../server/testing/fake-model";
 import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -5,8 +5,6 @@ import { harbourResume, LINES } from "./ai-things";
 import { calling, composer, conversation, EDITS, editOf, proposing, say, threadsOf } from "./assistant-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -4,8 +4,6 @@ import { harbourResume, POSTING } from "./ai-things";
 import { composer, conversation, EDITS, editOf, proposing, say, threadsOf } from "./assistant-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -2,8 +2,6 @@ import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } fro
 import { OFFER } from "./career";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
 test.beforeAll(async () => {
   test.setTimeout(120_000);

@@ -3,9 +3,6 @@ import type { Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const SHOTS = process.env.STORY_SHOTS;
 const shot = async (page: Page, name: string) => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });

@@ -3,8 +3,6 @@ import { choose, expect, expectAccessible, importResume, test } from "./fixtures
 
 // Pictures, icons and dragging; the keys and menus for moving are in editor-content.spec.ts.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Opens a resume and waits until dragging is ready, which loads in the first pause after the first page. */
 async function openEditor(page: Page): Promise<string> {
   const id = await importResume(page);

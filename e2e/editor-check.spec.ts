@@ -1,8 +1,5 @@
 import { exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const POSTING = `Senior Gameplay Engineer
 
 Requirements:
@@ -163,7 +160,7 @@ test("a posting is compared while typing; a term is hidden and shown again", asy
 test("on a phone a finding opens its field in the content", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Phone", { exact: true }).fill("");

@@ -1,8 +1,5 @@
 import { choose, exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an entry is written by keyboard alone, appears on the page, and moves by keys", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
@@ -147,7 +144,7 @@ test("axe finds no problems in any part of the editor", async ({ signedIn: page 
   await page.getByRole("switch", { name: /Anyone with the address/ }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
 });
 

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, closeOffline, expect, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const status = (page: Page) => page.locator("[data-save-status]");
 
 /** Opens a resume with its first job lying open. */

@@ -5,8 +5,6 @@ import { expect, expectAccessible, forgetSession, importResume, test } from "./f
 
 // Every screen in the language that is written from right to left, and one screen in each of the others.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const speak = (page: Page, language: string, url = "") =>
   page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
 
