@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { callsTools, says } from "../server/testing/fake-model";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume, LINES } from "./ai-things";
 import { calling, composer, conversation, EDITS, editOf, proposing, say, threadsOf } from "./assistant-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 /** A resume open in its editor, with the assistant beside its page. */
 async function openBeside(page: Page): Promise<string> {

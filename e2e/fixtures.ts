@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { type AiInstance, startAiInstance } from "./ai-server";
 import { type ExpectedError, listenForErrors } from "./quiet-browser";
 import { WarmBrowser } from "./warm-browser";
 
@@ -23,7 +24,7 @@ type Fixtures = {
   signedIn: Page;
 };
 
-export const test = base.extend<Fixtures, { warmBrowser: WarmBrowser }>({
+export const test = base.extend<Fixtures, { warmBrowser: WarmBrowser; aiInstance: AiInstance }>({
   warmBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
     async ({}, use, { project }) => {
@@ -32,6 +33,15 @@ export const test = base.extend<Fixtures, { warmBrowser: WarmBrowser }>({
       await warmBrowser.stop();
     },
     { scope: "worker", timeout: 60_000 },
+  ],
+  aiInstance: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const instance = await startAiInstance();
+      await use(instance);
+      await instance.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
   ],
   /** The shared context, cleared afterwards; one of its own for a story with other options, and for a retry, which is traced. */
   context: async ({ browser, warmBrowser, permissions, viewport, hasTouch, contextOptions }, use, { retry, project }) => {
