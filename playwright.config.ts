@@ -19,7 +19,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: "on-first-retry",
     actionTimeout: 10_000,
-    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+    // What fades in has no readable contrast for a moment; without motion every state is complete at once.
+    contextOptions: { reducedMotion: "reduce" },
+    // Most stories end before optimised machine code would have paid for its compilation.
+    launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, "--js-flags=--liftoff-only"] },
   },
   webServer: {
     command: "node scripts/story-server.mjs",

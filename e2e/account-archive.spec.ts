@@ -34,7 +34,7 @@ async function downloadArchive(page: Page): Promise<Buffer> {
 }
 
 async function stranger(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   expect((await page.request.post("/api/auth/sign-up/email", { data: newAccount() })).ok()).toBe(true);
   await page.goto("/settings#import");
   return page;

@@ -2,8 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import { type Account, expect, expectAccessible, forgetSession, importResume, newAccount, test } from "./fixtures";
 import { totp } from "./totp";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 async function signIn(page: Page, { username, password }: Pick<Account, "username" | "password">) {
   await page.goto("/auth/sign-in");
   await page.getByLabel("Email or username").fill(username);
@@ -13,7 +11,7 @@ async function signIn(page: Page, { username, password }: Pick<Account, "usernam
 
 /** Another device of the person, signed in. */
 async function otherDevice(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await signIn(page, account);
   await page.waitForURL("**/documents");
   return page;
@@ -149,7 +147,7 @@ test("two-factor sign-in: on with an app, in by code and by backup code, off aga
   await dialog.getByRole("button", { name: "I've saved them" }).click();
   await expect(place.getByRole("button", { name: "Turn off" })).toBeVisible();
 
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" })).newPage();
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await signIn(phone, account);
   // The code that turned it on is used up by that; the app's next one is taken a little early.
   await phone.getByLabel("Code from your authenticator app").fill(used);

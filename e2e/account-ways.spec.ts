@@ -8,8 +8,6 @@ import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
 import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";
 import { expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // A separate instance with mail and an external sign-in provider; both servers are faked at the protocol level.
 const folder = mkdtempSync(join(tmpdir(), "dossier-ways-"));
 const person = { sub: "42", email: "ida.strand@example.com", email_verified: true, name: "Ida Strand" };

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { choose, expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a person signs up, signs out, and signs in again with username or email", async ({ page, expectErrors }) => {
   expectErrors(401);
   const account = newAccount();
@@ -116,7 +113,7 @@ test("an export is imported into another account: its contents, failures, and eq
   const broken = { ...exported.resumes[0], name: "Broken one", data: { basics: 1 } };
   const file = JSON.stringify({ ...exported, resumes: [...exported.resumes, broken] });
 
-  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const other = await (await browser.newContext()).newPage();
   expect((await other.request.post("/api/auth/sign-up/email", { data: newAccount() })).ok()).toBe(true);
   await other.goto("/settings#import");
   const place = other.locator("#import");

@@ -2,8 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import { LANGUAGE_COOKIE } from "@/domain/languages";
 import { type Account, expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** ADMIN_EMAIL of the instance that the stories use. */
 const OPERATOR: Account = {
   name: "Olive Operator",
@@ -24,7 +22,7 @@ async function asOperator(page: Page) {
 
 /** A person in a browser of their own. */
 async function elsewhere(browser: Browser, account: Account | null): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const page = await (await browser.newContext()).newPage();
   if (account) expect((await signUp(page, account)).ok()).toBe(true);
   return page;
 }

@@ -1,25 +1,17 @@
 import type { Page } from "@playwright/test";
-import { type AiInstance, callApi, connectModel, RESULT, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume, LINES, POSTING } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
-import { type JobBoard, startJobBoard } from "./job-board";
 import { applications } from "./quick-add";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 let instance: AiInstance;
-let board: JobBoard;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  board = await startJobBoard();
-  RESULT.url = `${board.address}/jobs/7`;
-  instance = await startAiInstance({ POSTING_READER_ALLOWED_HOSTS: new URL(board.address).host });
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(async () => {
-  await instance.stop();
-  await board.stop();
-});
-test.beforeEach(() => instance.model.behave({}));
 
 async function openApplication(page: Page, resumeId: string | null, jobDescription = POSTING): Promise<string> {
   const data = {
@@ -54,7 +46,7 @@ test("without a search provider the search says where to connect one; with one, 
   await expect(dialog.getByLabel("What are you looking for?")).toBeFocused();
   await page.keyboard.type("product designer Utrecht");
   await page.keyboard.press("Enter");
-  const add = dialog.getByRole("button", { name: `Add ${RESULT.title}` });
+  const add = dialog.getByRole("button", { name: `Add ${instance.found.title}` });
   await expect(add).toBeVisible();
   await expectAccessible(page);
   await add.focus();
@@ -65,9 +57,9 @@ test("without a search provider the search says where to connect one; with one, 
       company: "Northpine",
       role: "Product Designer",
       status: "saved",
-      sourceUrl: RESULT.url,
+      sourceUrl: instance.found.url,
       requirements: ["Three years of product design", "Dutch or English"],
-      postingSource: { requestedUrl: RESULT.url },
+      postingSource: { requestedUrl: instance.found.url },
     },
   ]);
 });

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume, LINES } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 async function openEntry(page: Page, id: string) {
   await page.goto(`${instance.address}/resumes/${id}`);
@@ -31,16 +28,6 @@ const stored = async (page: Page, id: string) =>
   (await callApi<Stored>(page, instance, "GET", `/resumes/${id}`)).data.sections.experience.items[0]?.description;
 const kinds = async (page: Page, id: string) =>
   (await callApi<{ kind: string }[]>(page, instance, "GET", `/resumes/${id}/versions`)).map(({ kind }) => kind);
-
-test("without a model, Improve says what it needs and leads to the settings", async ({ page }) => {
-  await signUpAt(page, instance);
-  await openEntry(page, await harbourResume(page, instance));
-  await page.getByRole("button", { name: "Improve Description" }).click();
-  const panel = page.getByRole("region", { name: "Improve a line" });
-  await expect(panel).toContainText("Improve needs a language model.");
-  await expect(panel.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings#ai-providers");
-  await expectAccessible(page);
-});
 
 test("a line is improved by keyboard alone: the invented part is struck out and never enters, one Undo takes it back", async ({
   page,
@@ -154,7 +141,7 @@ test("the writing review speaks of single lines, and a wording is taken over wit
   expect(await stored(page, id)).toContain("Planned the timetable of six ferries.");
 });
 
-test("what a posting asks for is found, partly found or missing, each with its place; nothing is sent for it", async ({
+test("without a model, a posting is compared, each part with its place; Improve says what it needs and leads to the settings", async ({
   page,
 }) => {
   await signUpAt(page, instance);
@@ -174,6 +161,12 @@ test("what a posting asks for is found, partly found or missing, each with its p
   await expectAccessible(page);
   await list.getByRole("button", { name: "Go to: Timetable of ferries" }).click();
   await expect(page.getByRole("textbox", { name: "Description" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Improve Description" }).click();
+  const panel = page.getByRole("region", { name: "Improve a line" });
+  await expect(panel).toContainText("Improve needs a language model.");
+  await expect(panel.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings#ai-providers");
+  await expectAccessible(page);
 });
 
 test("what is typed while an accepted change is on its way is kept", async ({ page, expectErrors }) => {

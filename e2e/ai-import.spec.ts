@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 /** A PDF as a person has one: printed from another resume. */
 async function pdfOf(page: Page): Promise<Buffer> {

@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume } from "./ai-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 async function openLetter(page: Page, resumeId: string | null): Promise<string> {
   const input = { name: "To the harbour", layout: "structured", content: "<p>Good day.</p>", ...(resumeId ? { resumeId } : {}) };

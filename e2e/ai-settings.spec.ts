@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { GOOD_KEY } from "../server/testing/fake-model";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import { type AiInstance, startAiInstance } from "./ai-server";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 test("a provider is connected by keyboard alone, tested, and shows what its model can do", async ({ page, expectErrors }) => {
   expectErrors(400, 502);

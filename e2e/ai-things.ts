@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type AiInstance, callApi } from "./ai-instance";
+import { callApi } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 
 export const LINES = ["Responsible for the timetable of six ferries.", "Wrote to partners."];
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, newAccount, test } from "./fixtures";
 import { type JobBoard, startJobBoard } from "./job-board";
 import { applications, openQuickAdd, POSTING } from "./quick-add";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 let board: JobBoard;
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, forgetSession, test } from "./fixtures";
 import { type JobBoard, startJobBoard } from "./job-board";
 import { applications, openQuickAdd, POSTING } from "./quick-add";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 let board: JobBoard;
 test.beforeAll(async () => {

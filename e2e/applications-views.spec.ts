@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 async function addApplication(page: Page, data: Record<string, unknown>): Promise<string> {
   const response = await page.request.post("/api/openapi/applications", { data });
   expect(response.ok(), await response.text()).toBe(true);

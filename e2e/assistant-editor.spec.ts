@@ -1,19 +1,16 @@
 import type { Page } from "@playwright/test";
 import { callsTools, says } from "../server/testing/fake-model";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume, LINES } from "./ai-things";
 import { calling, composer, conversation, EDITS, editOf, proposing, say, threadsOf } from "./assistant-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({});
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({}));
 
 /** A resume open in its editor, with the assistant beside its page. */
 async function openBeside(page: Page): Promise<string> {
@@ -131,6 +128,8 @@ test("an answer goes on after a reload and in a second tab without losing or dou
   await other.goto(`${instance.address}/assistant`);
   await other.getByRole("link", { name: /Tell me all/ }).click();
   await page.reload();
+  // With its first page the editor answers to a click, also while another tab keeps the machine busy.
+  await page.locator("[data-page]").first().waitFor();
   await page.getByRole("tab", { name: "Assist" }).click();
   for (const tab of [page, other])
     await expect(conversation(tab).getByRole("article", { name: "Assistant" })).toHaveText(words, { timeout: 20_000 });

@@ -1,18 +1,15 @@
 import { says } from "../server/testing/fake-model";
-import { type AiInstance, callApi, connectModel, signUpAt, startAiInstance } from "./ai-instance";
+import { callApi, connectModel, signUpAt } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 import { harbourResume, POSTING } from "./ai-things";
 import { composer, conversation, EDITS, editOf, proposing, say, threadsOf } from "./assistant-things";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let instance: AiInstance;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  instance = await startAiInstance();
+test.beforeEach(({ aiInstance }) => {
+  instance = aiInstance;
+  instance.model.behave({ reply: () => says("Good question.") });
 });
-test.afterAll(() => instance.stop());
-test.beforeEach(() => instance.model.behave({ reply: () => says("Good question.") }));
 
 test("without a model, page and panel say what the assistant needs and lead to the settings; old addresses lead here", async ({
   page,

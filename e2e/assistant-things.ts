@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callsTools, says } from "../server/testing/fake-model";
-import { type AiInstance, callApi } from "./ai-instance";
+import { callApi } from "./ai-instance";
+import type { AiInstance } from "./ai-server";
 
 const POSITION = "/sections/experience/items/#one";
 

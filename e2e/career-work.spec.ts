@@ -1,8 +1,6 @@
 import { addApplication, addFact, callApi, inDays } from "./career";
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 type Workspace = { answers: { question: string; answer: string }[]; checklist: number[]; message: string };
 const workspaceOf = (page: Parameters<typeof callApi>[0], id: string) =>
   callApi<Workspace>(page, "GET", `/career/workspace/${id}`);

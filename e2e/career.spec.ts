@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { addApplication, addFact, callApi, inDays, OFFER } from "./career";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the profile saves field by field, and two tabs keep each other's wishes", async ({ signedIn: page }) => {
   await page.goto("/career");
   await expectAccessible(page);

@@ -3,8 +3,6 @@ import { choose, expect, expectAccessible, importResume, test } from "./fixtures
 
 // Pictures, icons and dragging; the keys and menus for moving are in editor-content.spec.ts.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Opens a resume and waits until dragging is ready, which loads in the first pause after the first page. */
 async function openEditor(page: Page): Promise<string> {
   const id = await importResume(page);
@@ -236,55 +234,53 @@ test("the gallery shows the person's own first page in every template, and choos
   await expect(page.getByRole("radio", { name: /Azurill/ })).toBeChecked();
 });
 
-test("an entry moves to a section of another kind, with notice of missing fields; a section moves by keys", async ({
-  signedIn: page,
-}) => {
+test("entries and sections move by menu and keys, and typefaces are chosen", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
-  await page.locator("#section-experience").click();
-  await titles(page).first().click();
-  await page.getByRole("button", { name: "Move", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Another section" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Move or copy/ });
-  await dialog.getByLabel("Section").selectOption("volunteer");
-  await expect(dialog.getByRole("status")).toContainText("These fields have no match there: Position");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Move", exact: true }).click();
-  await expect(page.locator("#section-volunteer")).toHaveAttribute("aria-expanded", "true");
-  await expect(page.locator('[data-field$="/description"] .rich-text')).toContainText("Senior Game Developer");
-  await expect(page.getByLabel("Organisation")).toHaveValue("Cascade Studios");
+  await test.step("an entry moves to a section of another kind, with notice of missing fields; a section moves by keys", async () => {
+    await page.locator("#section-experience").click();
+    await titles(page).first().click();
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Another section" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Move or copy/ });
+    await dialog.getByLabel("Section").selectOption("volunteer");
+    await expect(dialog.getByRole("status")).toContainText("These fields have no match there: Position");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.locator("#section-volunteer")).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator('[data-field$="/description"] .rich-text')).toContainText("Senior Game Developer");
+    await expect(page.getByLabel("Organisation")).toHaveValue("Cascade Studios");
 
-  const education = page.locator("#layout-education");
-  await education.focus();
-  await page.keyboard.press("Alt+ArrowRight");
-  await expect(page.getByRole("list", { name: "Page 1, sidebar" }).locator("#layout-education")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Education moved: Page 1, sidebar" })).toBeAttached();
-  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
-  const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
-  expect(data.metadata.layout.pages[0].sidebar).toContain("education");
-  expect(data.sections.experience.items).toHaveLength(0);
-});
+    const education = page.locator("#layout-education");
+    await education.focus();
+    await page.keyboard.press("Alt+ArrowRight");
+    await expect(page.getByRole("list", { name: "Page 1, sidebar" }).locator("#layout-education")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Education moved: Page 1, sidebar" })).toBeAttached();
+    await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+    const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
+    expect(data.metadata.layout.pages[0].sidebar).toContain("education");
+    expect(data.sections.experience.items).toHaveLength(0);
+  });
 
-test("typefaces are shown in their own faces, and choosing a pair is one undo step", async ({ signedIn: page }) => {
-  const id = await importResume(page);
-  await page.goto(`/resumes/${id}`);
-  await page.getByRole("button", { name: "Typefaces" }).click();
-  const dialog = page.getByRole("dialog", { name: "Typefaces" });
-  await choose(dialog, "radio", { name: "Source Sans 3 with Source Serif 4" });
-  await expectAccessible(page);
-  await choose(dialog, "radio", { name: "Headings", exact: true });
-  await dialog.getByRole("searchbox").fill("lora");
-  await expect(dialog.getByRole("status")).toHaveText("1 typeface");
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.fonts].some((face) => face.family.includes("preview Lora") && face.status === "loaded")),
-    )
-    .toBe(true);
-  await choose(dialog, "radio", { name: "Lora" });
-  await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("combobox", { name: "Headings", exact: true })).toHaveValue("Lora");
-  await expect(page.getByRole("combobox", { name: "Body", exact: true })).toHaveValue("Source Serif 4");
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
-  await expect(page.getByRole("combobox", { name: "Body", exact: true })).not.toHaveValue("Source Serif 4");
+  await test.step("typefaces are shown in their own faces, and choosing a pair is one undo step", async () => {
+    await page.getByRole("button", { name: "Typefaces" }).click();
+    const dialog = page.getByRole("dialog", { name: "Typefaces" });
+    await choose(dialog, "radio", { name: "Source Sans 3 with Source Serif 4" });
+    await expectAccessible(page);
+    await choose(dialog, "radio", { name: "Headings", exact: true });
+    await dialog.getByRole("searchbox").fill("lora");
+    await expect(dialog.getByRole("status")).toHaveText("1 typeface");
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].some((face) => face.family.includes("preview Lora") && face.status === "loaded")),
+      )
+      .toBe(true);
+    await choose(dialog, "radio", { name: "Lora" });
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("combobox", { name: "Headings", exact: true })).toHaveValue("Lora");
+    await expect(page.getByRole("combobox", { name: "Body", exact: true })).toHaveValue("Source Serif 4");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await expect(page.getByRole("combobox", { name: "Body", exact: true })).not.toHaveValue("Source Serif 4");
+  });
 });

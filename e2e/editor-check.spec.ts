@@ -1,8 +1,5 @@
 import { exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const POSTING = `Senior Gameplay Engineer
 
 Requirements:
@@ -68,31 +65,28 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
   await expect(size).toHaveValue("9");
 });
 
-test("the produced file is shown the way other software reads it", async ({ signedIn: page }) => {
-  const id = await importResume(page);
-  await page.goto(`/resumes/${id}`);
-  await page.getByRole("tab", { name: /^Check/ }).click();
-  const text = page.getByRole("textbox", { name: "Text of the PDF" });
-  await expect(text).toHaveValue(/David Kowalski/, { timeout: 30_000 });
-  await expectAccessible(page);
-  await page.getByRole("button", { name: /^Basics/ }).click();
-  await page.getByLabel("Headline", { exact: true }).fill("Engineer of tides");
-  await expect(text).toHaveValue(/Engineer of tides/, { timeout: 30_000 });
-});
-
-test("what only the file shows is in the same list and score, and narrow margins are fixed", async ({ signedIn: page }) => {
+test("the produced file is shown as other software reads it; its findings are in the same list and score, margins are fixed", async ({
+  signedIn: page,
+}) => {
   const data = exampleResume() as { sections: { education: { hidden: boolean } } };
   data.sections.education.hidden = true;
   const id = await importResume(page, data);
   await page.goto(`/resumes/${id}`);
   const tab = page.getByRole("tab", { name: /^Check \d+/ });
   await tab.click();
+  const text = page.getByRole("textbox", { name: "Text of the PDF" });
+  await expect(text).toHaveValue(/David Kowalski/, { timeout: 30_000 });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Headline", { exact: true }).fill("Engineer of tides");
+  await expect(text).toHaveValue(/Engineer of tides/, { timeout: 30_000 });
+
   const panel = page.getByRole("tabpanel", { name: /^Check/ });
   const findings = panel.getByRole("listitem");
   const education = findings.filter({ hasText: "No education was recognised." });
   await expect(education).toContainText("Warning", { timeout: 30_000 });
   await education.getByRole("button", { name: /^Show/ }).click();
-  await expect(page.getByRole("textbox", { name: "Text of the PDF" })).toBeFocused();
+  await expect(text).toBeFocused();
   const scoreNow = async () => Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
   const withIt = await scoreNow();
   await expect(panel.getByText(`${withIt} of 100`)).toBeVisible();
@@ -116,26 +110,11 @@ test("an empty resume has no score yet", async ({ signedIn: page }) => {
   await expect(panel.getByText("of 100")).toHaveCount(0);
 });
 
-test("a missing term becomes a skill, a found one shows where it stands", async ({ signedIn: page }) => {
+test("a posting is compared while typing: a term is hidden and shown again, a missing one becomes a skill", async ({
+  signedIn: page,
+}) => {
   const id = await importResume(page);
-  await page.goto(`/resumes/${id}`);
-  await page.getByRole("tab", { name: /^Check/ }).click();
-  const panel = page.getByRole("tabpanel", { name: /^Check/ });
-  await panel.getByLabel("Job posting").fill(POSTING);
-  await panel.getByRole("button", { name: "Add “Terraform” to Skills" }).click();
-  await expect(panel.getByRole("button", { name: "Show “Terraform”" })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
-      return data.sections.skills.items.at(-1).name;
-    })
-    .toBe("Terraform");
-  await panel.getByRole("button", { name: "Show “Unity”" }).click();
-  await expect(page.locator(":focus")).not.toHaveAttribute("aria-label", "Show “Unity”");
-});
-
-test("a posting is compared while typing; a term is hidden and shown again", async ({ signedIn: page }) => {
-  const id = await importResume(page);
+  const stored = async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data;
   await page.goto(`/resumes/${id}`);
   await page.getByRole("tab", { name: /^Check/ }).click();
   const panel = page.getByRole("tabpanel", { name: /^Check/ });
@@ -148,9 +127,7 @@ test("a posting is compared while typing; a term is hidden and shown again", asy
 
   await missing.getByRole("button", { name: "Hide “Kubernetes”" }).click();
   await expect(missing.getByText("Kubernetes", { exact: true })).toBeHidden();
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.metadata.check?.hiddenTerms)
-    .toEqual(["Kubernetes"]);
+  await expect.poll(async () => (await stored()).metadata.check?.hiddenTerms).toEqual(["Kubernetes"]);
 
   await page.reload();
   await page.getByRole("tab", { name: /^Check/ }).click();
@@ -158,12 +135,18 @@ test("a posting is compared while typing; a term is hidden and shown again", asy
   await panel.getByText("1 hidden term").click();
   await panel.getByRole("button", { name: "Show “Kubernetes” again" }).click();
   await expect(missing.getByText("Kubernetes", { exact: true })).toBeVisible();
+
+  await panel.getByRole("button", { name: "Add “Terraform” to Skills" }).click();
+  await expect(panel.getByRole("button", { name: "Show “Terraform”" })).toBeVisible();
+  await expect.poll(async () => (await stored()).sections.skills.items.at(-1).name).toBe("Terraform");
+  await panel.getByRole("button", { name: "Show “Unity”" }).click();
+  await expect(page.locator(":focus")).not.toHaveAttribute("aria-label", "Show “Unity”");
 });
 
 test("on a phone a finding opens its field in the content", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Phone", { exact: true }).fill("");

@@ -6,8 +6,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { exampleResume, expect, importResume, newAccount, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const status = (page: Page) => page.locator("[data-save-status]");
 
 const freePort = () =>

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { closeOffline, expect, importResume, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Two windows draw their pages on one machine.
 test.setTimeout(120_000);
 

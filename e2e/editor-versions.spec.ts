@@ -1,8 +1,5 @@
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a version is named, viewed and restored, and the previous text is kept and can be undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
@@ -44,7 +41,7 @@ test("a named version is renamed and, after one question, deleted", async ({ sig
   const made = await page.request.post(`/api/openapi/resumes/${id}/versions`, { data: { name: "First" } });
   expect(made.ok(), await made.text()).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/resumes/${id}`);
   await page.getByRole("navigation", { name: "Editor sections" }).getByRole("button", { name: "Design" }).click();
   await page.getByRole("tab", { name: "Versions" }).click();

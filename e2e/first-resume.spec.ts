@@ -26,6 +26,8 @@ test("from a new account to a resume written, seen, downloaded, shared, and read
   baseURL,
 }, info) => {
   const account = newAccount();
+  // The only story with motion, which the others do without.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await test.step("sign up", async () => {
     await page.goto("/");
     await page.getByRole("link", { name: "Create an account" }).first().click();

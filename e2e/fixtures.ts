@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { createRequire } from "node:module";
+import { isDeepStrictEqual } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type axe from "axe-core";
+import { type AiInstance, startAiInstance } from "./ai-server";
 import { type ExpectedError, listenForErrors } from "./quiet-browser";
+import { WarmBrowser } from "./warm-browser";
 
 export type Account = { name: string; email: string; username: string; password: string };
 
@@ -20,12 +24,43 @@ type Fixtures = {
   signedIn: Page;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { warmBrowser: WarmBrowser; aiInstance: AiInstance }>({
+  warmBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use, { project }) => {
+      const warmBrowser = await WarmBrowser.start(project.use);
+      await use(warmBrowser);
+      await warmBrowser.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  aiInstance: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
+    async ({}, use) => {
+      const instance = await startAiInstance();
+      await use(instance);
+      await instance.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** The shared context, cleared afterwards; one of its own for a story with other options, and for a retry, which is traced. */
+  context: async ({ browser, warmBrowser, permissions, viewport, hasTouch, contextOptions }, use, { retry, project }) => {
+    const usual = { viewport: project.use.viewport, hasTouch: false, contextOptions: project.use.contextOptions ?? {} };
+    if (retry > 0 || !isDeepStrictEqual({ viewport, hasTouch, contextOptions }, usual)) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const { context } = warmBrowser;
+    if (permissions) await context.grantPermissions(permissions);
+    await use(context);
+    await warmBrowser.clear();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
   account: async ({}, use) => use(newAccount()),
   expectErrors: [
-    async ({ browser }, use) => {
-      const listening = listenForErrors(browser);
+    async ({ browser, warmBrowser }, use) => {
+      const listening = listenForErrors(browser, warmBrowser.context);
       await use(listening.expect);
       expect(listening.unexpected(), "written to the browser's console (expectErrors says what is meant)").toEqual([]);
     },
@@ -72,16 +107,25 @@ export async function closeOffline(page: Page) {
 /** Rendered pages of thousands of outlines, which look the same everywhere. */
 const DRAWN_PAGES = ".page-preview-surface svg, [data-page] svg";
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const AXE_OPTIONS: axe.RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  // Only violations are needed in detail.
+  resultTypes: ["violations"],
+};
+
 /**
  * Fails if axe finds a problem on the current page. Rendered pages take longer than everything else and are excluded, unless a
  * story is about them.
  */
 export async function expectAccessible(page: Page, { drawnPages = "without" }: { drawnPages?: "with" | "without" } = {}) {
-  // Only violations are needed in detail.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  const { violations } = await (drawnPages === "with" ? builder : builder.exclude(DRAWN_PAGES))
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  const exclude = drawnPages === "with" ? [] : [DRAWN_PAGES];
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
+    [{ exclude }, AXE_OPTIONS] as const,
+  );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
 }
 

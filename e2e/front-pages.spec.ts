@@ -2,9 +2,6 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the front page shows the sample in every template, printed by the build, and links to sign-up", async ({ page }) => {
   await page.goto("/");
   await expectAccessible(page);
@@ -60,7 +57,7 @@ test("anyone can check a PDF: what is read, what is missing, and an error for ot
   expectErrors(400);
   const id = await importResume(signedIn);
   const pdf = await (await signedIn.request.get(`/api/openapi/resumes/${id}/pdf`)).body();
-  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), reducedMotion: "reduce" });
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await visitor.newPage();
   await page.goto("/check");
   await expectAccessible(page);

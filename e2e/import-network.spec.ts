@@ -3,8 +3,6 @@ import { strToU8, zipSync } from "fflate";
 import { expect, expectAccessible, test } from "./fixtures";
 import { type ChosenFile, foreignPdf } from "./import-files";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** An archive as the professional network gives it, with what somebody applied for, saved, looks for and answered. */
 const archive = (): ChosenFile => {
   const tables = {

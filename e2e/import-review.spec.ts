@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { KEPT_FILES } from "@/components/kit/shell/kept-files";
 import { expect, expectAccessible, test } from "./fixtures";
 import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function choose(page: Page, ...files: ChosenFile[]) {
   await page.goto("/documents?new=file");
@@ -26,6 +25,25 @@ const resumeAt = async (page: Page) => {
 
 const field = (page: Page, section: string, label: string) =>
   page.getByRole("region", { name: section }).getByLabel(label).first();
+
+/** The reviews that are kept on the device, as JSON. */
+const keptReviews = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("files").objectStore("files").getAll();
+          reading.onerror = reject;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result.map(({ review }) => review)));
+          };
+        };
+      }),
+    KEPT_FILES,
+  );
 
 test("a doubtful field is checked beside its place on the page, an entry moved and split; the editor shows what was accepted", async ({
   signedIn: page,
@@ -52,7 +70,8 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   await position.blur();
   await expect(page.getByRole("status").filter({ hasText: "Nothing to check" })).toBeVisible();
 
-  // The page is left and comes back as it was.
+  // The page is left and comes back as it was, once the last change is on the device.
+  await expect.poll(() => keptReviews(page)).toContain("Harbour Engineer");
   await page.reload();
   await expect(field(page, "Experience", "Company")).toHaveValue("Marrow & Co.");
 

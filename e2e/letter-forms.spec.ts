@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const paper = (page: Page) => page.locator(".page-preview-surface");
 
 test("a letter gets its form, addresses, subject and enclosures by keys, and the page follows", async ({ signedIn: page }) => {

@@ -2,9 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { choose, closeOffline, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const status = (page: Page) => page.locator("[data-save-status]");
 const paper = (page: Page) => page.locator(".page-preview-surface");
 const saved = (page: Page) => expect(status(page)).toHaveAttribute("data-save-status", "saved");
@@ -137,11 +134,7 @@ test("no character is lost: without a network, through a reload, and with undo o
   await expect(again.getByRole("button", { name: /^Redo: / })).toBeEnabled();
 });
 
-test("two tabs never overwrite each other: an idle one updates, a conflict asks", async ({
-  signedIn: page,
-  context,
-  expectErrors,
-}) => {
+test("two tabs never overwrite each other: an idle one updates, a conflict asks", async ({ signedIn: page, expectErrors }) => {
   expectErrors(409);
   const resumeId = await importResume(page);
   const id = await newLetter(page, { resumeId, content: "<p>First words.</p>" });
@@ -177,7 +170,6 @@ test("two tabs never overwrite each other: an idle one updates, a conflict asks"
   await page.waitForURL((url) => url.pathname.startsWith("/letters/") && !url.pathname.endsWith(id));
   await expect(text(page)).toHaveText("Mine, kept as a copy.");
   await expect(paper(page)).toContainText("Maren Aldersund");
-  await context.close();
 });
 
 test("sender and design follow the resume until they are unlinked, and follow again", async ({ signedIn: page }) => {

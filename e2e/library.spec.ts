@@ -2,9 +2,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a new account starts with an empty page, a sample or a file", async ({ signedIn: page }) => {
   await page.goto("/documents");
   await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();

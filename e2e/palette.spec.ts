@@ -1,8 +1,5 @@
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-// What fades in has no readable contrast for a moment; without motion every state is complete at once.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the palette finds settings by synonyms and documents by name, and runs actions, by keys alone", async ({
   signedIn: page,
 }) => {

@@ -6,8 +6,6 @@ import { LANGUAGE_COOKIE } from "@/domain/languages";
 import { expect, expectAccessible, forgetSession, test } from "./fixtures";
 import { totp } from "./totp";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A program on this computer that waits for the browser to come back, as desktop programs do. */
 let server: Server;
 let callback: string;
@@ -111,7 +109,7 @@ test("denying is as easy as allowing, with the keyboard, on a phone, in the dark
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: "de", url: baseURL ?? "" }]);
   const { address } = await ask(page, "Ein Programm mit einem recht langen Namen, das viel will", "openid profile");
   await page.goto(address);

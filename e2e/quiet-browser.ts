@@ -19,10 +19,11 @@ const patternOf = (expected: ExpectedError): RegExp =>
       : EXPECTED[expected];
 
 /**
- * Listens on every page of every browser context for console.error, uncaught errors, and violations of the content security
- * policy, which Chromium also writes to the console. `unexpected` stops listening and returns unexpected errors.
+ * Listens on every page of a context, and of every other context of a browser, for console.error, uncaught errors, and violations
+ * of the content security policy, which Chromium also writes to the console. `unexpected` stops listening and returns
+ * unexpected errors.
  */
-export function listenForErrors(browser: Browser) {
+export function listenForErrors(browser: Browser, shared: BrowserContext) {
   const errors: string[] = [];
   const expected: RegExp[] = [];
   const contexts = new Set<BrowserContext>();
@@ -35,7 +36,7 @@ export function listenForErrors(browser: Browser) {
     context.on("console", onConsole);
     context.on("weberror", onError);
   };
-  for (const context of browser.contexts()) onContext(context);
+  for (const context of [shared, ...browser.contexts()]) onContext(context);
   browser.on("context", onContext);
   return {
     expect: (...some: ExpectedError[]) => void expected.push(...some.map(patternOf)),

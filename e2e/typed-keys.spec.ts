@@ -29,52 +29,54 @@ const stored = async (page: Page, id: string) =>
   };
 const updatedAt = async (page: Page, id: string) => (await stored(page, id)).updatedAt;
 
-test("text typed right after Ctrl+K always goes to the palette, and none of it to the resume", async ({ signedIn: page }) => {
+test("what is typed right after Ctrl+K goes to the palette and not to the resume, over a field and over rich text", async ({
+  signedIn: page,
+}) => {
   const id = await importResume(page);
   const headline = await caretInHeadline(page, id);
-  const [text, before, saves] = [await headline.inputValue(), await updatedAt(page, id), savesOf(page, id)];
-  for (const words of ["settings theme", "experience", "x"]) {
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type(words, { delay: 0 });
-    await expect(finder(page)).toHaveValue(words);
-    await page.keyboard.press("Escape");
-    // The focus and the caret are where they were before the next key comes.
-    expect(
-      await headline.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
-    ).toEqual([true, 4]);
-  }
-  await expect(headline).toHaveValue(text);
-  expect(saves()).toBe(0);
-  expect(await updatedAt(page, id)).toBe(before);
-  // What had reached the resume would be saved with the first key that is meant for it, at the latest.
-  await page.keyboard.press("End");
-  await page.keyboard.type("!");
-  await expect.poll(async () => (await stored(page, id)).data.basics.headline).toBe(`${text}!`);
-  expect(saves()).toBe(1);
-});
-
-test("the palette has the focus before the key press that opens it ends, even over rich text", async ({ signedIn: page }) => {
-  const id = await importResume(page);
-  await page.goto(`/resumes/${id}`);
-  await page.getByRole("button", { name: /^Summary/ }).click();
-  const text = page.locator(".rich-text").first();
-  await text.click();
-  await page.keyboard.press("Control+Home");
-  const [before, saves] = [await text.innerHTML(), savesOf(page, id)];
-  const focused = await text.evaluate((element) => {
-    const press = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
-    element.dispatchEvent(new KeyboardEvent("keydown", press));
-    return document.activeElement?.getAttribute("role");
+  await test.step("none of the text reaches the field, which has the focus again before the next key", async () => {
+    const [text, before, saves] = [await headline.inputValue(), await updatedAt(page, id), savesOf(page, id)];
+    for (const words of ["settings theme", "experience", "x"]) {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(words, { delay: 0 });
+      await expect(finder(page)).toHaveValue(words);
+      await page.keyboard.press("Escape");
+      // The focus and the caret are where they were before the next key comes.
+      expect(
+        await headline.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
+      ).toEqual([true, 4]);
+    }
+    await expect(headline).toHaveValue(text);
+    expect(saves()).toBe(0);
+    expect(await updatedAt(page, id)).toBe(before);
+    // What had reached the resume would be saved with the first key that is meant for it, at the latest.
+    await page.keyboard.press("End");
+    await page.keyboard.type("!");
+    await expect.poll(async () => (await stored(page, id)).data.basics.headline).toBe(`${text}!`);
+    expect(saves()).toBe(1);
   });
-  expect(focused).toBe("combobox");
-  await page.keyboard.type("theme", { delay: 0 });
-  await expect(finder(page)).toHaveValue("theme");
-  await page.keyboard.press("Escape");
-  await expect(text).toBeFocused();
-  expect(await text.innerHTML()).toBe(before);
-  expect(saves()).toBe(0);
-  await page.keyboard.type("Here: ", { delay: 0 });
-  await expect(text).toHaveText(/^Here: /);
+
+  await test.step("the palette has the focus before the key press that opens it ends, even over rich text", async () => {
+    await page.getByRole("button", { name: /^Summary/ }).click();
+    const text = page.locator(".rich-text").first();
+    await text.click();
+    await page.keyboard.press("Control+Home");
+    const [before, saves] = [await text.innerHTML(), savesOf(page, id)];
+    const focused = await text.evaluate((element) => {
+      const press = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent("keydown", press));
+      return document.activeElement?.getAttribute("role");
+    });
+    expect(focused).toBe("combobox");
+    await page.keyboard.type("theme", { delay: 0 });
+    await expect(finder(page)).toHaveValue("theme");
+    await page.keyboard.press("Escape");
+    await expect(text).toBeFocused();
+    expect(await text.innerHTML()).toBe(before);
+    expect(saves()).toBe(0);
+    await page.keyboard.type("Here: ", { delay: 0 });
+    await expect(text).toHaveText(/^Here: /);
+  });
 });
 
 test("Enter right after the words runs the match, and no key reaches the resume", async ({ signedIn: page }) => {
@@ -143,10 +145,17 @@ test("renaming from the library menu replaces the name from the first key", asyn
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Written over");
 });
 
-test("a keyword not ended with Enter is kept when the page closes", async ({ signedIn: page }) => {
+test("a new name is typed in place; a keyword not ended with Enter is kept when the page closes", async ({ signedIn: page }) => {
   const id = await importResume(page);
+  await page.goto(`/resumes/${id}`);
+  const name = page.getByRole("heading", { level: 1 }).getByRole("button");
+  await name.click();
+  await page.keyboard.type("Renamed in place", { delay: 0 });
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveText("Renamed in place");
+  await expect(name).toBeFocused();
+
   const open = async () => {
-    await page.goto(`/resumes/${id}`);
     await page.getByRole("button", { name: /^Skills/ }).click();
     await page.getByRole("button", { name: /^Unity Engine/ }).click();
   };
@@ -157,15 +166,4 @@ test("a keyword not ended with Enter is kept when the page closes", async ({ sig
   await page.reload();
   await open();
   await expect(page.getByRole("listitem").filter({ hasText: /^half a wor$/ })).toBeVisible();
-});
-
-test("a new name is typed in place, and the focus then returns to the name", async ({ signedIn: page }) => {
-  const id = await importResume(page);
-  await page.goto(`/resumes/${id}`);
-  const name = page.getByRole("heading", { level: 1 }).getByRole("button");
-  await name.click();
-  await page.keyboard.type("Renamed in place", { delay: 0 });
-  await page.keyboard.press("Enter");
-  await expect(name).toHaveText("Renamed in place");
-  await expect(name).toBeFocused();
 });

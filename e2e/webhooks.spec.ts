@@ -1,7 +1,5 @@
 import { expect, expectAccessible, test } from "./fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a webhook is added, tried, found in its log, turned off and deleted", async ({ signedIn: page }) => {
   await page.goto("/settings#webhooks");
   const section = page.locator("#webhooks");
@@ -25,7 +23,7 @@ test("a webhook is added, tried, found in its log, turned off and deleted", asyn
   await line.getByRole("button", { name: "Turn off" }).click();
   await expect(line.getByText("Off", { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
   await section.scrollIntoViewIfNeeded();
   await page.screenshot({ path: "test-results/webhooks-phone.png" });

@@ -62,5 +62,6 @@ export async function startFakeOidc(profile: Profile, clientId: string): Promise
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   issuer = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  return { issuer, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  // A browser keeps its connections, also those that it never used.
+  return { issuer, stop: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()) };
 }
