@@ -8,7 +8,8 @@ await generate();
 
 const checks = [
   ["biome", "node_modules/@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
-  ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "tsconfig.json"]],
+  // Whole: what the compiler keeps between runs can miss an export that is gone.
+  ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "tsconfig.json", "--incremental", "false"]],
   ["scripts", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "scripts/tsconfig.json"]],
   ["knip", "node_modules/knip/bin/knip.js", ["--no-progress"]],
 ];

@@ -262,13 +262,14 @@ describe("the same request gets a different response for the owner, which proves
 
   /** Operations after which a thing is gone or locked, or that need a revision which others raise. */
   const needsOwnThings = (operation: DescribedOperation) =>
-    operation.method === "DELETE" ||
-    // The documents of an application that was sent cannot be replaced.
-    operation.path.startsWith("/applications/{id}") ||
-    operation.path.startsWith("/career/") ||
-    operation.path.startsWith("/agent/") ||
-    /\/(trash|purge|lock)$/.test(operation.path) ||
-    "expectedRevision" in (inputOf(operation).properties ?? {});
+    operation.method !== "GET" &&
+    (operation.method === "DELETE" ||
+      // The documents of an application that was sent cannot be replaced.
+      operation.path.startsWith("/applications/{id}") ||
+      operation.path.startsWith("/career/") ||
+      operation.path.startsWith("/agent/") ||
+      /\/(trash|purge|lock)$/.test(operation.path) ||
+      "expectedRevision" in (inputOf(operation).properties ?? {}));
 
   /** Status and the beginning of the body; a stream of events has no end to wait for. */
   async function firstBytes(method: string, { path, body, form }: ReturnType<typeof requestOf>, { key }: Person) {

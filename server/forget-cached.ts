@@ -1,5 +1,4 @@
-import { forgetApiKeys } from "@/server/auth/api-keys";
-import { forgetAccessTokens } from "@/server/auth/programs/access-tokens";
+import { forgetCredentials } from "@/server/auth/trusted-credentials";
 import { forgetAllStates } from "@/server/documents/resumes/current-states";
 import { forgetAllSlugNumbers } from "@/server/documents/resumes/slugs";
 import { endEventStreams } from "@/server/http/event-streams";
@@ -11,8 +10,7 @@ import { logInfo } from "@/server/log";
  * and announcements may have been missed. Open editors reconnect and read their document again.
  */
 export function forgetCached(): void {
-  forgetApiKeys();
-  forgetAccessTokens();
+  forgetCredentials();
   forgetAllStates();
   forgetAllSlugNumbers();
   forgetAnswers();

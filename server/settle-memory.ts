@@ -8,14 +8,14 @@ const REST_CPU_MS = 150;
 const WORTH_BYTES = 24 * 1024 * 1024;
 
 /**
- * How much the old generation may grow between full collections, in percent of what lives. V8's own choice is up to 300: under writes the
- * heap grew to four times what was alive, and most of that stayed. A full collection runs beside the requests and takes about a tenth of a second.
+ * How much the old generation may grow between full collections, in percent of what lives. V8's own choice is up to 300: under writes
+ * the heap grew to four times what was alive, and most of that stayed. A full collection runs beside the requests.
  */
 const GROWTH_PERCENT = 40;
 
 /**
- * Keeps the heap near what lives, and collects garbage once a load is over. V8 collects when something is allocated, so what the last requests left stays for a minute or more,
- * twice the memory that the process needs. Returns how to stop.
+ * Keeps the heap near what lives, and collects garbage once a load is over: V8 collects when something is allocated, so what the last
+ * requests left stays for a minute or more, twice the memory that the process needs. Returns how to stop.
  */
 export function keepMemorySettled(): () => void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

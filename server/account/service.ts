@@ -1,7 +1,8 @@
 import { isAdmin } from "@/server/admin/who-is-admin";
-import { forgetApiKeysOf, type Permission } from "@/server/auth/api-keys";
+import type { Permission } from "@/server/auth/api-keys";
 import { auth } from "@/server/auth/auth";
 import { notifyOwner } from "@/server/auth/notices";
+import { forgetCredentialsOf } from "@/server/auth/trusted-credentials";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { logInfo } from "@/server/log";
@@ -29,7 +30,7 @@ export async function createApiKey(
   const { key, id } = await auth().api.createApiKey({
     body: { userId, name, permissions, ...(expiresIn === null ? {} : { expiresIn }) },
   });
-  forgetApiKeysOf(userId);
+  forgetCredentialsOf(userId);
   logInfo("api-key-created", "API key created", { address: sender.client, userId, keyId: id, access });
   recordActivity(db, userId, "api-key-created", sender);
   notifyOwner(db, userId, "api-key-created");

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { Db } from "@/server/db/client";
-import { singleton } from "@/server/singleton";
-import { isUnsettled } from "./ended-sessions";
+import { TrustedCredentials } from "./trusted-credentials";
 
 export type Permission = "read" | "write" | "delete" | "admin";
 
@@ -12,56 +11,46 @@ export type KeyHolder = {
   permissions: readonly Permission[] | null;
 };
 
-type Entry = { holder: KeyHolder | null; until: number; expiresAt: number; written: number };
+type Entry = { userId: string; holder: KeyHolder; expiresAt: number; written: number };
 
-const TRUSTED_MS = 5_000;
 const LAST_USED_EVERY_MS = 60_000;
-const MAX_ENTRIES = 10_000;
 
-const cache = () => singleton("api-key-cache", () => new Map<string, Entry>());
+const trusted = new TrustedCredentials<Entry>("API key");
 
 /** What better-auth stores of a key: base64url(SHA-256(key)) without padding. */
 export const hashApiKey = (key: string) => hash("sha256", key, "base64url");
 
 /**
- * The holder of an API key, or null. Known keys are trusted for 5 seconds without a query; a change to a key takes effect at once
- * on this instance and within half a second on others (ended-access.ts). The time of last use is written at most once a minute.
+ * The holder of an API key, or null. Known keys are trusted without a query for some seconds (trusted-credentials.ts). The time of last use
+ * is written at most once a minute.
  */
 export async function findApiKey(db: Db, key: string, now: number): Promise<KeyHolder | null> {
   const hashed = hashApiKey(key);
-  const known = cache().get(hashed);
-  if (known && known.until > now && known.expiresAt > now) {
-    noteUse(db, known, now);
-    return known.holder;
-  }
+  const known = trusted.find(hashed, now);
+  const entry = known?.isTrusted ? known.value : await readKey(db, hashed);
+  if (!entry || entry.expiresAt <= now) return null;
+  if (entry !== known?.value) trusted.trust(hashed, entry, now);
+  noteUse(db, entry, now);
+  return entry.holder;
+}
+
+async function readKey(db: Db, hashed: string): Promise<Entry | null> {
   const row = await db.apiKey.findFirst({
     where: { key: hashed, enabled: true, user: { banned: false } },
     select: { id: true, name: true, referenceId: true, permissions: true, expiresAt: true, lastRequest: true },
   });
-  const expiresAt = row?.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  const holder =
-    row && expiresAt > now
-      ? { keyId: row.id, name: row.name ?? "API key", userId: row.referenceId, permissions: parsePermissions(row.permissions) }
-      : null;
-  const entry = { holder, until: now + TRUSTED_MS, expiresAt, written: row?.lastRequest?.getTime() ?? 0 };
-  if (cache().size >= MAX_ENTRIES) cache().clear();
-  // Unknown keys are not cached: one may be created a moment later, and guesses must not fill the cache.
-  // Nor are keys of a user whose access has just ended: the row may have been read just before.
-  if (holder && !isUnsettled(holder.userId, now)) cache().set(hashed, entry);
-  noteUse(db, entry, now);
-  return holder;
+  if (!row) return null;
+  const userId = row.referenceId;
+  return {
+    userId,
+    holder: { keyId: row.id, name: row.name ?? "API key", userId, permissions: parsePermissions(row.permissions) },
+    expiresAt: row.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+    written: row.lastRequest?.getTime() ?? 0,
+  };
 }
-
-/** Clears one user's keys from the cache. */
-export function forgetApiKeysOf(userId: string): void {
-  for (const [hash, { holder }] of cache()) if (holder?.userId === userId) cache().delete(hash);
-}
-
-/** Clears the key cache after a key was created, changed or revoked, or a user was deleted. */
-export const forgetApiKeys = () => cache().clear();
 
 function noteUse(db: Db, entry: Entry, now: number) {
-  if (!entry.holder || now - entry.written < LAST_USED_EVERY_MS) return;
+  if (now - entry.written < LAST_USED_EVERY_MS) return;
   entry.written = now;
   db.apiKey.updateMany({ where: { id: entry.holder.keyId }, data: { lastRequest: new Date(now) } }).catch(() => {
     // The time of last use is only informational; failing to store it must not fail the request.

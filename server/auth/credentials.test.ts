@@ -4,7 +4,8 @@ import { database, databasePool } from "@/server/db/client";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";
 import { handleWeb } from "@/server/web/web";
-import { forgetApiKeys, hashApiKey } from "./api-keys";
+import { hashApiKey } from "./api-keys";
+import { forgetCredentials } from "./trusted-credentials";
 
 withInstance();
 
@@ -45,12 +46,12 @@ describe("credentials", () => {
 
     const expired = await makeKey(ada.cookie, "full");
     await database().apiKey.update({ where: { key: hashApiKey(expired) }, data: { expiresAt: new Date(Date.now() - 1000) } });
-    forgetApiKeys();
+    forgetCredentials();
     expect(await status({ key: expired })).toBe(401);
 
     const banned = await signUp();
     await database().user.update({ where: { id: banned.userId }, data: { banned: true } });
-    forgetApiKeys();
+    forgetCredentials();
     expect(await status({ key: banned.key })).toBe(401);
   });
 
@@ -60,7 +61,7 @@ describe("credentials", () => {
     // The time of use is stored once a minute, after the response.
     const noted = () => database().apiKey.count({ where: { key: hashApiKey(key), lastRequest: { not: null } } });
     await expect.poll(noted).toBe(1);
-    forgetApiKeys();
+    forgetCredentials();
     const query = vi.spyOn(databasePool(), "query");
     await status({ key });
     const texts = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);

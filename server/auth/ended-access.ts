@@ -2,10 +2,9 @@ import { type Db, database } from "@/server/db/client";
 import type { EndedAccess } from "@/server/db/generated/client";
 import { logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
-import { forgetApiKeysOf } from "./api-keys";
 import { noteEndedAccess, SESSION_CACHE_SECONDS } from "./ended-sessions";
-import { forgetAccessTokensOf } from "./programs/access-tokens";
 import { tidyAccess } from "./tidy";
+import { forgetCredentialsOf } from "./trusted-credentials";
 
 const POLL_MS = 400;
 const TIDY_MS = 10 * 60_000;
@@ -40,8 +39,7 @@ export function onAccessEnded(listener: Listener): () => void {
  */
 export function endAccessHere(userId: string, at: number | null): void {
   noteEndedAccess(userId, at, Date.now());
-  forgetApiKeysOf(userId);
-  forgetAccessTokensOf(userId);
+  forgetCredentialsOf(userId);
   for (const listener of listeners()) listener(userId);
 }
 

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { noteSeen } from "@/server/account/last-seen";
 import type { Db } from "@/server/db/client";
 import { findApiKey, type Permission } from "./api-keys";
@@ -5,6 +6,7 @@ import { auth, configuredOrigins } from "./auth";
 import { isForeign } from "./origin";
 import { findAccessToken, isAccessToken } from "./programs/access-tokens";
 import { appAddress } from "./programs/app-address";
+import { TrustedCredentials } from "./trusted-credentials";
 
 /** Who sends a request, and with which credential. */
 export type Caller =
@@ -44,17 +46,25 @@ async function callerOf(db: Db, headers: HeaderReader, now: number): Promise<Cal
     const access = await findAccessToken(db, token, appAddress(headers), now);
     if (access) return { kind: "bearer", ...access };
   } else if (token) {
-    const userId = await sessionUser(new Headers({ authorization: `Bearer ${token}` }));
+    const userId = await sessionUser({ authorization: `Bearer ${token}` }, now);
     if (userId) return { kind: "bearer", userId, clientId: null, name: null, permissions: null };
   }
   const cookie = headers.get("cookie");
   if (!cookie?.includes("session_token")) return null;
-  const userId = await sessionUser(new Headers({ cookie }));
+  const userId = await sessionUser({ cookie }, now);
   return userId ? { kind: "session", userId, foreign: isForeign(headers, configuredOrigins()) } : null;
 }
 
-async function sessionUser(headers: Headers): Promise<string | null> {
-  const session = await auth().api.getSession({ headers });
-  if (!session || (session.user as { banned?: boolean | null }).banned) return null;
-  return session.user.id;
+const sessions = new TrustedCredentials<{ userId: string; expiresAt: number }>("session");
+
+/** The person of a session. The library reads the session and its user by two queries; here they are trusted for some seconds. */
+async function sessionUser(credential: { cookie: string } | { authorization: string }, now: number): Promise<string | null> {
+  const key = hash("sha256", JSON.stringify(credential), "base64url");
+  const known = sessions.find(key, now);
+  if (known?.isTrusted) return known.value.userId;
+  const found = await auth().api.getSession({ headers: new Headers(credential) });
+  if (!found || (found.user as { banned?: boolean | null }).banned) return null;
+  const { userId, expiresAt } = found.session;
+  sessions.trust(key, { userId, expiresAt: new Date(expiresAt).getTime() }, now);
+  return userId;
 }

@@ -3,9 +3,9 @@ import { recordActivity } from "@/server/account/activity";
 import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/account/end-access";
 import { type Db, transaction } from "@/server/db/client";
 import { type LogEvent, logInfo } from "@/server/log";
-import { forgetApiKeysOf } from "../api-keys";
 import { endAccessHere } from "../ended-access";
 import { type Notice, notifyOwner } from "../notices";
+import { forgetCredentialsOf } from "../trusted-credentials";
 import { type AddressChange, addressChangeOf, isDone } from "./address-change";
 import type { AuthCall } from "./call";
 import { sessionSetBy } from "./cookies";
@@ -58,7 +58,7 @@ export async function afterSuccess(db: Db, call: AuthCall, before: Before, respo
     await endEverythingElse(db, call, userId, isEnding);
   }
   if (call.path === "/api-key/delete") endAccessHere(userId, null);
-  if (call.path === "/api-key/update" || call.path === "/api-key/create") forgetApiKeysOf(userId);
+  if (call.path === "/api-key/update" || call.path === "/api-key/create") forgetCredentialsOf(userId);
   if (call.path === "/two-factor/verify-totp" && !session.hasTwoFactor) trace(db, call, userId, TWO_FACTOR_ON);
   const left = TRACES[call.path];
   if (left) trace(db, call, userId, left);

@@ -2,9 +2,8 @@ import { hash } from "node:crypto";
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Db } from "@/server/db/client";
-import { singleton } from "@/server/singleton";
 import type { Permission } from "../api-keys";
-import { isUnsettled } from "../ended-sessions";
+import { TrustedCredentials } from "../trusted-credentials";
 import { audiencesOf, issuerOf } from "./app-address";
 import { permissionsOf, scopesIn } from "./scopes";
 import { SIGNING_ALGORITHM, verificationKeys } from "./signing-keys";
@@ -13,60 +12,48 @@ import { SIGNING_ALGORITHM, verificationKeys } from "./signing-keys";
 export type ProgramAccess = { userId: string; clientId: string; name: string | null; permissions: readonly Permission[] | null };
 
 type Verified = { access: ProgramAccess; app: string; issuedAt: number; expiresAt: number };
-type Entry = Verified & { until: number; consentId: string; written: number };
+type Entry = Verified & { userId: string; consentId: string; written: number };
 
-/** How long a grant is trusted without a query. When access ends, the entry is dropped earlier (ended-access.ts). */
-const TRUSTED_MS = 5_000;
 const LAST_USED_EVERY_MS = 60_000;
-const MAX_ENTRIES = 10_000;
 /** Ours have about 700. */
 const MAX_LETTERS = 4_096;
 
-const cache = () => singleton("access-token-cache", () => new Map<string, Entry>());
+const trusted = new TrustedCredentials<Entry>("access token of a program");
 
 /** Tokens are signed texts of three parts; neither API keys nor session tokens look like that. */
 export const isAccessToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 
 /**
  * The access that a token of a program gives at this address, or null. A token is valid as long as its signature, address, time
- * and the person's consent are. Verified tokens are trusted for 5 seconds without a query; a program that is disconnected loses
- * access at once on this instance and within half a second on others.
+ * and the person's consent are. Verified tokens are trusted without a query for some seconds (trusted-credentials.ts).
  */
 export async function findAccessToken(db: Db, token: string, app: string, now: number): Promise<ProgramAccess | null> {
   if (token.length > MAX_LETTERS) return null;
   const key = hash("sha256", token, "base64url");
-  const known = cache().get(key);
-  if (known && known.app === app && known.expiresAt > now && known.until > now) {
-    noteUse(db, known, now);
-    return known.access;
+  const found = trusted.find(key, now);
+  const known = found?.value.app === app ? found : null;
+  if (known?.isTrusted) {
+    noteUse(db, known.value, now);
+    return known.value.access;
   }
-  const verified = known?.app === app ? known : await verify(db, token, app, now);
+  const verified = known?.value ?? (await verify(db, token, app, now));
   if (!verified || verified.expiresAt <= now) return null;
   const consent = await findConsent(db, verified);
   if (!consent) {
-    cache().delete(key);
+    trusted.forget(key);
     return null;
   }
   const access = { ...verified.access, name: consent.client.name };
   const entry = {
     ...verified,
     access,
-    until: now + TRUSTED_MS,
+    userId: access.userId,
     consentId: consent.id,
     written: consent.lastUsedAt?.getTime() ?? 0,
   };
-  if (cache().size >= MAX_ENTRIES) cache().clear();
-  if (!isUnsettled(verified.access.userId, now)) cache().set(key, entry);
+  trusted.trust(key, entry, now);
   noteUse(db, entry, now);
-  return entry.access;
-}
-
-/** Clears the cache of all tokens. */
-export const forgetAccessTokens = (): void => cache().clear();
-
-/** Clears one user's tokens from the cache. */
-export function forgetAccessTokensOf(userId: string): void {
-  for (const [key, { access }] of cache()) if (access.userId === userId) cache().delete(key);
+  return access;
 }
 
 /** The claims of our tokens. Those that are bound to a key of the program (`cnf`) are refused, because nothing checks that key. */

@@ -18,7 +18,7 @@ import {
   register,
 } from "@/server/testing/program";
 import { expectConsole } from "@/server/testing/quiet-console";
-import { forgetAccessTokensOf } from "./access-tokens";
+import { forgetCredentialsOf } from "../trusted-credentials";
 import { signingKeys } from "./signing-keys";
 
 withInstance();
@@ -230,7 +230,7 @@ describe("access tokens", () => {
     const tokens = await connect(program, eve);
     expect(await read(tokens.access_token)).toBe(200);
     await database().user.update({ where: { id: eve.userId }, data: { banned: true } });
-    forgetAccessTokensOf(eve.userId);
+    forgetCredentialsOf(eve.userId);
     expect(await read(tokens.access_token)).toBe(401);
     expect((await refresh(program, tokens.refresh_token ?? "")).status).toBe(400);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetApiKeys } from "@/server/auth/api-keys";
+import { forgetCredentials } from "@/server/auth/trusted-credentials";
 import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -46,7 +46,7 @@ describe("which versions there are", () => {
   test("a version names the API key or program that made it, and nothing where the person did", async () => {
     const { id: keyId } = await database().apiKey.findFirstOrThrow({ where: { referenceId: ada.userId } });
     await database().apiKey.update({ where: { id: keyId }, data: { name: "Nightly sync" } });
-    forgetApiKeys();
+    forgetCredentials();
     const id = await make();
     await setHeadline(id, "by the key");
     await setHeadline(id, "in place");
