@@ -15,7 +15,7 @@ type Health = HealthPart & { database: HealthPart; storage: HealthPart };
 
 /** How the instance is doing, for administrators. */
 export async function instanceReport(db: Db, now: Date): Promise<InstanceReport> {
-  const state = (await (await health(now)).json()) as Health;
+  const state = JSON.parse((await health(now)).body) as Health;
   const [size] = await db.$queryRaw<{ bytes: bigint }[]>`select pg_database_size(current_database()) as bytes`;
   const files = await db.storedFile.aggregate({ _sum: { size: true } });
   const waiting = await waitingWork(now);

@@ -18,6 +18,7 @@ import { logError } from "@/server/log";
 import { answerMetrics } from "@/server/metrics/answer";
 import { observeRequest } from "@/server/metrics/metrics";
 import { withRequestSpan } from "@/server/tracing/request-span";
+import { HEALTH_HEADERS, health } from "@/server/web/health";
 import { handleWeb } from "@/server/web/web";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -73,6 +74,7 @@ function answer({ request, response, client, requestId }: Exchange, pages: Pages
   if (isOperation(path)) return runOperation({ request, response, client, requestId });
   const began = performance.now();
   response.once("finish", () => observeRequest(nameOf(path), response.statusCode, began));
+  if (isHealth(request)) return runHealth(request, response);
   if (isMetrics(path)) return runMetrics(request, response, client);
   if (isMcp(path)) return runMcp(request, response, client);
   if (isWeb(path)) return runWeb(request, response);
@@ -129,6 +131,9 @@ async function runOperation({ request, response, client, requestId }: Exchange) 
 const nameOf = (path: string) =>
   isOperation(path) ? "api" : isMcp(path) ? "mcp" : isWeb(path) || isMetrics(path) ? "web" : "page";
 
+const isHealth = ({ method, url = "/" }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") && /^\/api\/health\/?(\?|$)/.test(url);
+
 const isMetrics = (path: string) => /^\/metrics\/?(\?|$)/.test(path);
 
 async function runMetrics(request: IncomingMessage, response: ServerResponse, client: Client) {
@@ -153,6 +158,12 @@ const apiRequest = (request: IncomingMessage, response: ServerResponse, client: 
   },
   bytes: (limit) => readBytes(request, limit),
 });
+
+/** Load balancers ask every instance every few seconds, and some tools all the time: without the objects of the Fetch API. */
+async function runHealth(request: IncomingMessage, response: ServerResponse) {
+  const { status, body } = await health(new Date());
+  sendWhole(request, response, status, { ...HEALTH_HEADERS }, body);
+}
 
 async function runWeb(request: IncomingMessage, response: ServerResponse) {
   const hasBody = request.method !== "GET" && request.method !== "HEAD";

@@ -20,8 +20,10 @@ type Part = {
 /** Health must respond within two seconds, even if the database hangs. */
 const PATIENCE_MS = 1_500;
 
-/** GET /api/health: whether the instance works, for people and load balancers. 503 if it does not. */
-export async function health(now: Date): Promise<Response> {
+export const HEALTH_HEADERS = { "content-type": "application/json", "cache-control": "no-store" };
+
+/** GET /api/health: whether the instance works, for people and load balancers, as JSON. 503 if it does not. */
+export async function health(now: Date): Promise<{ status: 200 | 503; body: string }> {
   const [database, storage, backups] = await Promise.all([
     probe("database", async () => {
       await probeDatabase();
@@ -45,7 +47,7 @@ export async function health(now: Date): Promise<Response> {
     ...(backups ? { backups } : {}),
     ...(isLeaving() ? { shuttingDown: true } : {}),
   };
-  return Response.json(body, { status: status === "healthy" ? 200 : 503, headers: { "cache-control": "no-store" } });
+  return { status: status === "healthy" ? 200 : 503, body: JSON.stringify(body) };
 }
 
 async function storageState(): Promise<Partial<Part>> {
@@ -58,14 +60,15 @@ async function storageState(): Promise<Partial<Part>> {
   return { status: "unhealthy", freeBytes, error: `The disk is nearly full: ${free} are free.` };
 }
 
-type Probes = Map<string, Promise<Part>>;
-
-/** One probe per part at a time: requests during a probe, which may hang, share its result. */
+/** One probe per part at a time: requests during a probe share its result, and at once once it takes too long. */
 function probe(name: string, work: () => Promise<Partial<Part>>): Promise<Part> {
-  const running = singleton<Probes>("health-probes", () => new Map());
-  const looking = running.get(name) ?? look(work).finally(() => running.delete(name));
-  running.set(name, looking);
-  return Promise.race([looking, tooLate()]);
+  const running = singleton<Map<string, Promise<Part>>>("health-probes", () => new Map());
+  const known = running.get(name);
+  if (known) return known;
+  const looking = look(work).finally(() => running.delete(name));
+  const answer = inTime(looking);
+  running.set(name, answer);
+  return answer;
 }
 
 async function look(work: () => Promise<Partial<Part>>): Promise<Part> {
@@ -78,7 +81,13 @@ async function look(work: () => Promise<Partial<Part>>): Promise<Part> {
   }
 }
 
-const tooLate = () =>
-  new Promise<Part>((resolve) => {
-    setTimeout(() => resolve({ status: "unhealthy", error: `No response within ${PATIENCE_MS} ms.` }), PATIENCE_MS).unref();
+function inTime(looking: Promise<Part>): Promise<Part> {
+  return new Promise((resolve) => {
+    const tooLate: Part = { status: "unhealthy", error: `No response within ${PATIENCE_MS} ms.` };
+    const timer = setTimeout(() => resolve(tooLate), PATIENCE_MS).unref();
+    looking.then((part) => {
+      clearTimeout(timer);
+      resolve(part);
+    });
   });
+}

@@ -9,7 +9,7 @@ import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
-import { health } from "./health";
+import { HEALTH_HEADERS, health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
@@ -36,7 +36,10 @@ export async function handleWeb(request: Request): Promise<Response> {
 async function route(request: Request, url: URL): Promise<Response> {
   const path = url.pathname.replace(/\/$/, "");
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (path === "/api/health" && isRead) return health(new Date());
+  if (path === "/api/health" && isRead) {
+    const { status, body } = await health(new Date());
+    return new Response(body, { status, headers: HEALTH_HEADERS });
+  }
   if (path === "/mcp") return toResponse(await (await import("@/server/mcp/handler")).handleMcp(apiRequest(request, url)));
   const document = wellKnown(request, url, path);
   if (document) return document;
