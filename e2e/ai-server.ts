@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Application, freePort, startApplication } from "../server/testing/application";
+import { type Application, freePort, removeDataFolder, startApplication, stopApplication } from "../server/testing/application";
 import { type FakeModel, startFakeModel } from "../server/testing/fake-model";
 import { type FakeService, sendJson, startFakeService } from "../server/testing/fake-service";
 import { startJobBoard } from "./job-board";
@@ -50,10 +50,9 @@ export async function startAiInstance(environment: Record<string, string> = {}):
     search,
     found,
     async stop() {
-      instance.child.kill("SIGTERM");
-      await instance.exited;
+      await stopApplication(instance);
       await Promise.all([model.stop(), search.stop(), board.stop()]);
-      rmSync(folder, { recursive: true, force: true });
+      removeDataFolder(folder);
     },
   };
 }
