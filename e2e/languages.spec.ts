@@ -42,6 +42,7 @@ const look = (page: Page, address: string) =>
     await page.goto(address);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.getByRole("main")).toBeVisible();
+    await page.locator("h1").first().waitFor({ state: "attached" });
     if (address.startsWith("/resumes/")) await page.locator(".page-preview-page").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

@@ -15,7 +15,8 @@ const memory = () => singleton("growing-delay", () => new Map<string, State>());
 /**
  * Counts one attempt. Null means allowed; call `succeeded` if it was right. A number means rejected, with the seconds to wait;
  * rejected attempts do not count. It is counted before the attempt, in one statement, so that a hundred simultaneous guesses
- * cannot all pass. All instances share the count; while the database is unavailable, each counts in memory.
+ * cannot all pass. All instances share the count; while the database is unavailable, each counts in memory. A clock that is set back
+ * makes nobody wait longer than the longest delay.
  */
 export async function attempt(db: Db, key: string, rule: DelayRule): Promise<number | null> {
   if (env().RATE_LIMITS === "off") return null;
@@ -43,7 +44,8 @@ async function attemptInDatabase(db: Db, key: string, rule: DelayRule): Promise<
         else d.attempts + 1 end,
       "lastAt" = case when d."allowedAt" > clock_timestamp() then d."lastAt" else clock_timestamp() end,
       "allowedAt" = case
-        when d."allowedAt" > clock_timestamp() then d."allowedAt"
+        when d."allowedAt" > clock_timestamp()
+          then least(d."allowedAt", clock_timestamp() + make_interval(secs => ${maxDelaySeconds}))
         when d."lastAt" < clock_timestamp() - make_interval(secs => ${forgetAfterSeconds})
           then clock_timestamp() + make_interval(secs => ${firstDelay})
         when d.attempts + 1 < ${free}::int then d."lastAt"
@@ -56,7 +58,10 @@ async function attemptInDatabase(db: Db, key: string, rule: DelayRule): Promise<
 /** The same rule within one process. Exported for its tests. */
 export function attemptInMemory(key: string, rule: DelayRule, now: number): number | null {
   const known = memory().get(key);
-  if (known && known.allowedAt > now) return Math.max(1, Math.ceil((known.allowedAt - now) / 1000));
+  if (known && known.allowedAt > now) {
+    known.allowedAt = Math.min(known.allowedAt, now + rule.maxDelaySeconds * 1000);
+    return Math.max(1, Math.ceil((known.allowedAt - now) / 1000));
+  }
   const isForgotten = !known || known.lastAt < now - rule.forgetAfterSeconds * 1000;
   const attempts = isForgotten ? 1 : known.attempts + 1;
   const delaySeconds =
