@@ -52,7 +52,8 @@ async function attemptInDatabase(db: Db, key: string, rule: DelayRule): Promise<
         else clock_timestamp() + make_interval(secs =>
           least(${maxDelaySeconds}::float8, ${firstDelaySeconds}::float8 * power(2, least(d.attempts + 1 - ${free}::int, 30)))) end
     returning "isRefused", extract(epoch from "allowedAt" - clock_timestamp())::float8 as wait`;
-  return row?.isRefused ? Math.max(1, Math.ceil(row.wait)) : null;
+  // Times are stored in whole milliseconds, rounded: up to half of one is not a second more.
+  return row?.isRefused ? Math.max(1, Math.ceil(row.wait - 0.001)) : null;
 }
 
 /** The same rule within one process. Exported for its tests. */
