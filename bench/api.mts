@@ -22,13 +22,14 @@ const started = performance.now();
 const application = await startApplication({ DATA_DIR });
 figures.push({ name: "warm start to healthy", median: performance.now() - started, unit: "ms", goal: "≤ 1800 ms" });
 
-await new Promise((resolve) => setTimeout(resolve, 3000));
-figures.push({
-  name: "memory of all processes, idle",
-  median: memoryOf(application.child.pid ?? 0, DATA_DIR).all,
-  unit: "MB",
-  goal: "≤ 270 MB",
-});
+for (const [name, seconds, goal] of [
+  ["while pages are loaded", 3, ""],
+  ["idle", 30, "≤ 270 MB"],
+] as const) {
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const { all } = memoryOf(application.child.pid ?? 0, DATA_DIR);
+  figures.push({ name: `memory of all processes, ${name}`, median: all, unit: "MB", goal });
+}
 
 const { address } = application;
 const key = await makeKey(address);

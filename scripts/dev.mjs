@@ -37,7 +37,7 @@ const restartAfterBuild = {
   name: "restart",
   setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && restart())),
 };
-const watcher = await context({ ...serverBundle, plugins: [restartAfterBuild] });
+const watcher = await context({ ...serverBundle, plugins: [...(serverBundle.plugins ?? []), restartAfterBuild] });
 await watcher.watch();
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

@@ -13,6 +13,8 @@ import { openTemporaryFolder, type TemporaryFolder } from "@/server/data-folder/
 import { env } from "@/server/env";
 import { endEventStreamsOf } from "@/server/http/event-streams";
 import { tellOperator } from "@/server/log";
+import { pageQueries } from "@/server/pages/page-queries";
+import { offerToPages } from "@/server/pages/running-server";
 import { startTypesetter, stopTypesetter } from "@/server/rendering/typesetter";
 import { dataDir } from "@/server/secrets";
 import { agreeOnSecrets } from "@/server/secrets-agreement";
@@ -78,6 +80,7 @@ async function bringUp(): Promise<Running> {
       keepBackedUp(),
       keepMemorySettled(),
     ];
+    offerToPages(pageQueries);
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopAnnouncing, stopWatching: () => stops.forEach((stop) => void stop()) };
   } catch (error) {

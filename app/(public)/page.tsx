@@ -1,13 +1,11 @@
 import { headers } from "next/headers";
 import { Home } from "@/components/features/home/home";
 import { PublicFrame } from "@/components/features/home/public-frame";
-import { viewerFromHeaders } from "@/server/auth/viewer";
-import { database } from "@/server/db/client";
-import { flags } from "@/server/instance/service";
+import { runningServer } from "@/server/pages/running-server";
 
 export default async function HomePage() {
-  const isSignedIn = (await viewerFromHeaders(await headers())) !== null;
-  const { disableSignups } = await flags(database());
+  const isSignedIn = (await runningServer().viewer(await headers())) !== null;
+  const { disableSignups } = await runningServer().instanceFlags();
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <Home isSignedIn={isSignedIn} canSignUp={!disableSignups} />

@@ -5,11 +5,11 @@ import { AssistantHost } from "@/components/features/assistant/assistant-host";
 import { InboxHost } from "@/components/features/career/inbox/inbox-host";
 import { PaletteHost } from "@/components/kit/palette/palette-host";
 import { IsAdminProvider } from "@/components/kit/shell/is-admin";
-import { viewerFromHeaders } from "@/server/auth/viewer";
+import { runningServer } from "@/server/pages/running-server";
 
 /** What every signed-in screen has: the command palette, the list of shortcuts, the way to add an application, the notifications and the assistant. */
 export default async function WorkspaceLayout({ children }: { children: ReactNode }) {
-  const viewer = await viewerFromHeaders(await headers());
+  const viewer = await runningServer().viewer(await headers());
   return (
     <IsAdminProvider value={viewer?.isAdmin ?? false}>
       <AssistantHost>

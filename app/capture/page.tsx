@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { CaptureScreen } from "@/components/features/applications/quick-add/capture/capture-screen";
-import { viewerFromHeaders } from "@/server/auth/viewer";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("capture"))("title"), robots: { index: false } };
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function CapturePage() {
   const requestHeaders = await headers();
-  const viewer = await viewerFromHeaders(requestHeaders);
+  const viewer = await runningServer().viewer(requestHeaders);
   // Browsers say who led here. Another site may fill the form in, but not make the server open a link.
   const site = requestHeaders.get("sec-fetch-site");
   return <CaptureScreen isSignedIn={viewer !== null} isAsked={site === "none"} name={viewer?.name ?? ""} />;

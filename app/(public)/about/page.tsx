@@ -3,8 +3,7 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { About } from "@/components/features/home/about";
 import { PublicFrame } from "@/components/features/home/public-frame";
-import { viewerFromHeaders } from "@/server/auth/viewer";
-import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("home"))("about.title") };
@@ -12,8 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AboutPage() {
   return (
-    <PublicFrame isSignedIn={(await viewerFromHeaders(await headers())) !== null}>
-      <About version={PRODUCT_VERSION} />
+    <PublicFrame isSignedIn={(await runningServer().viewer(await headers())) !== null}>
+      <About version={runningServer().productVersion()} />
     </PublicFrame>
   );
 }

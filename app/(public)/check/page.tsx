@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { PublicFrame } from "@/components/features/home/public-frame";
 import { PdfCheck } from "@/components/features/pdf-check/pdf-check";
-import { viewerFromHeaders } from "@/server/auth/viewer";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("pdfCheck");
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CheckPage() {
   return (
-    <PublicFrame isSignedIn={(await viewerFromHeaders(await headers())) !== null}>
+    <PublicFrame isSignedIn={(await runningServer().viewer(await headers())) !== null}>
       <PdfCheck />
     </PublicFrame>
   );

@@ -3,10 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
 import { Settings } from "@/components/features/settings/settings";
 import { TopBar } from "@/components/kit/shell/top-bar";
-import { accountFacts } from "@/server/account/facts";
-import { enabledProviders } from "@/server/auth/providers";
-import { database } from "@/server/db/client";
-import { flags } from "@/server/instance/service";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("title") };
@@ -16,9 +13,9 @@ export default async function SettingsPage() {
   const { id, name, email, username } = await requireViewer("/settings");
   const viewer = { id, name, email, username };
   const facts = {
-    ...(await accountFacts(database(), id)),
-    providers: enabledProviders(),
-    sendsMail: (await flags(database())).smtpEnabled,
+    ...(await runningServer().accountFacts(id)),
+    providers: runningServer().signInProviders(),
+    sendsMail: (await runningServer().instanceFlags()).smtpEnabled,
   };
   return (
     <>

@@ -1,15 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { missingPage, passwordPage } from "@/components/features/public-resume/password-page";
 import { publicPage } from "@/components/features/public-resume/public-page";
-import { viewerFromHeaders } from "@/server/auth/viewer";
-import { database } from "@/server/db/client";
-import { readPublicResume } from "@/server/documents/sharing/access";
-import { countView } from "@/server/documents/sharing/statistics";
-import { webFontsOf } from "@/server/fonts/web-fonts";
-import { clientOf } from "@/server/http/client";
-import { readCookies } from "@/server/http/cookies";
-import { networkOf } from "@/server/limits/network";
-import { handleWeb } from "@/server/web/web";
+import { runningServer } from "@/server/pages/running-server";
 
 type Context = { params: Promise<{ username: string; slug: string }> };
 
@@ -21,20 +13,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const address = await params;
   const username = address.username.toLowerCase();
   if (username !== address.username) return moved(address.slug, address.slug, publicPath(username, address.slug));
-  const viewer = await viewerFromHeaders(request.headers);
-  const reading = await readPublicResume(database(), address, {
-    userId: viewer?.id,
-    cookies: readCookies(request.headers.get("cookie")),
-  });
+  const reading = await runningServer().sharedResume(address, request.headers);
   if (reading.kind === "missing") return missing();
   const url = new URL(request.url);
   if (reading.kind === "moved")
     return moved(address.slug, reading.slug, publicPath(reading.owner.username, reading.slug) + url.search);
   const path = publicPath(address.username, address.slug);
   if (reading.kind === "password") return askPassword(path, null, 401);
-  const { resume, isOwner } = reading;
-  if (reading.isCounted)
-    await countView(database(), resume.id, networkOf(clientOf(request.headers)), request.headers.get("user-agent") ?? "");
+  const { resume, isOwner, fonts } = reading;
   const api = `/api/resumes${path}`;
   const body = publicPage({
     data: resume.data,
@@ -45,7 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     isOwner,
     isPublic: resume.isPublic,
     pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
-    fonts: (await webFontsOf(resume.data)).map((font) => ({
+    fonts: fonts.map((font) => ({
       ...font,
       url: `${api}/font?face=${font.face}&v=${Date.parse(resume.updatedAt)}`,
     })),
@@ -66,7 +52,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   headers.delete("content-length");
   const verify = new URL(`/api/openapi/resumes${path}/password/verify`, request.url);
   const body = JSON.stringify({ password: String(form.get("password") ?? "") });
-  const answer = await handleWeb(new Request(verify, { method: "POST", headers, body }));
+  const answer = await runningServer().request(new Request(verify, { method: "POST", headers, body }));
   if (answer.status === 429) return askPassword(path, "often", 429);
   if (!answer.ok) return askPassword(path, "wrong", 401);
   const back = new Headers({ location: path });
@@ -87,7 +73,7 @@ const publicPath = (username: string, slug: string) => `/${encodeURIComponent(us
 
 /** Gets the pages through the API, which checks access and limits; an empty list if they cannot be rendered now. */
 async function drawnPages(request: Request, path: string): Promise<string[]> {
-  const answer = await handleWeb(new Request(new URL(path, request.url), { headers: request.headers }));
+  const answer = await runningServer().request(new Request(new URL(path, request.url), { headers: request.headers }));
   if (!answer.ok) return [];
   const { pages }: { pages: { svg: string }[] } = await answer.json();
   return pages.map(({ svg }) => svg);

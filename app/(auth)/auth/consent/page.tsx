@@ -3,8 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { ConsentForm } from "@/components/features/auth/consent-form";
-import { database } from "@/server/db/client";
-import { findAskingProgram } from "@/server/programs/asking";
+import { runningServer } from "@/server/pages/running-server";
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -23,7 +22,7 @@ export default async function ConsentPage({ searchParams }: { searchParams: Prom
       </AuthFrame>
     );
   const viewer = await requireViewer(`/auth/consent?${textOf(query)}`);
-  const program = await findAskingProgram(database(), new URLSearchParams(textOf(query)));
+  const program = await runningServer().askingProgram(new URLSearchParams(textOf(query)));
   if (!program)
     return (
       <AuthFrame title={t("failedTitle")} lead={t("failed", { reason: "invalid_client" })}>

@@ -3,8 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { ForgotPasswordForm } from "@/components/features/auth/forgot-password-form";
-import { database } from "@/server/db/client";
-import { flags } from "@/server/instance/service";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("forgotTitle") };
@@ -12,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ForgotPasswordPage() {
   const t = await getTranslations("auth");
-  const { smtpEnabled } = await flags(database());
+  const { smtpEnabled } = await runningServer().instanceFlags();
   return (
     <AuthFrame title={t("forgotTitle")} lead={t(smtpEnabled ? "forgotLead" : "forgotNoMail")}>
       {smtpEnabled ? (

@@ -5,9 +5,7 @@ import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { SignInForm } from "@/components/features/auth/sign-in-form";
 import { authErrorName } from "@/components/kit/api/auth-error";
 import { FieldError } from "@/components/kit/ui/field";
-import { enabledProviders } from "@/server/auth/providers";
-import { database } from "@/server/db/client";
-import { flags } from "@/server/instance/service";
+import { runningServer } from "@/server/pages/running-server";
 
 type Query = { next?: string; error?: string; provider?: string; reset?: string };
 
@@ -18,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
   const { next, error, provider, reset } = await searchParams;
-  const { disableSignups } = await flags(database());
-  const providers = enabledProviders();
+  const { disableSignups } = await runningServer().instanceFlags();
+  const providers = runningServer().signInProviders();
   // Only addresses of this site: two slashes, a backslash, or blanks that browsers drop before a slash would lead elsewhere.
   const target = next && /^\/(?![/\\])[!-~]*$/.test(next) ? next : "/documents";
   return (

@@ -5,11 +5,7 @@ import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { KeepInvitation } from "@/components/features/auth/keep-invitation";
 import { SignUpForm } from "@/components/features/auth/sign-up-form";
 import { SocialProviders } from "@/components/kit/sign-in/social-providers";
-import { invitationState } from "@/server/admin/invitations";
-import { signUpRules } from "@/server/admin/sign-ups";
-import { enabledProviders } from "@/server/auth/providers";
-import { database } from "@/server/db/client";
-import { env } from "@/server/env";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signUp") };
@@ -35,14 +31,14 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
       {hint === null ? null : <p className="mt-6 text-base text-muted-foreground">{hint}</p>}
       {refusal === null ? (
         <>
-          {env().DISABLE_EMAIL_AUTH ? (
-            <p className="mt-6 text-base">{t("noPasswords")}</p>
-          ) : (
+          {runningServer().acceptsPasswords() ? (
             <SignUpForm invitation={invitation} />
+          ) : (
+            <p className="mt-6 text-base">{t("noPasswords")}</p>
           )}
           {invitation === null ? null : <KeepInvitation invitation={invitation} />}
           <div className="mt-4 grid gap-2">
-            <SocialProviders next="/documents" providers={enabledProviders()} />
+            <SocialProviders next="/documents" providers={runningServer().signInProviders()} />
           </div>
         </>
       ) : null}
@@ -62,13 +58,13 @@ type Admission = { refusal: string | null; hint: string | null; invitation: stri
 /** Whether somebody with this invitation, if any, may try to sign up. What counts is checked again when they do. */
 async function admission(given: string | string[] | undefined): Promise<Admission> {
   const t = await getTranslations("auth");
-  const { mode, domains } = await signUpRules(database());
+  const { mode, domains } = await runningServer().signUpRules();
   const allowed: Admission = { refusal: null, hint: null, invitation: null };
   if (mode === "open") return allowed;
   if (mode === "closed") return { ...allowed, refusal: t("closed") };
   const token = [given].flat()[0];
   if (token) {
-    const state = await invitationState(database(), token, new Date());
+    const state = await runningServer().invitationState(token);
     return state === "open" ? { ...allowed, invitation: token } : { ...allowed, refusal: t(`errors.${REFUSALS[state]}`) };
   }
   return mode === "invitation"

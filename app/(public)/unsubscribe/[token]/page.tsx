@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { PublicFrame } from "@/components/features/home/public-frame";
 import { Unsubscribe } from "@/components/features/home/unsubscribe";
-import { viewerFromHeaders } from "@/server/auth/viewer";
+import { runningServer } from "@/server/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("unsubscribe"))("title"), robots: { index: false }, referrer: "no-referrer" };
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the link of a mail leads. Opening it changes nothing, because mail programs open links by themselves. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ token: string }> }) {
   return (
-    <PublicFrame isSignedIn={(await viewerFromHeaders(await headers())) !== null}>
+    <PublicFrame isSignedIn={(await runningServer().viewer(await headers())) !== null}>
       <Unsubscribe token={(await params).token} />
     </PublicFrame>
   );

@@ -1,0 +1,50 @@
+import { accountFacts } from "@/server/account/facts";
+import { sendsMail } from "@/server/adapters/mail/mail";
+import { invitationState } from "@/server/admin/invitations";
+import { signUpRules } from "@/server/admin/sign-ups";
+import { isAdmin } from "@/server/admin/who-is-admin";
+import { enabledProviders } from "@/server/auth/providers";
+import { viewerFromHeaders } from "@/server/auth/viewer";
+import { database } from "@/server/db/client";
+import { PRODUCT_VERSION } from "@/server/db/migrate";
+import { readPublicResume } from "@/server/documents/sharing/access";
+import { countView } from "@/server/documents/sharing/statistics";
+import { env } from "@/server/env";
+import { webFontsOf } from "@/server/fonts/web-fonts";
+import { clientOf } from "@/server/http/client";
+import { readCookies } from "@/server/http/cookies";
+import { flags } from "@/server/instance/service";
+import { networkOf } from "@/server/limits/network";
+import { findAskingProgram } from "@/server/programs/asking";
+import { handleWeb } from "@/server/web/web";
+
+/** Everything that pages ask of the server. They act through the API: what they get here is only shown. */
+export const pageQueries = {
+  productVersion: () => PRODUCT_VERSION,
+  /** The signed-in person, or null. */
+  viewer: viewerFromHeaders,
+  isAdmin: (userId: string) => isAdmin(database(), userId),
+  /** How the person can sign in and confirm what they do. */
+  accountFacts: (userId: string) => accountFacts(database(), userId),
+  instanceFlags: () => flags(database()),
+  sendsMail,
+  /** The other providers that people may sign in with, by id. */
+  signInProviders: enabledProviders,
+  acceptsPasswords: () => !env().DISABLE_EMAIL_AUTH,
+  signUpRules: () => signUpRules(database()),
+  invitationState: (token: string) => invitationState(database(), token, new Date()),
+  /** The program whose signed request this is, or null. */
+  askingProgram: (request: URLSearchParams) => findAskingProgram(database(), request),
+  /** A shared resume as the sender of these headers may see it. Counts the visit. */
+  async sharedResume(address: { username: string; slug: string }, headers: Headers) {
+    const viewer = await viewerFromHeaders(headers);
+    const visitor = { userId: viewer?.id, cookies: readCookies(headers.get("cookie")) };
+    const reading = await readPublicResume(database(), address, visitor);
+    if (reading.kind !== "found") return reading;
+    if (reading.isCounted)
+      await countView(database(), reading.resume.id, networkOf(clientOf(headers)), headers.get("user-agent") ?? "");
+    return { ...reading, fonts: await webFontsOf(reading.resume.data) };
+  },
+  /** Calls the API, which checks access and limits. */
+  request: (request: Request): Promise<Response> => handleWeb(request),
+};
