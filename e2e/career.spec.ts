@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { addApplication, addFact, callApi, inDays, OFFER } from "./career";
-import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { expect, expectAccessible, expectAccessibleDayAndNight, importResume, test } from "./fixtures";
 
 test("the profile saves field by field, and two tabs keep each other's wishes", async ({ signedIn: page }) => {
   await page.goto("/career");
@@ -231,16 +230,6 @@ test("a long list of facts draws only what is near, fetches the rest on the way,
   await expect(list.locator(`[aria-posinset='${count}'] [data-control=open]`)).toBeFocused();
 });
 
-async function everyView(page: Page) {
-  for (const view of ["", "/facts", "/stories", "/opportunities", "/offers", "/saved", "/schedules"]) {
-    await page.goto(`/career${view}`);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `/career${view} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-}
-
 test("every part of the career is readable at 320 pixels and in the dark", async ({ signedIn: page }) => {
   test.slow();
   const id = await addApplication(page, { requirements: ["User research"] });
@@ -249,7 +238,11 @@ test("every part of the career is readable at 320 pixels and in the dark", async
   const schedule = { kind: "follow-up", applicationId: id, timezone: "UTC", nextRunAt: inDays(2) };
   await callApi(page, "POST", "/career/schedules", schedule);
   await page.setViewportSize({ width: 320, height: 700 });
-  await everyView(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await everyView(page);
+  for (const view of ["", "/facts", "/stories", "/opportunities", "/offers", "/saved", "/schedules"]) {
+    await page.goto(`/career${view}`);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectAccessibleDayAndNight(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `/career${view} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
 });

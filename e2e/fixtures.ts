@@ -104,29 +104,49 @@ export async function closeOffline(page: Page) {
   await context.setOffline(false);
 }
 
-/** Rendered pages of thousands of outlines, which look the same everywhere. */
-const DRAWN_PAGES = ".page-preview-surface svg, [data-page] svg";
-
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const AXE_OPTIONS: axe.RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  // Only violations are needed in detail.
-  resultTypes: ["violations"],
+const RULES = {
+  all: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  // All that another colour scheme can change.
+  colors: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const satisfies Record<string, axe.RunOptions["runOnly"]>;
+
+type Audit = {
+  /** Printed pages are thousands of outlines, which take longer than everything else and look the same everywhere. */
+  drawnPages?: "with" | "without";
+  rules?: keyof typeof RULES;
 };
 
-/**
- * Fails if axe finds a problem on the current page. Rendered pages take longer than everything else and are excluded, unless a
- * story is about them.
- */
-export async function expectAccessible(page: Page, { drawnPages = "without" }: { drawnPages?: "with" | "without" } = {}) {
-  const exclude = drawnPages === "with" ? [] : [DRAWN_PAGES];
+/** Fails if axe finds a problem on the current page. Printed pages are taken out meanwhile, unless a story is about them. */
+export async function expectAccessible(page: Page, { drawnPages = "without", rules = "all" }: Audit = {}) {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
-    [{ exclude }, AXE_OPTIONS] as const,
+    async ([drawings, runOnly]) => {
+      const emptied = [...document.querySelectorAll(drawings)].map((svg) => ({ svg, nodes: [...svg.childNodes] }));
+      for (const { svg } of emptied) svg.replaceChildren();
+      try {
+        // Only violations are needed in detail.
+        const options = { runOnly, resultTypes: ["violations"] } as axe.RunOptions;
+        return await (window as unknown as { axe: typeof axe }).axe.run({ exclude: [[drawings]] }, options);
+      } finally {
+        // A page that was drawn anew meanwhile stays; what all pages share only grows.
+        for (const { svg, nodes } of emptied)
+          if (!svg.closest("[data-page]") || svg.childElementCount === 0) svg.prepend(...nodes);
+      }
+    },
+    [drawnPages === "with" ? "none" : ".page-preview-surface svg, [data-page] svg", RULES[rules]] as const,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}
+
+/** Fails if axe finds a problem on the current page by day, or in its colours by night. Leaves it by day. */
+export async function expectAccessibleDayAndNight(page: Page) {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, { rules: "colors" });
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Chooses one of several, or turns something on, by its visible label: the radio button itself is only seen by screen readers. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { KEPT_FILES } from "@/components/kit/shell/kept-files";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./fixtures";
 import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
 
 async function choose(page: Page, ...files: ChosenFile[]) {
@@ -55,10 +55,7 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   await company.focus();
   const mark = page.locator("[data-mark][data-active=true]").first();
   await expect(mark).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessibleDayAndNight(page);
 
   // A click on the page leads to the field.
   const position = field(page, "Experience", "Position");

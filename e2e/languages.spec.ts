@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "@/contracts/model/languages";
 import { directionOf, isLanguage, LANGUAGE_COOKIE } from "@/domain/languages";
-import { expect, expectAccessible, forgetSession, importResume, test } from "./fixtures";
+import { expect, expectAccessibleDayAndNight, forgetSession, importResume, test } from "./fixtures";
 
 // Every screen in the language that is written from right to left, and one screen in each of the others.
 
@@ -44,11 +44,8 @@ const look = (page: Page, address: string) =>
     await expect(page.getByRole("main")).toBeVisible();
     await page.locator("h1").first().waitFor({ state: "attached" });
     if (address.startsWith("/resumes/")) await page.locator(".page-preview-page").first().waitFor();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    }
+    await expectAccessibleDayAndNight(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
 test("every screen of documents is mirrored in Arabic, accessible, and not wider than the window, in light and dark", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
+import { choose, expect, expectAccessible, expectAccessibleDayAndNight, importResume, test } from "./fixtures";
 
 /** Shares a resume and returns its address. */
 async function share(page: Page, username: string, fields: object = {}): Promise<{ id: string; address: string }> {
@@ -49,10 +49,9 @@ test("axe finds no problems in light mode, in dark mode and on a phone", async (
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const visitor = await context.newPage();
   await visitor.goto(address);
-  await expectAccessible(visitor);
+  await expectAccessibleDayAndNight(visitor);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await visitor.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(visitor);
   await visitor.goto(`${address}?view=pages`);
   await expectAccessible(visitor, { drawnPages: "with" });
 });
