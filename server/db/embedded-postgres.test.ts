@@ -14,9 +14,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
 import { bundleScript } from "@/scripts/bundle-script.mjs";
 import { StartRefusedError } from "@/server/start-refused";
+import { copyCluster } from "@/server/testing/application";
 import { clusterFolder } from "./cluster-folder";
 import { DataFolderHeldError } from "./data-folder-lock";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres";
@@ -31,6 +32,13 @@ function folder(...parts: string[]): string {
   folders.push(base);
   const path = join(base, ...parts);
   mkdirSync(path, { recursive: true });
+  return path;
+}
+
+/** A data folder with a cluster, for tests of what comes after its creation. */
+function readyFolder(...parts: string[]): string {
+  const path = folder(...parts);
+  copyCluster(inject("readyCluster"), clusterFolder(path, postgresOwner()));
   return path;
 }
 
@@ -75,7 +83,7 @@ test("it listens on a socket only, in UTF-8, and loses nothing that was acknowle
 });
 
 test("a second start on the same folder is rejected and names the first", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   await start(path);
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(DataFolderHeldError);
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(`process ${process.pid}`);
@@ -116,7 +124,7 @@ test("a missing database outside of DATA_DIR is not replaced by an empty one", a
 });
 
 test("a start at once after the server was killed finds every row, ten times in a row", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   let postgres = await start(path);
   await answer(postgres, "create table kept (number int)");
   for (let round = 0; round < 10; round++) {
@@ -130,7 +138,7 @@ test("a start at once after the server was killed finds every row, ten times in 
 });
 
 test("a server that was killed while the application runs is restarted, and its clients reconnect", async () => {
-  const postgres = await start(folder("data"));
+  const postgres = await start(readyFolder("data"));
   const { pid } = readPostmaster(postgres.folder) ?? { pid: 0 };
   process.kill(pid, "SIGKILL");
   await expect.poll(() => answer(postgres, "select 1").catch(() => null), { timeout: 20_000 }).toEqual([[1]]);
@@ -138,7 +146,7 @@ test("a server that was killed while the application runs is restarted, and its 
 });
 
 test("a server that hangs, left behind by a killed application, is replaced", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   const orphan = await orphaned(path, "insert into kept values ('still here')");
   process.kill(orphan, "SIGSTOP");
   expect(await answer(await start(path), "select word from kept")).toEqual([["still here"]]);
@@ -146,7 +154,7 @@ test("a server that hangs, left behind by a killed application, is replaced", as
 });
 
 test("a server left running by a killed application is reused", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   const orphan = await orphaned(path, "select 1");
   const postgres = await start(path);
   expect(readPostmaster(postgres.folder)?.pid).toBe(orphan);
@@ -167,7 +175,7 @@ async function orphaned(path: string, statement: string): Promise<number> {
 const runningFolder = (path: string) => clusterFolder(path, postgresOwner());
 
 test("a PID in postmaster.pid that now belongs to another program does not prevent a start", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   const postgres = await start(path);
   await postgres.stop();
   running.pop();
@@ -181,7 +189,7 @@ test("a PID in postmaster.pid that now belongs to another program does not preve
 });
 
 test("symbolic links in the cluster are replaced and never followed", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   const postgres = await start(path);
   await postgres.stop();
   running.pop();
@@ -206,7 +214,7 @@ test("symbolic links in the cluster are replaced and never followed", async () =
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(!isRoot)("as root, the database rejects other processes of the unprivileged user", async () => {
-  const { connection } = await start(folder("data"));
+  const { connection } = await start(readyFolder("data"));
   // A client with just enough of the protocol: `R` is "authentication ok", `E` is an error.
   const script = `
     const socket = require("net").connect(process.argv[1] + "/.s.PGSQL.5432");
@@ -227,7 +235,7 @@ test.skipIf(!isRoot)("as root, the database rejects other processes of the unpri
 });
 
 test("a cluster of a version that let everyone connect is restricted at start", async () => {
-  const path = folder("data");
+  const path = readyFolder("data");
   const postgres = await start(path);
   await postgres.stop();
   running.pop();
@@ -237,7 +245,7 @@ test("a cluster of a version that let everyone connect is restricted at start", 
 });
 
 test("the socket of a long path is in a folder with an unpredictable name, and is removed with the server", async () => {
-  const path = folder("x".repeat(150));
+  const path = readyFolder("x".repeat(150));
   const postgres = await start(path);
   const { host } = postgres.connection;
   if (postgres.folder.startsWith(path)) expect(host).toMatch(/^\/tmp\/dossier-socket-[A-Za-z0-9]{6}$/);
