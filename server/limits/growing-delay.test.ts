@@ -48,6 +48,11 @@ describe("attempts counted across all instances", () => {
     for (let count = 0; count < 5; count++) expect(await attempt(database(), "c", RULE)).toBeNull();
   });
 
+  test("an attempt right after the first is as free as any other", async () => {
+    for (let key = 0; key < 50; key++)
+      for (let count = 0; count < 4; count++) expect(await attempt(database(), `soon ${key}`, RULE)).toBeNull();
+  });
+
   test("taking one back keeps the earlier ones", async () => {
     for (let count = 0; count < 5; count++) await attempt(database(), "d", RULE);
     await takeBack(database(), "d");

@@ -1,5 +1,6 @@
 import type { Db } from "@/server/db/client";
 import { isDatabaseUnavailable, isOrderFailure } from "@/server/db/failures";
+import { Prisma } from "@/server/db/generated/client";
 import { env } from "@/server/env";
 import { singleton } from "@/server/singleton";
 
@@ -9,6 +10,9 @@ export type DelayRule = { free: number; firstDelaySeconds: number; maxDelaySecon
 type State = { attempts: number; allowedAt: number; lastAt: number };
 
 const MAX_KEYS = 50_000;
+
+/** Times are stored in whole milliseconds. Rounded up they would be in the future, and an attempt right after the first be refused. */
+const MOMENT = Prisma.raw("date_trunc('milliseconds', clock_timestamp())");
 
 const memory = () => singleton("growing-delay", () => new Map<string, State>());
 
@@ -35,25 +39,24 @@ async function attemptInDatabase(db: Db, key: string, rule: DelayRule): Promise<
   const firstDelay = free <= 1 ? firstDelaySeconds : 0;
   const [row] = await db.$queryRaw<{ isRefused: boolean; wait: number }[]>`
     insert into growing_delay as d (key, attempts, "isRefused", "allowedAt", "lastAt")
-    values (${key}, 1, false, clock_timestamp() + make_interval(secs => ${firstDelay}), clock_timestamp())
+    values (${key}, 1, false, ${MOMENT} + make_interval(secs => ${firstDelay}), ${MOMENT})
     on conflict (key) do update set
       "isRefused" = d."allowedAt" > clock_timestamp(),
       attempts = case
         when d."allowedAt" > clock_timestamp() then d.attempts
         when d."lastAt" < clock_timestamp() - make_interval(secs => ${forgetAfterSeconds}) then 1
         else d.attempts + 1 end,
-      "lastAt" = case when d."allowedAt" > clock_timestamp() then d."lastAt" else clock_timestamp() end,
+      "lastAt" = case when d."allowedAt" > clock_timestamp() then d."lastAt" else ${MOMENT} end,
       "allowedAt" = case
         when d."allowedAt" > clock_timestamp()
-          then least(d."allowedAt", clock_timestamp() + make_interval(secs => ${maxDelaySeconds}))
+          then least(d."allowedAt", ${MOMENT} + make_interval(secs => ${maxDelaySeconds}))
         when d."lastAt" < clock_timestamp() - make_interval(secs => ${forgetAfterSeconds})
-          then clock_timestamp() + make_interval(secs => ${firstDelay})
+          then ${MOMENT} + make_interval(secs => ${firstDelay})
         when d.attempts + 1 < ${free}::int then d."lastAt"
-        else clock_timestamp() + make_interval(secs =>
+        else ${MOMENT} + make_interval(secs =>
           least(${maxDelaySeconds}::float8, ${firstDelaySeconds}::float8 * power(2, least(d.attempts + 1 - ${free}::int, 30)))) end
     returning "isRefused", extract(epoch from "allowedAt" - clock_timestamp())::float8 as wait`;
-  // Times are stored in whole milliseconds, rounded: up to half of one is not a second more.
-  return row?.isRefused ? Math.max(1, Math.ceil(row.wait - 0.001)) : null;
+  return row?.isRefused ? Math.max(1, Math.ceil(row.wait)) : null;
 }
 
 /** The same rule within one process. Exported for its tests. */
