@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist";
-import { OPS, Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/page";
+import { OPS, Util } from "@/server/adapters/pdf-reader/pdfjs";
 
 type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 type Matrix = [number, number, number, number, number, number];

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { decodeText } from "@/domain/imports/decode-text";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { pageGeometry } from "@/server/adapters/pdf-reader/page-geometry";
+import { getDocument } from "@/server/adapters/pdf-reader/pdfjs";
 
 /** A line of a PDF's text layer. */
 export type PdfLine = { text: string; fontSizePt: number /** Pieces that stand far apart on it. */; columns: number };
