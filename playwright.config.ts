@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
+import { keepFilesInMemory } from "./scripts/memory-folder.mjs";
+
+keepFilesInMemory();
 
 const PORT = Number(process.env.STORIES_PORT ?? 3123);
 

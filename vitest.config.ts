@@ -1,5 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.mjs";
+import { keepFilesInMemory } from "./scripts/memory-folder.mjs";
+
+keepFilesInMemory();
 
 const root = import.meta.dirname;
 const alias = { "@": root };
@@ -28,6 +32,8 @@ export default defineConfig({
           setupFiles: ["server/testing/quiet-console.ts"],
           testTimeout: 20_000,
           pool: "forks",
+          // Vitest would leave one core of two to itself.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           isolate: false,
         },
       },

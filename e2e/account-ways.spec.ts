@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { runningPostgres } from "../server/db/embedded-postgres";
-import { type Application, freePort, startApplication } from "../server/testing/application";
+import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
 import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
 import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";
 import { expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 
 // A separate instance with mail and an external sign-in provider; both servers are faked at the protocol level.
-const folder = mkdtempSync(join(tmpdir(), "dossier-ways-"));
+const folder = makeDataFolder("dossier-ways-");
 const person = { sub: "42", email: "ida.strand@example.com", email_verified: true, name: "Ida Strand" };
 let smtp: FakeSmtp;
 let oidc: FakeOidc;
@@ -39,7 +36,7 @@ test.afterAll(async () => {
   instance.child.kill("SIGTERM");
   await instance.exited;
   await Promise.all([smtp.stop(), oidc.stop()]);
-  rmSync(folder, { recursive: true, force: true });
+  removeDataFolder(folder);
 });
 
 test("an external provider signs in: first with a new account, then with the same one", async ({ page }) => {

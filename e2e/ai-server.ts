@@ -1,7 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Application, freePort, removeDataFolder, startApplication, stopApplication } from "../server/testing/application";
+import {
+  type Application,
+  freePort,
+  makeDataFolder,
+  removeDataFolder,
+  startApplication,
+  stopApplication,
+} from "../server/testing/application";
 import { type FakeModel, startFakeModel } from "../server/testing/fake-model";
 import { type FakeService, sendJson, startFakeService } from "../server/testing/fake-service";
 import { startJobBoard } from "./job-board";
@@ -20,7 +24,7 @@ export type AiInstance = {
  * of a worker share one (fixtures.ts), each with a person of its own.
  */
 export async function startAiInstance(environment: Record<string, string> = {}): Promise<AiInstance> {
-  const folder = mkdtempSync(join(tmpdir(), "dossier-ai-"));
+  const folder = makeDataFolder("dossier-ai-");
   const model = await startFakeModel();
   const board = await startJobBoard();
   const found = {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type Application, freePort, startApplication } from "../server/testing/application";
+import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
 import { type JobBoard, startJobBoard } from "./job-board";
 import { applications, openQuickAdd, POSTING } from "./quick-add";
@@ -120,7 +117,7 @@ test("the same link, the same job and an earlier application are named with a li
 test.describe("with a job board that may be read", () => {
   let instance: Application;
   let address: string;
-  const folder = mkdtempSync(join(tmpdir(), "dossier-add-"));
+  const folder = makeDataFolder("dossier-add-");
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
@@ -140,7 +137,7 @@ test.describe("with a job board that may be read", () => {
   test.afterAll(async () => {
     instance.child.kill("SIGTERM");
     await instance.exited;
-    rmSync(folder, { recursive: true, force: true });
+    removeDataFolder(folder);
   });
 
   test("a link is read, can be cancelled, and when it is refused its text is pasted instead", async ({ page, expectErrors }) => {

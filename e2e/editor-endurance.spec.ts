@@ -1,48 +1,26 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import {
+  type Application,
+  freePort,
+  makeDataFolder,
+  removeDataFolder,
+  startApplication,
+  stopApplication,
+} from "../server/testing/application";
 import { exampleResume, expect, importResume, newAccount, test } from "./fixtures";
 
 const status = (page: Page) => page.locator("[data-save-status]");
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
 /** A server for this story only: it is killed and restarted on the same data. */
-async function serve(port: number, folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["scripts/story-server.mjs"], {
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", RATE_LIMITS: "off", DATA_DIR: folder },
-    stdio: "ignore",
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/api/health`).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(true);
-  return child;
-}
-
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => void child.once("exit", () => resolve()));
+const serve = (port: number, folder: string): Promise<Application> =>
+  startApplication({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "error" });
 
 test("the server dies in the middle of typing and comes back: no character is lost", async ({ browser, expectErrors }) => {
   expectErrors("server away", 409);
   test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), "dossier-restart-"));
+  const folder = makeDataFolder("dossier-restart-");
   const port = await freePort();
-  let child = await serve(port, folder);
+  let server = await serve(port, folder);
   try {
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
     const page = await context.newPage();
@@ -54,12 +32,11 @@ test("the server dies in the middle of typing and comes back: no character is lo
     const headline = page.getByLabel("Headline");
     await headline.fill("");
     await headline.pressSequentially("Before the fall, ", { delay: 15 });
-    const gone = ended(child);
-    child.kill("SIGKILL");
-    await gone;
+    server.child.kill("SIGKILL");
+    await server.exited;
     await headline.pressSequentially("while it lay there, ", { delay: 15 });
     await expect(status(page)).not.toHaveAttribute("data-save-status", "saved");
-    child = await serve(port, folder);
+    server = await serve(port, folder);
     await headline.pressSequentially("and after.", { delay: 15 });
     const whole = "Before the fall, while it lay there, and after.";
     await expect(headline).toHaveValue(whole);
@@ -71,10 +48,8 @@ test("the server dies in the middle of typing and comes back: no character is lo
       .toBe(whole);
     await context.close();
   } finally {
-    const gone = ended(child);
-    child.kill("SIGTERM");
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
+    await stopApplication(server);
+    removeDataFolder(folder);
   }
 });
 

@@ -37,7 +37,7 @@ export class WarmBrowser {
   /** Removes all that a story left: pages, routes, emulated states, permissions, cookies and storage. */
   async clear() {
     try {
-      await clear(this.#open);
+      await within(PATIENCE, clear(this.#open));
     } catch {
       await this.stop();
       this.#open = await open(this.#options);
@@ -46,9 +46,20 @@ export class WarmBrowser {
 
   async stop() {
     const { context, folder } = this.#open;
-    await context.close();
+    // One that does not answer ends with the worker.
+    await within(PATIENCE, context.close()).catch(() => {});
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** A page that cannot be closed would otherwise cost the story that has just passed. It takes 50 ms where all is well. */
+const PATIENCE = 10_000;
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`nothing came back within ${milliseconds} ms`)), milliseconds).unref();
+  });
+  return Promise.race([work, late]);
 }
 
 async function open({

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,4 +8,6 @@ import { root } from "./install.mjs";
 process.chdir(root);
 process.env.NODE_ENV = "production";
 process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), "dossier-stories-"));
+// PostgreSQL may run as a user of its own: what it cannot enter is replaced by a folder that outlives this one.
+chmodSync(process.env.DATA_DIR, 0o755);
 await import(pathToFileURL(join(root, "dist/main.mjs")).href);

@@ -38,6 +38,8 @@ function folder(...parts: string[]): string {
 /** A data folder with a cluster, for tests of what comes after its creation. */
 function readyFolder(...parts: string[]): string {
   const path = folder(...parts);
+  // Then PostgreSQL can enter it, and the cluster is where a run has its files.
+  chmodSync(folders.at(-1) ?? path, 0o755);
   copyCluster(inject("readyCluster"), clusterFolder(path, postgresOwner()));
   return path;
 }

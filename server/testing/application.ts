@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { clusterFolder } from "@/server/db/cluster-folder";
 import { postgresOwner } from "@/server/db/postgres-binaries";
 import { readPostmaster } from "@/server/db/postmaster";
@@ -92,6 +94,13 @@ export function stopApplication({ child, exited }: Application): Promise<number 
 export function removeDataFolder(folder: string): void {
   if (existsSync(folder)) rmSync(clusterFolder(folder, postgresOwner()), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Makes a temporary folder that the user of PostgreSQL can enter, so that a cluster in it stays there. */
+export function makeDataFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Copies a cluster on which no server works, with its owner. */

@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, inject } from "vitest";
 import { clusterFolder } from "@/server/db/cluster-folder";
 import { postgresOwner } from "@/server/db/postgres-binaries";
 import {
   type Application,
   copyCluster,
+  makeDataFolder,
   removeDataFolder,
   type StartOptions,
   startApplication,
@@ -28,7 +26,7 @@ export function withApplications(until: "test" | "file" = "test") {
 
   /** The path of a folder that is removed later. The first start there creates the cluster, the tables and the secrets. */
   function emptyFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), "dossier-app-"));
+    const folder = makeDataFolder("dossier-app-");
     folders.push(folder);
     return folder;
   }

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
 import { migrate, readMigrations } from "@/server/db/migrate";
 import { describeApi } from "@/server/openapi/document";
-import { copyCluster } from "./application";
+import { copyCluster, makeDataFolder } from "./application";
 import { startFaultyEngine } from "./faulty-engine";
 
 declare module "vitest" {
@@ -22,7 +20,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "dossier-tests-"));
+  const folder = makeDataFolder("dossier-tests-");
   const readyCluster = await makeReadyCluster(folder);
   const postgres = await startEmbeddedPostgres(folder);
   const { host } = postgres.connection;

@@ -26,7 +26,7 @@ export function withInstance(environment: Record<string, string> = {}) {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "dossier-data-"));
     const host = inject("postgresHost");
-    await administer(host, `create database ${name} template migrated`);
+    await administer(host, `create database ${name} template migrated strategy file_copy`);
     const connection = { host, user: "dossier", database: name, application_name: FAULTY };
     Object.assign(process.env, {
       HOST: "127.0.0.1",
