@@ -230,6 +230,7 @@ test("the gallery shows the person's own first page in every template, and choos
   await page.getByRole("button", { name: "All 17" }).click();
   await expect(gallery.getByRole("status")).toHaveText("All templates show your document.", { timeout: 1_000 });
   await page.keyboard.press("Escape");
+  await expect(gallery).toHaveCount(0);
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("radio", { name: /Azurill/ })).toBeChecked();
 });

@@ -13,12 +13,17 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
+/** Chromium without its windows, as Playwright uses it: the same engine with less work around it. */
+const SHELL = "chromium-headless-shell";
+
 /** Path of a Chromium: PLAYWRIGHT_CHROMIUM, an installed one, Playwright's own, else installed now where that is possible. */
 export async function findChromium() {
   const found = await existing();
   if (found) return found;
-  if (installsPackages()) installPackage("chromium");
-  else {
+  if (installsPackages()) {
+    installPackage(SHELL);
+    if (!onPath(SHELL)) installPackage("chromium");
+  } else {
     spawnSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium-headless-shell"], { stdio: "inherit" });
   }
   const installed = await existing();
@@ -29,7 +34,7 @@ export async function findChromium() {
 async function existing() {
   const given = process.env.PLAYWRIGHT_CHROMIUM;
   if (given) return given;
-  for (const name of ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]) {
+  for (const name of [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]) {
     const path = onPath(name);
     if (path) return path;
   }
