@@ -106,6 +106,8 @@ export const serverBundle = {
   absWorkingDir: root,
   entryPoints: {
     main: "server/main.ts",
+    // For Next without our own server (instrumentation.ts).
+    "start-up": "server/start-up.ts",
     "pdf-reader": "server/adapters/pdf-reader/child.ts",
     admin: "server/admin/admin-command.ts",
     "reset-password": "server/account/reset-password-command.ts",

@@ -1,6 +1,6 @@
-import { handleWeb } from "@/server/web/web";
+import { answerRequest } from "@/server/pages/running-server";
 
 export const dynamic = "force-dynamic";
 
 /** AI clients. Our own server handles them before Next does; this route serves them without it. */
-export { handleWeb as DELETE, handleWeb as GET, handleWeb as POST };
+export { answerRequest as DELETE, answerRequest as GET, answerRequest as POST };

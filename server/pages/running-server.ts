@@ -22,3 +22,6 @@ export function runningServer(): PageQueries {
   if (!queries) throw new Error("The server has not started.");
   return queries;
 }
+
+/** For Next's routes of addresses that our own server answers before Next does. */
+export const answerRequest = (request: Request): Promise<Response> => runningServer().request(request);

@@ -1,6 +1,6 @@
-import { handleWeb } from "@/server/web/web";
+import { answerRequest } from "@/server/pages/running-server";
 
 export const dynamic = "force-dynamic";
 
 /** Documents for programs. Our own server handles them before Next does; this route serves them without it. */
-export { handleWeb as GET, handleWeb as HEAD, handleWeb as OPTIONS };
+export { answerRequest as GET, answerRequest as HEAD, answerRequest as OPTIONS };

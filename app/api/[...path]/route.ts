@@ -1,4 +1,4 @@
-import { handleWeb } from "@/server/web/web";
+import { answerRequest } from "@/server/pages/running-server";
 
 export const dynamic = "force-dynamic";
 
@@ -7,11 +7,11 @@ export const dynamic = "force-dynamic";
  * it.
  */
 export {
-  handleWeb as DELETE,
-  handleWeb as GET,
-  handleWeb as HEAD,
-  handleWeb as OPTIONS,
-  handleWeb as PATCH,
-  handleWeb as POST,
-  handleWeb as PUT,
+  answerRequest as DELETE,
+  answerRequest as GET,
+  answerRequest as HEAD,
+  answerRequest as OPTIONS,
+  answerRequest as PATCH,
+  answerRequest as POST,
+  answerRequest as PUT,
 };

@@ -1,1 +1,1 @@
-export { handleWeb as GET, handleWeb as HEAD } from "@/server/web/web";
+export { answerRequest as GET, answerRequest as HEAD } from "@/server/pages/running-server";

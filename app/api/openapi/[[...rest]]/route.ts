@@ -1,6 +1,13 @@
-import { handleWeb } from "@/server/web/web";
+import { answerRequest } from "@/server/pages/running-server";
 
 export const dynamic = "force-dynamic";
 
 /** The API. Our own server handles it before Next does; this route serves it without that server. */
-export { handleWeb as DELETE, handleWeb as GET, handleWeb as HEAD, handleWeb as PATCH, handleWeb as POST, handleWeb as PUT };
+export {
+  answerRequest as DELETE,
+  answerRequest as GET,
+  answerRequest as HEAD,
+  answerRequest as PATCH,
+  answerRequest as POST,
+  answerRequest as PUT,
+};
