@@ -6,6 +6,8 @@ keepFilesInMemory();
 
 const PORT = Number(process.env.STORIES_PORT ?? 3123);
 
+const V8_FLAGS = ["--liftoff-only", "--wasm-lazy-compilation", "--no-maglev", "--no-turbofan", "--min-semi-space-size=16"];
+
 /** Browser stories against the production build, on a database of their own in a fresh folder. */
 export default defineConfig({
   testDir: "e2e",
@@ -24,8 +26,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     // What fades in has no readable contrast for a moment; without motion every state is complete at once.
     contextOptions: { reducedMotion: "reduce" },
-    // Most stories end before optimised machine code would have paid for its compilation.
-    launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, "--js-flags=--liftoff-only"] },
+    // Most stories end before optimised machine code would have paid for its compilation, and before much garbage is worth collecting.
+    launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, `--js-flags=${V8_FLAGS.join(" ")}`] },
   },
   webServer: {
     command: "node scripts/story-server.mjs",
