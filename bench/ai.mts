@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { checkClaims } from "@/domain/claims/check-claims";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
@@ -14,7 +12,7 @@ const ACCOUNTS = 3;
 const LETTERS = 5;
 
 const fake = await startFakeModel();
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const application = await startApplication({ DATA_DIR, AI_ALLOWED_HOSTS: new URL(fake.url).host });
 const { address } = application;
 const figures: Figure[] = [];
@@ -108,5 +106,5 @@ report("Models", figures);
 application.child.kill("SIGTERM");
 await application.exited;
 await fake.stop();
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { accessTokenOf } from "./access-token.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 import { memoryOf } from "./memory.mts";
@@ -13,7 +11,7 @@ const CONNECTIONS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 
 const older = JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")) as unknown;
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const figures: Figure[] = [];
 
 await (await startApplication({ DATA_DIR })).child.kill("SIGTERM");
@@ -93,7 +91,7 @@ await memoryAfterLoad();
 report("The API", figures);
 await application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);
 
 /** Warm PDFs of a resume that changes each time, and how long small requests take meanwhile. */

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import autocannon from "autocannon";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, report } from "./measure.mts";
 
 // What applications cost: one built application on a fresh folder, loaded by 16 connections from this process.
@@ -10,7 +7,7 @@ import { type Figure, report } from "./measure.mts";
 const CONNECTIONS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const figures: Figure[] = [];
 const application = await startApplication({ DATA_DIR });
 const { address } = application;
@@ -66,5 +63,5 @@ await load(writer, "create an application", "≥ 900/s", { path: "/applications"
 report("Applications", figures);
 application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);

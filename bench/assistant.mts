@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { newId } from "@/server/ids";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { GOOD_KEY, says, startFakeModel } from "@/server/testing/fake-model";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
@@ -14,7 +12,7 @@ const ACCOUNTS = 10;
 const THREADS = 20;
 
 const fake = await startFakeModel();
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 // The engine collects garbage when it needs room, so that memory says little without a limit; with one it says what is really held.
 const application = await startApplication({
   DATA_DIR,
@@ -168,4 +166,4 @@ report("Assistant, many answers", figures);
 application.child.kill("SIGTERM");
 await application.exited;
 await fake.stop();
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);

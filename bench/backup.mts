@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 
 // A backup of many resumes of 30 kB while the instance is read, its restore and its check: time, memory, size, and what readers notice.
@@ -14,7 +13,7 @@ const MANY = Number(process.env.BENCH_RESUMES ?? 100_000);
 const RESUME_BYTES = 30_000;
 const GOAL = 100_000;
 
-const folder = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const folder = makeDataFolder("dossier-bench-");
 const postgres = await startEmbeddedPostgres(join(folder, "database"));
 const DATABASE_URL = `postgresql://dossier@localhost/dossier?host=${postgres.connection.host}`;
 const application = await startApplication({ DATA_DIR: join(folder, "data"), DATABASE_URL, TYPESETTER_PROCESSES: "1" });
@@ -46,7 +45,8 @@ figures.push(
 report(`Backup of ${MANY} resumes of ${RESUME_BYTES / 1000} kB`, figures);
 
 await postgres.stop();
-rmSync(folder, { recursive: true, force: true });
+removeDataFolder(join(folder, "database"));
+removeDataFolder(folder);
 process.exit(0);
 
 function note(name: string, { seconds, cpuSeconds, megabytes }: Run, compared?: { empty: Run; goal: number }) {

@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
-import { startApplication } from "@/server/testing/application";
+import { makeDataFolder, removeDataFolder, startApplication } from "@/server/testing/application";
 import { library } from "./library.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 import { firstVisit } from "./visitor.mts";
 
 // What a person feels: keys in the editor, weight of the editor and of a shared page, a library of a thousand, in headless Chromium against the built application.
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const { address, child, exited } = await startApplication({ DATA_DIR });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 const figures: Figure[] = [];
@@ -35,7 +33,7 @@ report("In the browser", figures);
 await browser.close();
 child.kill("SIGTERM");
 await exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);
 
 /** Compressed bytes that a page's requests of a kind moved, by the browser's own count. */

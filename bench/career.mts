@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
 // What career data costs: searching 5,000 facts, counting notifications, and reading while 10,000 jobs wait for the runner.
@@ -11,7 +8,7 @@ const JOBS = 10_000;
 const AT_ONCE = 16;
 const READS = 400;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const figures: Figure[] = [];
 const application = await startApplication({ DATA_DIR });
 const { address } = application;
@@ -60,5 +57,5 @@ await measure(`count notifications, ${JOBS} jobs waiting`, "", READS, count);
 report("Career", figures);
 application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, report } from "./measure.mts";
 
 // What reads cost while others only hold connections: a thousand that say nothing, two hundred that send a byte a second, and what a
@@ -11,7 +9,7 @@ import { type Figure, figure, report } from "./measure.mts";
 const IDLE = 1_000;
 const SLOW = 200;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const application = await startApplication({ DATA_DIR, TYPESETTER_PROCESSES: "1" });
 const { address, child } = application;
 const port = Number(new URL(address).port);
@@ -80,5 +78,5 @@ figures.push({ name: "memory that a body of 300 MB adds", median: (most - before
 report("Connections", figures);
 child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import pg from "pg";
 import { runningPostgres } from "@/server/db/embedded-postgres";
-import { startApplication } from "@/server/testing/application";
+import { makeDataFolder, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, report } from "./measure.mts";
 import { addPeople, type Cookies, keyOf, send, signUpMany, usageOf } from "./people.mts";
 
@@ -11,7 +9,7 @@ import { addPeople, type Cookies, keyOf, send, signUpMany, usageOf } from "./peo
 // hardly depend on what else the machine does. docs/scale.md computes from them.
 
 const PEOPLE = 300;
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-costs-"));
+const DATA_DIR = makeDataFolder("dossier-costs-");
 const application = await startApplication({ DATA_DIR, LOG_LEVEL: "error" });
 const { address, child } = application;
 const resumes = await addPeople(DATA_DIR, address, PEOPLE);
@@ -58,7 +56,7 @@ await sizes();
 await client.end();
 application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);
 
 /** Eight at a time, after as many that do not count. */

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { startApplication } from "@/server/testing/application";
+import { loadavg } from "node:os";
+import { makeDataFolder, removeDataFolder, startApplication } from "@/server/testing/application";
 import { percentile } from "./measure.mts";
 import { addPeople, type Cookies, keyOf, send, signUpMany, usageOf } from "./people.mts";
 
@@ -27,7 +25,7 @@ const SAVE_EVERY_SECONDS = 10;
 type Kind = "sign in" | "page" | "list" | "read" | "save" | "pdf";
 type Event = { at: number; kind: Kind; person: number };
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-day-"));
+const DATA_DIR = makeDataFolder("dossier-day-");
 const application = await startApplication({ DATA_DIR, LOG_LEVEL: "error", TYPESETTER_PROCESSES: given.typesetters ?? "2" });
 const { address } = application;
 const resumes = await addPeople(DATA_DIR, address, PEOPLE);
@@ -59,7 +57,7 @@ tell();
 
 application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);
 process.exit(0);
 
 /** All requests of the chosen hours in their order; times in seconds of the day. */

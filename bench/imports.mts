@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { readFileSync } from "node:fs";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
 // Files into and out of one built application: how soon a resume is read, how fast an archive of everything is written, and what the
@@ -13,7 +11,7 @@ const LARGE_FILES = Number(process.env.BENCH_LARGE_FILES ?? 32);
 const RESUMES = 50;
 const MEBIBYTE = 1024 * 1024;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const application = await startApplication({ DATA_DIR, STORAGE_QUOTA_MB: "0" });
 const { address, child } = application;
 const figures: Figure[] = [];
@@ -117,6 +115,6 @@ try {
 } finally {
   child.kill("SIGTERM");
   await application.exited;
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  removeDataFolder(DATA_DIR);
 }
 report("Imports, exports and archives", figures);

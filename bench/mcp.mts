@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, percentile, report } from "./measure.mts";
 
 // What a tool call over MCP costs beside the same operation over HTTP: the two take turns, in rounds of their own connections.
@@ -9,7 +6,7 @@ import { type Figure, percentile, report } from "./measure.mts";
 const ROUNDS = 30;
 const CALLS = 20;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const figures: Figure[] = [];
 const application = await startApplication({ DATA_DIR });
 const { address } = application;
@@ -84,4 +81,4 @@ await compare("patch a resume", () => send("PATCH", `/api/openapi/resumes/${crea
 report("MCP", figures);
 application.child.kill("SIGTERM");
 await application.exited;
-rmSync(DATA_DIR, { recursive: true, force: true });
+removeDataFolder(DATA_DIR);

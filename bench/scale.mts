@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
-import { makeKey, startApplication } from "@/server/testing/application";
+import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
 // Whether a read costs the same among 10 and among 100,000 resumes, with the plans; and whether memory stays flat over many requests.
@@ -12,7 +11,7 @@ const MANY = Number(process.env.BENCH_RESUMES ?? 100_000);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000);
 const ACCOUNTS = 500;
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-bench-"));
+const DATA_DIR = makeDataFolder("dossier-bench-");
 const postgres = await startEmbeddedPostgres(join(DATA_DIR, "database"));
 const application = await startApplication({
   DATA_DIR,
@@ -47,7 +46,8 @@ await client.end();
 application.child.kill("SIGTERM");
 await application.exited;
 await postgres.stop();
-for (const folder of [DATA_DIR, postgres.folder]) rmSync(folder, { recursive: true, force: true });
+removeDataFolder(join(DATA_DIR, "database"));
+removeDataFolder(DATA_DIR);
 process.exit(0);
 
 /** Each read is of another state, so that none is answered from memory. */
