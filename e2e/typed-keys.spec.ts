@@ -154,6 +154,8 @@ test("a new name is typed in place; a keyword not ended with Enter is kept when 
   await page.keyboard.press("Enter");
   await expect(name).toHaveText("Renamed in place");
   await expect(name).toBeFocused();
+  // The page would otherwise close while the name is being saved, and its last save be refused and merged later.
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
 
   const open = async () => {
     await page.getByRole("button", { name: /^Skills/ }).click();

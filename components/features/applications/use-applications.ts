@@ -21,8 +21,9 @@ export const useApplication = (id: string) => {
   return { application: known ?? query.data, error: known ? null : query.error };
 };
 
-/** Writes what the server answered, or what it will answer, wherever it is shown. */
+/** Writes what the server answered, or what it will answer, wherever it is shown. A list that is still on its way may be older. */
 export function keepApplication(cache: QueryClient, application: Application): void {
+  if (!cache.getQueryData(LIST.queryKey)) void cache.invalidateQueries({ queryKey: LIST.queryKey });
   cache.setQueryData(LIST.queryKey, (all) => all?.map((each) => (each.id === application.id ? application : each)));
   cache.setQueryData(queries.applications.read.queryKey({ input: { id: application.id } }), application);
 }
