@@ -59,3 +59,15 @@ test("loads of other things go on undisturbed", async () => {
   expect(looked.getCurrentResult().status).toBe("success");
   stop();
 });
+
+test("a first load goes on if the change asks for no refetch, and counts as out of date when it comes", async () => {
+  const cache = new UpToDateQueryClient();
+  const list = slowList();
+  const looked = new QueryObserver(cache, { queryKey: ["list"], queryFn: list.read, staleTime: 10_000 });
+  const stop = looked.subscribe(() => {});
+  await cache.invalidateQueries({ queryKey: ["list"], refetchType: "none" });
+  list.letThrough();
+  await settled();
+  expect(looked.getCurrentResult()).toMatchObject({ status: "success", isStale: true });
+  stop();
+});

@@ -11,7 +11,8 @@ export class UpToDateQueryClient extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     const firstLoads = this.getQueryCache().findAll(filters).filter(isFirstLoad);
-    const looked = new Set(firstLoads.filter((query) => query.isActive()));
+    const isRefetched = filters.refetchType !== "none" && filters.refetchType !== "inactive";
+    const looked = new Set(firstLoads.filter((query) => isRefetched && query.isActive()));
     for (const query of firstLoads) if (!looked.has(query)) invalidateOnceLoaded(query);
     if (looked.size > 0) await this.cancelQueries({ predicate: (query) => looked.has(query) });
     return super.invalidateQueries(filters, options);
