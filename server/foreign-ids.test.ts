@@ -224,7 +224,7 @@ describe("an id of somebody else answers exactly as one that does not exist, and
       expect(unknown.status).toBe(isFilter || isIdempotent(operation) ? 200 : status);
     }
     if (operation.method !== "GET") asked.push(one.name);
-    if (asked.length === ASKED_AT_ONCE) await expectUntouched();
+    if (asked.length >= ASKED_AT_ONCE) await expectUntouched();
   });
 
   test("nor did the last of them, and reading", () => expectUntouched());
@@ -233,8 +233,9 @@ describe("an id of somebody else answers exactly as one that does not exist, and
   const ASKED_AT_ONCE = 10;
   const asked: string[] = [];
   async function expectUntouched() {
-    const suspects = asked.splice(0).join("; ");
-    expect(await everythingOf(namesOfEve), `changed by one of: ${suspects}`).toEqual(everythingOfEve);
+    expect(await everythingOf(namesOfEve), `changed by one of: ${asked.join("; ")}`).toEqual(everythingOfEve);
+    // Only now: a second try must not forget whom it suspects.
+    asked.length = 0;
   }
 
   const told = ({ status, bytes }: Answer) => [status, bytes.toString()];
