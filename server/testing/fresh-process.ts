@@ -1,4 +1,8 @@
+import { keepContextsInOneStore } from "@/server/async-contexts";
 import { forgetSingletons } from "@/server/singleton";
+
+// As server/main.ts does, before anything that makes a context.
+keepContextsInOneStore();
 
 // Test files share a process, so that the modules are loaded once and not 150 times. Each begins with the environment that the
 // process was started with, and with none of the things that the one before it made.
