@@ -7,7 +7,6 @@ WORKDIR /app
 
 FROM base AS build
 COPY package.json package-lock.json ./
-# Not `npm ci`: it rejects a lock file without the packages of other platforms than the one it was written on.
 RUN --mount=type=cache,target=/root/.npm npm install --no-save --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node scripts/build.mjs && rm -rf .next/cache

@@ -22,7 +22,7 @@ export function installMissing() {
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= 0 && sameLock(installed);
   if (upToDate) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it rejects a lock file that lacks the packages of platforms other than the one it was written on.
+  // Not `npm ci`: it would first remove everything that is there.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
