@@ -60,6 +60,7 @@ function hostProblem(request: IncomingMessage): string | null {
   }
   if (lines > 1) return "The request names its host more than once.";
   const host = request.headers.host;
+  if (host === undefined && request.httpVersion === "1.1") return "The request does not name its host.";
   return host !== undefined && (host.length > 261 || !/^[\w.-]*(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host))
     ? "The host of the request is not valid."
     : null;

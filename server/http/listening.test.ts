@@ -35,6 +35,51 @@ const get = (path: string, headers = "") => raw(`GET ${path} HTTP/1.1\r\nHost: l
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${application.address}/api/openapi${path}`, { ...init, headers: { "x-api-key": key, ...init.headers } });
 
+describe("bytes that are no request", () => {
+  const health = "GET /api/health HTTP/1.1\r\nHost: a\r\n";
+  test.each([
+    ["no HTTP", "garbage\r\n\r\n", 400, "BAD_REQUEST"],
+    ["a header without a name", `${health}: x\r\n\r\n`, 400, "BAD_REQUEST"],
+    ["two lengths", `${health}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, "BAD_REQUEST"],
+    ["no host", "GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "BAD_REQUEST"],
+    ["too many headers", `${health}X: ${"x".repeat(20_000)}\r\n\r\n`, 431, "REQUEST_HEADER_FIELDS_TOO_LARGE"],
+  ])("%s: the error has the form and the headers of all others", async (_, text, status, code) => {
+    const answer = await raw(text);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(statusOf(answer)).toBe(status);
+    expect(JSON.parse(body)).toEqual({ defined: false, code, status, message: expect.any(String), data: null });
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(head).toMatch(/^connection: close$/im);
+    expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBe(body.length);
+  });
+
+  test("they do not get into a response that has begun", async () => {
+    const made = await api("/resumes", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Watched" }),
+    });
+    const id: string = await made.json();
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1");
+      let received = "";
+      socket.on("data", (chunk) => {
+        if (received === "") socket.write("garbage\r\n\r\n");
+        received += chunk.toString("latin1");
+      });
+      socket.on("close", () => resolve(received));
+      socket.on("error", reject);
+      socket.write(`GET /api/openapi/resumes/${id}/updates HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${key}\r\n\r\n`);
+    });
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
+  });
+
+  test("an expectation that nobody knows is ignored", async () => {
+    expect(statusOf(await raw(`${health}Expect: miracles\r\nConnection: close\r\n\r\n`))).toBe(200);
+  });
+});
+
 describe("a request that is not normalised", () => {
   test.each([
     "/x/../documents",

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { env } from "@/server/env";
 import { countConnections } from "@/server/http/connections";
 import { createContinueListener } from "@/server/http/listener";
+import { answerUnreadable } from "@/server/http/unreadable";
 
 /** The server with its timeouts: silent or slow connections are closed. In milliseconds. */
 export function createHttpServer(listener: RequestListener): Server {
@@ -12,7 +13,8 @@ export function createHttpServer(listener: RequestListener): Server {
       // Enough for a large file on a slow line; a stalled body is abandoned much earlier (incoming.ts).
       requestTimeout: 300_000,
       connectionsCheckingInterval: 5_000,
-      requireHostHeader: true,
+      // The front door requires it (front-door.ts), and answers like everything else.
+      requireHostHeader: false,
     },
     listener,
   );
@@ -24,5 +26,8 @@ export function createHttpServer(listener: RequestListener): Server {
     });
   countConnections(server);
   server.on("checkContinue", createContinueListener(listener));
+  // Other expectations are ignored, as RFC 9110 allows.
+  server.on("checkExpectation", listener);
+  server.on("clientError", answerUnreadable);
   return server;
 }
