@@ -21,7 +21,10 @@ export const ERRORS = {
   URI_TOO_LONG: { status: 414, message: "The URL of the request is too long." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This operation does not support the media type of the body." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Try again after the time in Retry-After." },
-  REQUEST_HEADER_FIELDS_TOO_LARGE: { status: 431, message: "The headers of the request are too large." },
+  REQUEST_HEADER_FIELDS_TOO_LARGE: {
+    status: 431,
+    message: "The headers of the request are too large. In a browser, delete this site's cookies.",
+  },
   RATE_LIMIT_EXCEEDED: { status: 429, message: "Too many web requests. Try again after the time in Retry-After." },
   INTERNAL_SERVER_ERROR: { status: 500, message: "Something went wrong on the server. No partial changes were saved." },
   BAD_GATEWAY: { status: 502, message: "The AI provider returned an error or is unreachable. Nothing was changed." },

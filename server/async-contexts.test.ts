@@ -6,7 +6,11 @@ import { NodeContext, OneStoreContext } from "@/server/async-contexts";
 type Context = Pick<OneStoreContext<number>, "getStore" | "run" | "exit" | "enterWith" | "disable">;
 type Made = { new (): Context; bind: typeof OneStoreContext.bind; snapshot: typeof OneStoreContext.snapshot };
 
-// What Node promises, checked of ours and, so that the expectation is true, of Node's own.
+test("Node's own class is Node's own, or all comparisons below would pass", () => {
+  expect(NodeContext.name).toBe("AsyncLocalStorage");
+});
+
+// The same expectations for both classes, so that they cannot be wrong about Node.
 describe.each<[string, Made]>([
   ["ours", OneStoreContext],
   ["Node's", NodeContext as unknown as Made],

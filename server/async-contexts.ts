@@ -1,21 +1,20 @@
 import asyncHooks, { AsyncResource } from "node:async_hooks";
 import { syncBuiltinESMExports } from "node:module";
 
-/** From this version on, Node itself keeps all contexts in one frame. */
+/** Since this version, Node keeps all stores in one map itself. */
 const ONE_FRAME_SINCE = 24;
 
-/** Which context has which store, for everything that runs now. Never changed, only replaced. */
+/** The store of each context, for the code that is running. Never modified, only replaced. */
 type Frame = ReadonlyMap<object, unknown>;
 
-/** As Node makes it. */
+/** Node's own class. */
 export const NodeContext = asyncHooks.AsyncLocalStorage;
 
 const frames = new NodeContext<Frame>();
 
 /**
- * An AsyncLocalStorage that shares one of Node's with all others. Node before 24 copies the store of every AsyncLocalStorage to every
- * promise that is made, and the pages, the accounts library and the server together have a dozen of them
- * (docs/decisions/024-contexts-in-one-store.md). It behaves as Node 24's.
+ * An AsyncLocalStorage that behaves like Node 24's. All instances share one of Node's own: before version 24, Node copies the store of
+ * each one to every new promise, and the server has about a dozen (docs/decisions/024-contexts-in-one-store.md).
  */
 export class OneStoreContext<Store> {
   static bind<Work extends (...args: never[]) => unknown>(work: Work): Work {
@@ -58,10 +57,10 @@ export class OneStoreContext<Store> {
   }
 }
 
-/** Makes every AsyncLocalStorage of this process that is made from now on a OneStoreContext, where Node does not do the same itself. */
+/** From now on, every new AsyncLocalStorage of this process is a OneStoreContext. On Node 24 and later, nothing is changed. */
 export function keepContextsInOneStore(): void {
   const major = Number(process.versions.node.split(".")[0]);
-  // The name and not the class: tests load this module more than once.
+  // Already done: tests call this before every file. The name also recognises the class of another copy of this module.
   if (major >= ONE_FRAME_SINCE || asyncHooks.AsyncLocalStorage.name === OneStoreContext.name) return;
   Object.defineProperty(asyncHooks, "AsyncLocalStorage", { value: OneStoreContext, writable: true, configurable: true });
   syncBuiltinESMExports();

@@ -1,5 +1,5 @@
 import { keepContextsInOneStore } from "@/server/async-contexts";
 
-// Before anything is loaded that makes a context.
+// Before any module that creates an AsyncLocalStorage is loaded.
 keepContextsInOneStore();
 await import("@/server/serve");
