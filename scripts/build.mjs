@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installMissing, root, run } from "./install.mjs";
+import { installMissing, root, run, runBeside } from "./install.mjs";
 
 const SOURCES = ["app", "components", "contracts", "domain", "messages", "prisma", "public", "scripts", "server", "typeset"];
 const FILES = [
@@ -33,17 +33,26 @@ export async function build() {
   rmSync(STAMP, { force: true });
   await generate();
   await bundleServer();
-  const { buildEngine } = await import("./build-engine.mjs");
-  await buildEngine();
-  const { buildSamples } = await import("./build-samples.mjs");
-  await buildSamples();
-  console.log("Building the pages …");
-  run(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
+  await Promise.all([buildPages(), buildPaper()]);
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(join(root, ".next/static"));
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ fingerprint }));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}
+
+/** What prints: the engine for server and browser, and the pictures of the templates. */
+async function buildPaper() {
+  const { buildEngine } = await import("./build-engine.mjs");
+  await buildEngine();
+  const { buildSamples } = await import("./build-samples.mjs");
+  await buildSamples();
+}
+
+/** The pages, in a process of their own beside the rest: neither keeps all cores busy. */
+async function buildPages() {
+  console.log("Building the pages …");
+  await runBeside(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
 }
 
 /** Writes generated sources: the types of the tables, the routes of the API, and the texts for browsers. */

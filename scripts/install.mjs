@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { installAtAddresses } from "./install-at-addresses.mjs";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -22,6 +24,7 @@ export function installMissing() {
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= 0 && sameLock(installed);
   if (upToDate) return;
   console.log("Installing packages …");
+  if (!existsSync(join(root, "node_modules")) && installAtAddresses(root)) return;
   // Not `npm ci`: it would first remove everything that is there.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
@@ -33,6 +36,14 @@ function sameLock(installed) {
   return Object.entries(wanted).every(
     ([path, entry]) => path === "" || entry.optional || entry.peer || have[path]?.version === entry.version,
   );
+}
+
+/** Runs a command while this process goes on; a failure ends this process with its code. */
+export async function runBeside(command, args, environment = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+  process.once("exit", () => child.kill());
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** Runs a command with our output; a failure ends this process with its code. */
