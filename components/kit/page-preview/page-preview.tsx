@@ -22,7 +22,7 @@ import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 const AT_REST_MS = 500;
 const FOLLOW_MS = 120;
 /** The first page of the server is looked at before the others are drawn; often the engine has drawn all by then. */
-const OTHERS_MS = 400;
+const OTHERS_MS = 1200;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];

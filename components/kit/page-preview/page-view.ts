@@ -40,6 +40,19 @@ function read(svg: string): Element {
   return root;
 }
 
+/** A page that is an SVG document of its own, read. */
+type PageDocument = { svg: string; pages: Element[]; definitions: Element[] };
+
+function readDocument(svg: string): PageDocument {
+  const root = read(createGlyphRuns().merge(svg, true));
+  const definitions = [...root.children].filter((child) => child.localName === "defs");
+  return {
+    svg,
+    pages: patchedChildren([], pagesOf(root), markFields),
+    definitions: definitions.map((each) => document.importNode(each, true)),
+  };
+}
+
 /**
  * Shows drawings as pages: one element per page (`data-page` counts from 1), each with its own SVG, and one hidden SVG with what the
  * pages share. A drawing that differs little changes little. `draw` throws DrawingLost when the whole is needed.
@@ -53,6 +66,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
   container.replaceChildren(shared);
   const frames: HTMLElement[] = [];
   let drawn: Element[] = [];
+  let documents: PageDocument[] = [];
 
   function frame(): HTMLElement {
     const page = document.createElement("section");
@@ -99,21 +113,27 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
           .filter((each) => each.localName === "defs" && each.childElementCount > 0),
       );
       drawn = next;
+      documents = [];
       return show(next);
     },
     /**
      * Shows pages that are SVG documents of their own, as the server makes them: the first of `total`.
      */
     showDocuments(svgs: readonly string[], total: number): { width: number; height: number }[] {
-      shared.replaceChildren();
-      const roots = svgs.map((svg) => read(createGlyphRuns().merge(svg, true)));
-      for (const root of roots)
-        shared.append(
-          ...[...root.children].filter((child) => child.localName === "defs").map((each) => document.importNode(each, true)),
-        );
+      // What is on show stays: reading a page takes as long as painting it.
+      const next = svgs.map((svg, index) => {
+        const there = documents[index];
+        return there?.svg === svg ? there : readDocument(svg);
+      });
+      if (documents.length === 0) shared.replaceChildren();
+      for (const each of documents) if (!next.includes(each)) for (const definition of each.definitions) definition.remove();
+      for (const each of next) if (!documents.includes(each)) shared.append(...each.definitions);
+      documents = next;
       drawn = [];
-      const pages = roots.flatMap(pagesOf);
-      return show(patchedChildren([], pages, markFields), total);
+      return show(
+        next.flatMap(({ pages }) => pages),
+        total,
+      );
     },
     /** The pages' elements, first page first. */
     pages: (): readonly HTMLElement[] => frames,
