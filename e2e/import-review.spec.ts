@@ -129,14 +129,14 @@ test("a scan says that it has no text, and nothing is created", async ({ signedI
   expect(await (await page.request.get("/api/openapi/resumes")).json()).toEqual([]);
 });
 
-test("thirteen files at once: each with what was read, a broken one with its reason, a copy named, and all others imported by one press", async ({
+test("eight files at once: each with what was read, a broken one with its reason, a copy named, and all others imported by one press", async ({
   signedIn: page,
   expectErrors,
 }) => {
   test.setTimeout(120_000);
   expectErrors(400);
   const files = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => foreignPdf(`cv-${index}.pdf`, `Person ${"ABCDEFGHIJ"[index]}`)),
+    Array.from({ length: 5 }, (_, index) => foreignPdf(`cv-${index}.pdf`, `Person ${"ABCDE"[index]}`)),
   );
   const broken = { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 nothing") };
   const [first] = files;
@@ -147,7 +147,7 @@ test("thirteen files at once: each with what was read, a broken one with its rea
     { ...(await wordFile()), buffer: first?.buffer ?? Buffer.alloc(0), name: "again.pdf" },
     await wordFile(),
   );
-  await expect(page.getByRole("button", { name: "Import all 11" })).toBeEnabled({ timeout: 90_000 });
+  await expect(page.getByRole("button", { name: "Import all 6" })).toBeEnabled({ timeout: 90_000 });
   await expect(page.getByText("broken.pdf is damaged.")).toBeVisible();
   await expect(page.getByText("The same file as cv-0.pdf.")).toBeVisible();
   await expect(page.getByText("Grace Hopper · Word · Nothing to check")).toBeVisible();
@@ -155,10 +155,10 @@ test("thirteen files at once: each with what was read, a broken one with its rea
   await page.getByRole("button", { name: "Review cv-3.pdf" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Dorothy Vaughan");
   await page.getByRole("button", { name: "All files" }).click();
-  await page.getByRole("button", { name: "Import all 11" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "11 imported" })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Import all 6" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "6 imported" })).toBeVisible({ timeout: 60_000 });
   const list = (await (await page.request.get("/api/openapi/resumes")).json()) as { name: string }[];
-  expect(list).toHaveLength(11);
+  expect(list).toHaveLength(6);
   expect(list.map(({ name }) => name)).toContain("Dorothy Vaughan");
   // Closing asks about what is left.
   await page.getByRole("button", { name: "Close" }).click();

@@ -6,10 +6,11 @@ import { popplerVersion, readings } from "@/proof/readers";
 import { storedPages } from "@/proof/references";
 import { FORMS, proofJob } from "@/proof/samples";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { inTurn, isItsTurn } from "@/server/testing/in-turn";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 
-// The small form of `npm run proof`: every template and every language once, lengths and letters in turn.
+// The small form of `npm run proof`: templates, languages, lengths and letters in turn.
 
 let engines: Engines;
 const hasPoppler = popplerVersion() !== null;
@@ -25,7 +26,11 @@ const IN_TURN = TEMPLATE_NAMES.map((template, index) => {
 });
 
 // Regression: columns at the top of a page in a right-to-left language, where the gap once touched their first letters.
-const CASES = [...IN_TURN, ["ditgar", "he-IL", "standard"] as const, ["glalie", "ar-EG", "short"] as const];
+const CASES = [
+  ...IN_TURN.filter((_, place) => isItsTurn(2, place)),
+  ["ditgar", "he-IL", "standard"] as const,
+  ["glalie", "ar-EG", "short"] as const,
+];
 
 test.each(CASES)("%s in %s, %s, holds for all readers and both engines", async (template, language, form) => {
   const { problems, pages } = await proved(proofJob(language, template, form), engines, hasPoppler);
@@ -43,8 +48,8 @@ test
   .runIf(hasPoppler)
   .each(
     (["ar-EG", "hi-IN"] as const).flatMap((language) =>
-      (["onyx", "meowth", "scizor"] as const).flatMap((template) =>
-        [language, "en-US"].map((locale) => [language, template, locale] as const),
+      inTurn(2, ["onyx", "meowth", "scizor"] as const, [language, "en-US"] as const).map(
+        ([template, locale]) => [language, template, locale] as const,
       ),
     ),
   )("titles and lines in %s are read whole in %s, in a document of %s", async (language, template, locale) => {

@@ -9,10 +9,12 @@ import { wantPoppler } from "./system-packages.mjs";
 import { storiesOf, summaryOf, testsOf } from "./test-summary.mjs";
 
 // `npm test`: all checks and tests, fastest failures first. Continues after a failure, so that one run shows everything; ends
-// with the counts, and with code 1 if anything failed. `npm test -- rules server` runs only the named steps.
+// with the counts, and with code 1 if anything failed. `npm test -- rules server` runs only the named steps. `--every-case` tries
+// every combination where tests try some in turn (server/testing/in-turn.ts).
 process.chdir(root);
 installMissing();
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== "--every-case");
+if (process.argv.includes("--every-case")) process.env.EVERY_CASE = "yes";
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 const flaky = [];

@@ -276,16 +276,14 @@ describe("the same request gets a different response for the owner, which proves
     return { owner, things };
   }
 
-  /** Operations after which a thing is gone or locked, or that need a revision which others raise. */
-  const needsOwnThings = (operation: DescribedOperation) =>
-    operation.method !== "GET" &&
-    (operation.method === "DELETE" ||
-      // The documents of an application that was sent cannot be replaced.
-      operation.path.startsWith("/applications/{id}") ||
-      operation.path.startsWith("/career/") ||
-      operation.path.startsWith("/agent/") ||
-      /\/(trash|purge|lock)$/.test(operation.path) ||
-      "expectedRevision" in (inputOf(operation).properties ?? {}));
+  /**
+   * Operations after which a thing is gone, locked, used up, busy with an answer, or at another revision than the example names.
+   * One that is missing here makes a later test find what it looks for gone.
+   */
+  const needsOwnThings = ({ method, path }: DescribedOperation) =>
+    method === "DELETE" ||
+    /\/(trash|purge|lock|merge|send|messages)$/.test(path) ||
+    (path === "/cover-letters/{id}" && ["PUT", "PATCH"].includes(method));
 
   /** Status and the beginning of the body; a stream of events has no end to wait for. */
   async function firstBytes(method: string, { path, body, form }: ReturnType<typeof requestOf>, { key }: Person) {

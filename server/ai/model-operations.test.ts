@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { EVERYTHING, startFakeModel } from "@/server/testing/fake-model";
+import { isItsTurn } from "@/server/testing/in-turn";
 import { type Answer, call, signUp, withInstance } from "@/server/testing/instance";
 import { connectModel, type Documents, eventsOf, LINES, personWithDocuments, protocolsOf } from "./testing/person-with-documents";
 
@@ -172,7 +173,9 @@ async function saved() {
   };
 }
 
-describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
+describe.each(Object.entries(PROTOCOLS))("over %s", (protocol, input) => {
+  const turn = Object.keys(PROTOCOLS).indexOf(protocol);
+
   beforeAll(async () => {
     await connectModel(kim.person, input);
   });
@@ -190,7 +193,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
   });
 
   describe.each(Object.entries(OPERATIONS))("%s", (name, operation) => {
-    test.each([
+    const troubles = [
       ["a rejected key", { trouble: { status: 401 } }, /rejected the key/],
       ["no credit", { trouble: { status: 402 } }, /credit/],
       ["a rate limit", { trouble: { status: 429, headers: { "retry-after": "31" } } }, /31 seconds/],
@@ -200,20 +203,25 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
       ["invalid JSON", { reply: (): string => '{"text": ' }, /could not be used/],
       ["a wrong schema", { reply: (): unknown => ({ colour: ["blue"] }) }, /could not be used/],
       ["endless text", { trouble: "endless" }, /too long|could not be used/],
-    ] as const)("%s ends in a sentence that says what to do, and nothing is half saved", async (trouble, how, sentence) => {
-      const isText = name === "letter draft";
-      // Plain text has no form that could be wrong.
-      if (isText && /JSON|schema|endless/.test(trouble)) return;
-      // An answer of which every field may be missing says nothing, which is no answer either.
-      const before = await saved();
-      fake.behave(how as Parameters<typeof fake.behave>[0]);
-      const answer: Answer = await run(operation);
-      expect(answer).toMatchObject({ status: 502, body: { code: "BAD_GATEWAY", defined: true } });
-      expect(answer.body.message).toMatch(
-        /parse/.test(name) && /schema/.test(trouble) ? /could not be used|does not match/ : sentence,
-      );
-      expect(await saved()).toEqual(before);
-    });
+    ] as const;
+    const row = Object.keys(OPERATIONS).indexOf(name);
+    test.each(troubles.filter((_, column) => isItsTurn(3, turn, row, column)))(
+      "%s ends in a sentence that says what to do, and nothing is half saved",
+      async (trouble, how, sentence) => {
+        const isText = name === "letter draft";
+        // Plain text has no form that could be wrong.
+        if (isText && /JSON|schema|endless/.test(trouble)) return;
+        // An answer of which every field may be missing says nothing, which is no answer either.
+        const before = await saved();
+        fake.behave(how as Parameters<typeof fake.behave>[0]);
+        const answer: Answer = await run(operation);
+        expect(answer).toMatchObject({ status: 502, body: { code: "BAD_GATEWAY", defined: true } });
+        expect(answer.body.message).toMatch(
+          /parse/.test(name) && /schema/.test(trouble) ? /could not be used|does not match/ : sentence,
+        );
+        expect(await saved()).toEqual(before);
+      },
+    );
 
     test("fenced JSON is understood", async () => {
       if (name === "letter draft") return;

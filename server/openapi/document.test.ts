@@ -230,8 +230,10 @@ test("a client generated from the document gets the expected response from every
   const document = await made;
   const answers: [string, number][] = [];
   const wanted: [string, number][] = [];
+  /** Used until an operation changes them. */
+  let unchanged: Ids | null = null;
   for (const operation of listOperations(contract).filter(({ meta }) => meta.access !== "session")) {
-    const ids = await freshDocuments();
+    const ids: Ids = unchanged ?? (await freshDocuments());
     const described = (
       document.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
     )[operation.path]?.[operation.method.toLowerCase()];
@@ -279,13 +281,13 @@ test("a client generated from the document gets the expected response from every
       parseAs: "stream",
     });
     await response.body?.cancel().catch(() => {});
+    unchanged = operation.method !== "GET" && /^\/(resumes|cover-letters|documents)/.test(operation.path) ? null : ids;
     answers.push([operation.operationId, response.status]);
     wanted.push([operation.operationId, OTHER_ANSWERS[operation.operationId] ?? 200]);
   }
   expect(answers).toEqual(wanted);
 }, 180_000);
 
-/** A shared resume, a letter and a named version of each, used by one operation only. */
 /** An application with an interview. One with a resume was sent: its resume is printed in the background. */
 async function freshApplication(resumeId: string | null): Promise<{ id: string; entryId: string }> {
   const { key } = ada;
@@ -310,6 +312,9 @@ async function freshProvider(): Promise<string> {
   return (await call("POST", "/ai-providers", { key: ada.key, body })).body.id;
 }
 
+type Ids = Awaited<ReturnType<typeof freshDocuments>>;
+
+/** A shared resume, a letter and a named version of each. */
 async function freshDocuments() {
   const { key } = ada;
   const resume = (await call("POST", "/resumes", { key, body: { name: "Driven" } })).body as string;

@@ -3,6 +3,7 @@ import type { Fit } from "@/contracts/model/fit";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { isItsTurn } from "@/server/testing/in-turn";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
@@ -24,40 +25,47 @@ const printedPages = async (address: string) => {
 const apply = (id: string, operations: object[]) => call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations } });
 
 describe("a resume", () => {
-  test.each(TEMPLATE_NAMES)("%s: content measured to fit on one page prints on one page", async (template) => {
-    const id = (await call("POST", "/resumes", { key: ada.key, body: { name: template, withSampleData: true } })).body as string;
-    await apply(id, [
-      { op: "replace", path: "/metadata/template", value: template },
-      { op: "replace", path: "/metadata/page/gapY", value: 14 },
-      { op: "replace", path: "/metadata/page/marginY", value: 60 },
-      {
-        op: "replace",
-        path: "/metadata/layout/pages",
-        value: [
-          {
-            fullWidth: false,
-            main: ["summary", "experience", "education", "projects", "skills", "awards", "references"],
-            sidebar: ["profiles", "languages", "interests", "certifications"],
-          },
-        ],
-      },
-    ]);
-    const found = await askFit(`/resumes/${id}`, { pages: 1 });
-    expect(found.before).toMatchObject({ pages: await printedPages(`/resumes/${id}`) });
-    if (found.outcome === "floors") {
-      expect(found).toMatchObject({ changes: [], after: found.before });
-      expect(found.fewestPages).toBeGreaterThan(1);
-      return;
-    }
-    expect(found.after.pages).toBe(1);
-    const done = await apply(
-      id,
-      found.changes.map(({ path, to }) => ({ op: "replace", path: `/metadata${path}`, value: to })),
-    );
-    expect(done.status).toBe(200);
-    expect(await printedPages(`/resumes/${id}`)).toBe(1);
-    expect(await askFit(`/resumes/${id}`, { pages: 1, fill: false })).toMatchObject({ outcome: "as-it-is", before: found.after });
-  });
+  test.each(TEMPLATE_NAMES.filter((_, place) => isItsTurn(2, place)))(
+    "%s: content measured to fit on one page prints on one page",
+    async (template) => {
+      const id = (await call("POST", "/resumes", { key: ada.key, body: { name: template, withSampleData: true } }))
+        .body as string;
+      await apply(id, [
+        { op: "replace", path: "/metadata/template", value: template },
+        { op: "replace", path: "/metadata/page/gapY", value: 14 },
+        { op: "replace", path: "/metadata/page/marginY", value: 60 },
+        {
+          op: "replace",
+          path: "/metadata/layout/pages",
+          value: [
+            {
+              fullWidth: false,
+              main: ["summary", "experience", "education", "projects", "skills", "awards", "references"],
+              sidebar: ["profiles", "languages", "interests", "certifications"],
+            },
+          ],
+        },
+      ]);
+      const found = await askFit(`/resumes/${id}`, { pages: 1 });
+      expect(found.before).toMatchObject({ pages: await printedPages(`/resumes/${id}`) });
+      if (found.outcome === "floors") {
+        expect(found).toMatchObject({ changes: [], after: found.before });
+        expect(found.fewestPages).toBeGreaterThan(1);
+        return;
+      }
+      expect(found.after.pages).toBe(1);
+      const done = await apply(
+        id,
+        found.changes.map(({ path, to }) => ({ op: "replace", path: `/metadata${path}`, value: to })),
+      );
+      expect(done.status).toBe(200);
+      expect(await printedPages(`/resumes/${id}`)).toBe(1);
+      expect(await askFit(`/resumes/${id}`, { pages: 1, fill: false })).toMatchObject({
+        outcome: "as-it-is",
+        before: found.after,
+      });
+    },
+  );
 
   test("an empty one stays sparse, a two-page layout never becomes one page, and both are explained", async () => {
     const id = (await call("POST", "/resumes", { key: ada.key, body: { name: "Short" } })).body as string;

@@ -7,6 +7,7 @@ import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { compareTokens, spokenText, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { inTurn } from "@/server/testing/in-turn";
 import { printedText } from "@/typeset/content/printed-text";
 import { FONT_FAMILIES } from "@/typeset/fonts/fonts";
 import { prepareResume } from "@/typeset/prepare";
@@ -46,11 +47,16 @@ async function proof(data: ResumeData) {
 
 const ALL_LANGUAGES: TemplateName[] = ["onyx", "azurill"];
 const EVERYWHERE: SampleLanguage[] = ["ja-JP", "ar-EG", "hi-IN"];
-const PAIRS = TEMPLATE_NAMES.flatMap((template) =>
-  SAMPLE_LANGUAGES.filter((language) => ALL_LANGUAGES.includes(template) || EVERYWHERE.includes(language)).map(
-    (language) => [language, template] as const,
+const PAIRS = [
+  ...ALL_LANGUAGES.flatMap((template) =>
+    SAMPLE_LANGUAGES.map((language): [SampleLanguage, TemplateName] => [language, template]),
   ),
-);
+  ...inTurn(
+    2,
+    EVERYWHERE,
+    TEMPLATE_NAMES.filter((template) => !ALL_LANGUAGES.includes(template)),
+  ),
+];
 
 describe.each(PAIRS)("%s in %s", (language, template) => {
   test("prints every character, extracts as written, links once, with headings in its language, to the standard", async () => {

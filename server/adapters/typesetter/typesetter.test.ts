@@ -14,6 +14,7 @@ import {
 } from "@/server/adapters/typesetter/errors";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { isItsTurn } from "@/server/testing/in-turn";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
@@ -38,6 +39,8 @@ beforeAll(async () => {
 afterAll(() => typesetter.close());
 
 describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
+  const row = TEMPLATE_NAMES.indexOf(template);
+
   const job = prepareResume(fullResume(template));
 
   test("contains every field of every section, each link once with its target, and its structure", async () => {
@@ -60,7 +63,7 @@ describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
     expect(pdf.outline[0]?.items.length).toBeGreaterThan(20);
   });
 
-  test("keeps each section together and in order when its text is extracted", async () => {
+  test.skipIf(!isItsTurn(2, row, 0))("keeps each section together and in order when its text is extracted", async () => {
     const data = sample();
     data.metadata.template = template;
     const { text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
@@ -81,32 +84,35 @@ describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test("prints nothing outside the margins, however long the words and narrow the columns", async () => {
-    const data = fullResume(template);
-    data.basics.headline = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
-    data.basics.email = `${"long".repeat(30)}@example.com`;
-    data.sections.skills.items[0] = {
-      ...data.sections.skills.items[0],
-      name: "W".repeat(200),
-    } as (typeof data.sections.skills.items)[0];
-    data.summary.content += `<p>https://example.com/${"path/".repeat(60)}</p><p>${"x".repeat(500)}</p>`;
-    data.sections.education.columns = 6;
-    data.metadata.layout.sidebarWidth = 15;
-    const { words, sizes } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
-    const { marginX, marginY } = data.metadata.page;
-    const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
-      const size = sizes[page - 1];
-      if (!size) return true;
-      const slack = 0.5;
-      return (
-        leftPt < marginX - slack ||
-        rightPt > size.width - marginX + slack ||
-        baselinePt < marginY ||
-        baselinePt > size.height - marginY + slack
-      );
-    });
-    expect(outside).toEqual([]);
-  });
+  test.skipIf(!isItsTurn(2, row, 1))(
+    "prints nothing outside the margins, however long the words and narrow the columns",
+    async () => {
+      const data = fullResume(template);
+      data.basics.headline = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+      data.basics.email = `${"long".repeat(30)}@example.com`;
+      data.sections.skills.items[0] = {
+        ...data.sections.skills.items[0],
+        name: "W".repeat(200),
+      } as (typeof data.sections.skills.items)[0];
+      data.summary.content += `<p>https://example.com/${"path/".repeat(60)}</p><p>${"x".repeat(500)}</p>`;
+      data.sections.education.columns = 6;
+      data.metadata.layout.sidebarWidth = 15;
+      const { words, sizes } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+      const { marginX, marginY } = data.metadata.page;
+      const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {
+        const size = sizes[page - 1];
+        if (!size) return true;
+        const slack = 0.5;
+        return (
+          leftPt < marginX - slack ||
+          rightPt > size.width - marginX + slack ||
+          baselinePt < marginY ||
+          baselinePt > size.height - marginY + slack
+        );
+      });
+      expect(outside).toEqual([]);
+    },
+  );
 });
 
 describe("the file", () => {

@@ -9,6 +9,7 @@ import {
 } from "@/server/ai/testing/person-with-documents";
 import { database } from "@/server/db/client";
 import { startFakeModel } from "@/server/testing/fake-model";
+import { isItsTurn } from "@/server/testing/in-turn";
 import { call, withInstance } from "@/server/testing/instance";
 import { HOSTILE_INPUTS, type HostileInput } from "./corpus";
 import { pdfWithHidden, wordWithHidden } from "./hostile-files";
@@ -59,7 +60,7 @@ function expectClean(answer: string, { marks }: HostileInput) {
 }
 
 const title = (one: HostileInput, index: number) =>
-  [`${index + 1}, ${one.family} (${one.language}): ${JSON.stringify(one.text).slice(0, 60)}`, one] as const;
+  [`${index + 1}, ${one.family} (${one.language}): ${JSON.stringify(one.text).slice(0, 60)}`, one, index] as const;
 const CASES = HOSTILE_INPUTS.map(title);
 
 test("the corpus has at least 60 inputs of many families and languages", () => {
@@ -69,8 +70,11 @@ test("the corpus has at least 60 inputs of many families and languages", () => {
   for (const { obeys, marks } of HOSTILE_INPUTS) expect(marks.every((mark) => obeys.includes(mark))).toBe(true);
 });
 
-describe.each(CASES)("hostile input %s", (_title, one) => {
-  test("no letter, drafted or saved, says what it was told to", async () => {
+describe.each(CASES)("hostile input %s", (_title, one, row) => {
+  /** Each input in two of the four places where a model's answer goes, in turn. */
+  const testInTurn = (place: number) => test.skipIf(!isItsTurn(2, row, place));
+
+  testInTurn(0)("no letter, drafted or saved, says what it was told to", async () => {
     await plant(one);
     answerWith({ text: `${TRUE_LINE} ${one.obeys}\n\n${one.obeys}` });
     for (const kind of ["cover-letter", "follow-up"]) {
@@ -89,7 +93,7 @@ describe.each(CASES)("hostile input %s", (_title, one) => {
     expect(JSON.stringify(fake.asked)).not.toMatch(/kim@example|12345678|harbour\.example/);
   });
 
-  test("no tailored resume has it, and what was refused is named", async () => {
+  testInTurn(1)("no tailored resume has it, and what was refused is named", async () => {
     await plant(one);
     answerWith({
       texts: [
@@ -114,7 +118,7 @@ describe.each(CASES)("hostile input %s", (_title, one) => {
     expect(JSON.stringify(body.changes)).not.toMatch(/evil\.example|<img|100\/100/);
   });
 
-  test("no score, reason, review or proposal is changed by it", async () => {
+  testInTurn(2)("no score, reason, review or proposal is changed by it", async () => {
     await plant(one);
     answerWith({ strengths: [{ requirement: 0, text: one.obeys }], gaps: [{ requirement: 1, text: one.obeys }] });
     const before = await scoreWithout(one);
@@ -138,7 +142,7 @@ describe.each(CASES)("hostile input %s", (_title, one) => {
     expect(improved.text + improved.why).not.toMatch(/evil\.example|<img/);
   });
 
-  test("no field of a posting or of a parsed file is filled with it", async () => {
+  testInTurn(3)("no field of a posting or of a parsed file is filled with it", async () => {
     const jobDescription = await plant(one);
     answerWith({ role: one.obeys, company: one.obeys, location: one.obeys, salary: one.obeys, requirements: [one.obeys] });
     const posting = (await ask("/applications/ai/posting-parses", { input: jobDescription })).body;
