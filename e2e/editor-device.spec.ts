@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, importResume, test } from "./fixtures";
+import { exampleResume, expect, importResume, test } from "./fixtures";
 
 const status = (page: Page) => page.locator("[data-save-status]");
 const UNKEPT = "Offline. This browser cannot keep your changes: leave this tab open";
@@ -87,4 +87,30 @@ test("text that only this page has is still saved after leaving the screen, and 
   const stored = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
   expect(stored.data.basics.headline).toBe("Only in this page");
   expect(context.pages()).toHaveLength(pages);
+});
+
+test("a device that cannot run the engine shows the server's pages, and after each save all of them anew", async ({
+  signedIn: page,
+  expectErrors,
+}) => {
+  expectErrors("cut off");
+  await page.route("**/engine/**", (route) => route.abort());
+  const resume = exampleResume() as { summary: { content: string } };
+  const paragraph = "<p>Kept the presses running through three floods and a strike, and wrote down how.</p>";
+  resume.summary.content = paragraph.repeat(120);
+  const id = await importResume(page, resume);
+  const headline = await openHeadline(page, id);
+  const pages = page.locator("[data-page]");
+  await pages.nth(2).scrollIntoViewIfNeeded();
+  await expect(pages.nth(2).locator("path, use, text").first()).toBeAttached();
+  await expect(page.getByText("Rendered by the server")).toBeVisible();
+  await headline.fill("Floods and strikes");
+  // In the moment in which the first page is the new one, the third is there too.
+  const third = await page.waitForFunction(() => {
+    const [first, , other] = document.querySelectorAll("[data-page]");
+    return first?.textContent?.includes("Floods and strikes")
+      ? { drawings: other?.querySelectorAll("path, use, text").length }
+      : null;
+  });
+  expect((await third.jsonValue())?.drawings).toBeGreaterThan(100);
 });

@@ -15,14 +15,13 @@ import type { PagePreviewProps } from "@/components/kit/page-preview/page-previe
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
+import { showServerPages } from "@/components/kit/page-preview/server-pages";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
 import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
 const FOLLOW_MS = 120;
-/** The first page of the server is looked at before the others are drawn; often the engine has drawn all by then. */
-const OTHERS_MS = 1200;
 const NO_TERMS: readonly string[] = [];
 const NO_FIELDS: readonly string[] = [];
 const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
@@ -51,6 +50,7 @@ export function PagePreview(props: PagePreviewProps) {
   const engine = useRef<ReturnType<typeof createPreview> | null>(null);
   const latest = useRef(props);
   const hasDrawn = useRef(false);
+  const stopServerPages = useRef(() => {});
   const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
 
@@ -73,6 +73,7 @@ export function PagePreview(props: PagePreviewProps) {
         try {
           const sizesPt = pages.draw(drawn.svg, drawn.whole);
           hasDrawn.current = true;
+          stopServerPages.current();
           sizes.current = sizesPt;
           setDrawings((count) => count + 1);
           latest.current.onProblem?.(null);
@@ -96,15 +97,9 @@ export function PagePreview(props: PagePreviewProps) {
   useEffect(() => engine.current?.show(printable), [printable, props.manifestUrl]);
 
   useEffect(() => {
-    if (!serverPages || hasDrawn.current) return;
-    const show = (count: number) => {
-      desk.current?.showDocuments(serverPages.slice(0, count), serverPages.length);
-      setDrawings((before) => before + 1);
-    };
-    show(1);
-    if (serverPages.length === 1) return;
-    const others = setTimeout(() => !hasDrawn.current && show(serverPages.length), OTHERS_MS);
-    return () => clearTimeout(others);
+    if (!serverPages || hasDrawn.current || !desk.current) return;
+    stopServerPages.current = showServerPages(desk.current, serverPages, () => setDrawings((count) => count + 1));
+    return stopServerPages.current;
   }, [serverPages]);
 
   useEffect(() => {

@@ -41,14 +41,14 @@ function read(svg: string): Element {
 }
 
 /** A page that is an SVG document of its own, read. */
-type PageDocument = { svg: string; pages: Element[]; definitions: Element[] };
+type PageDocument = { svg: string; page: Element | null; definitions: Element[] };
 
 function readDocument(svg: string): PageDocument {
   const root = read(createGlyphRuns().merge(svg, true));
   const definitions = [...root.children].filter((child) => child.localName === "defs");
   return {
     svg,
-    pages: patchedChildren([], pagesOf(root), markFields),
+    page: patchedChildren([], pagesOf(root), markFields)[0] ?? null,
     definitions: definitions.map((each) => document.importNode(each, true)),
   };
 }
@@ -66,7 +66,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
   container.replaceChildren(shared);
   const frames: HTMLElement[] = [];
   let drawn: Element[] = [];
-  let documents: PageDocument[] = [];
+  let documents: (PageDocument | null)[] = [];
 
   function frame(): HTMLElement {
     const page = document.createElement("section");
@@ -77,7 +77,8 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
     return page;
   }
 
-  function show(pages: Element[], total = pages.length): { width: number; height: number }[] {
+  /** Shows pages; one that is null stays blank, and is taken to be as large as the first. */
+  function show(pages: (Element | null)[]): { width: number; height: number }[] {
     while (frames.length > pages.length) frames.pop()?.remove();
     while (frames.length < pages.length) {
       const added = frame();
@@ -85,15 +86,20 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       container.append(added);
     }
     return pages.map((page, index) => {
-      const size = { width: Number(page.getAttribute("data-page-width")), height: Number(page.getAttribute("data-page-height")) };
+      const measured = page ?? pages[0];
+      const size = {
+        width: Number(measured?.getAttribute("data-page-width")),
+        height: Number(measured?.getAttribute("data-page-height")),
+      };
       const box = frames[index];
       const svg = box?.firstElementChild;
       if (!box || !svg) return size;
       set(box, "data-page", String(index + 1));
-      set(box, "aria-label", options.pageLabel(index + 1, total));
+      set(box, "aria-label", options.pageLabel(index + 1, pages.length));
       set(box, "style", `--page-width:${size.width};aspect-ratio:${size.width}/${size.height}`);
       set(svg, "viewBox", `0 0 ${size.width} ${size.height}`);
-      if (svg.firstElementChild !== page || svg.childElementCount > 1) svg.replaceChildren(page);
+      if (!page) svg.replaceChildren();
+      else if (svg.firstElementChild !== page || svg.childElementCount > 1) svg.replaceChildren(page);
       return size;
     });
   }
@@ -116,25 +122,23 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       documents = [];
       return show(next);
     },
-    /**
-     * Shows pages that are SVG documents of their own, as the server makes them: the first of `total`.
-     */
-    showDocuments(svgs: readonly string[], total: number): { width: number; height: number }[] {
+    /** Shows pages that are SVG documents of their own, as the server makes them; those that are null as blank paper. */
+    showDocuments(svgs: readonly (string | null)[]): void {
       // What is on show stays: reading a page takes as long as painting it.
       const next = svgs.map((svg, index) => {
         const there = documents[index];
-        return there?.svg === svg ? there : readDocument(svg);
+        return svg === null ? null : there?.svg === svg ? there : readDocument(svg);
       });
       if (documents.length === 0) shared.replaceChildren();
-      for (const each of documents) if (!next.includes(each)) for (const definition of each.definitions) definition.remove();
-      for (const each of next) if (!documents.includes(each)) shared.append(...each.definitions);
+      for (const each of documents)
+        if (each && !next.includes(each)) for (const definition of each.definitions) definition.remove();
+      for (const each of next) if (each && !documents.includes(each)) shared.append(...each.definitions);
       documents = next;
       drawn = [];
-      return show(
-        next.flatMap(({ pages }) => pages),
-        total,
-      );
+      show(next.map((each) => each?.page ?? null));
     },
+    /** Whether any page but the first is on show as a document of its own. */
+    showsOtherDocuments: (): boolean => documents.slice(1).some(Boolean),
     /** The pages' elements, first page first. */
     pages: (): readonly HTMLElement[] => frames,
   };

@@ -13,6 +13,7 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
 import { SearchInput } from "@/components/kit/ui/search-input";
 import { Segmented } from "@/components/kit/ui/segmented";
+import { whenSeen } from "@/components/kit/ui/when-seen";
 import { FONT_FAMILIES, type FontFamily } from "@/typeset/fonts/fonts";
 import { scriptsOf } from "@/typeset/fonts/scripts";
 
@@ -152,14 +153,10 @@ function Choice({ group, families, isChosen, name, choice, onChoose, children }:
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const observer = new IntersectionObserver(([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+      return whenSeen(element, () => {
         const known = key.split(",").map((family): FontFamily | undefined => FONT_FAMILIES.get(family));
         for (const family of known) if (family) void loadPreview(family);
       });
-      observer.observe(element);
-      return () => observer.disconnect();
     },
     [key],
   );

@@ -67,6 +67,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
   const hasPage = useEditor((state) => state.hasPage);
   // The server's pages are there long before the engine is loaded, and the engine's take their place.
   const serverPages = useServerPages(kind.name, isUnavailable || !hasPage);
+  const pageCount = drawn?.pages ?? (isUnavailable ? serverPages?.length : undefined);
   const desk = useRef<HTMLDivElement>(null);
   const fitted = useFittedZoom(desk, drawn);
 
@@ -100,11 +101,11 @@ export function PagePanel<Document, Card extends DocumentCard>({
       </div>
       <div
         className={classNames(
-          "flex h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4",
+          "flex min-h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4",
           isSmall && "hidden",
         )}
       >
-        <span className="whitespace-nowrap">{drawn ? t("pages", { count: drawn.pages }) : t("setting")}</span>
+        <span className="whitespace-nowrap">{pageCount ? t("pages", { count: pageCount }) : t("setting")}</span>
         {drawn ? <LastPageNote drawn={drawn} last={last} page={kind.metadataOf(document).page} /> : null}
         {problem ? (
           <span role="status" title={problem} className="ms-2 truncate text-danger">
@@ -112,7 +113,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
           </span>
         ) : null}
         {drawn ? <PaperSize drawn={drawn} format={kind.metadataOf(document).page.format} /> : null}
-        {isUnavailable ? <span className="truncate text-warning">{t("fromServer")}</span> : null}
+        {isUnavailable ? <span className="ms-2 py-1 leading-tight text-warning">{t("fromServer")}</span> : null}
         <Notices drawn={drawn} />
         <span className="flex-1" />
         {isPhone ? null : <ZoomTools zoom={zoom} fitted={fitted} onZoom={setZoom} />}

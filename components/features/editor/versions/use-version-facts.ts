@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { localeOf, textOf } from "@/components/features/editor/versions/printed-text";
 import { type VersionEntry, versionKey } from "@/components/features/editor/versions/use-versions";
 import { createFirstPages, type FirstPages } from "@/components/kit/page-preview/first-pages";
+import { whenSeen } from "@/components/kit/ui/when-seen";
 import type { DocumentType } from "@/contracts/model/document";
 import { comparedWords, wordCounts } from "@/domain/compare/words";
 import type { Printable } from "@/typeset/content/printable";
@@ -80,12 +81,7 @@ export function useVersionFacts(
   const watch = useCallback((row: HTMLElement | null) => {
     const version = row?.dataset.version;
     if (!row || !version) return;
-    const observer = new IntersectionObserver(([seen]) => {
-      if (!seen?.isIntersecting) return;
-      setInView((known) => (known.has(version) ? known : new Set([...known, version])));
-    });
-    observer.observe(row);
-    return () => observer.disconnect();
+    return whenSeen(row, () => setInView((known) => new Set([...known, version])));
   }, []);
 
   return { factsOf: (version: VersionEntry) => facts.get(stateOf(version)), watch };

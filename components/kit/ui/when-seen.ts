@@ -1,0 +1,13 @@
+/**
+ * Calls `seen` once, when the element first scrolls into view; at once if it is there already.
+ * @returns What stops waiting.
+ */
+export function whenSeen(element: Element, seen: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    seen();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
