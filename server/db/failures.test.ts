@@ -22,6 +22,9 @@ async function reconnect(connection: pg.PoolConfig): Promise<void> {
   connectDatabase(connection);
 }
 
+/** Waits until the pool keeps a connection: opening one can take longer than a test lets requests wait for it. */
+const connected = () => expect.poll(() => reasonOf(database().$queryRaw`select 1`), { timeout: 10_000 }).toBe("it succeeded");
+
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const work of cleanUp.splice(0)) await work();
@@ -191,6 +194,7 @@ const nameOfAda = async () => (await database().user.findUniqueOrThrow({ where: 
 
 test.each(WAYS)("when all connections stay taken, %s answers 503, and works once one is free", async (_name, work) => {
   await reconnect({ ...own(), max: 1, connectionTimeoutMillis: 150 });
+  await connected();
   let letGo = () => {};
   const taken = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -212,7 +216,10 @@ test.each(WAYS)("when all connections stay taken, %s answers 503, and works once
 });
 
 describe("a statement that hangs", () => {
-  const impatient = () => reconnect({ ...own(), max: 1, query_timeout: 300 });
+  const impatient = async () => {
+    await reconnect({ ...own(), max: 1, query_timeout: 300 });
+    await connected();
+  };
 
   test("answers 503, and its connection is closed so that the next request does not get its result", async () => {
     await impatient();
