@@ -25,6 +25,7 @@ const { slug } = (await (await context.request.put(`/api/openapi/resumes/${id}`,
 };
 
 await editor(context);
+await coldEditor(context);
 await handMovements(context);
 await publicPage();
 figures.push(await firstVisit(browser, address));
@@ -52,12 +53,8 @@ async function bytesOf(page: Page, matches: (url: string) => boolean): Promise<(
 async function editor(signedIn: BrowserContext) {
   const page = await signedIn.newPage();
   const scripts = await bytesOf(page, (url) => url.includes("/_next/static/") && url.includes(".js"));
-  const began = performance.now();
-  await page.goto(`/resumes/${id}`);
-  await page.getByRole("button", { name: /^Basics/ }).waitFor();
-  figures.push({ name: "editor: to interactive, cold", median: performance.now() - began, unit: "ms", goal: "≤ 600 ms" });
-  await page.locator("[data-page]").first().waitFor();
-  figures.push({ name: "editor: to the first page", median: performance.now() - began, unit: "ms", goal: "≤ 800 ms" });
+  const first = await opened(page);
+  figures.push({ name: "editor: to the first page, the first of all after a start", median: first.page, unit: "ms" });
   figures.push({
     name: "editor: JavaScript before the worker, compressed",
     median: scripts() / 1000,
@@ -81,6 +78,33 @@ async function editor(signedIn: BrowserContext) {
     name: "editor: keystroke to changed page (goal p95 ≤ 60 ms)",
   });
   await page.close();
+}
+
+/** Opens the editor. Milliseconds until its fields and the first page are there. */
+async function opened(page: Page): Promise<{ fields: number; page: number }> {
+  const began = performance.now();
+  await page.goto(`/resumes/${id}`);
+  await page.getByRole("button", { name: /^Basics/ }).waitFor();
+  const fields = performance.now() - began;
+  await page.locator("[data-page]").first().waitFor();
+  return { fields, page: performance.now() - began };
+}
+
+/** The editor in browsers that have never seen it. */
+async function coldEditor(signedIn: BrowserContext) {
+  const fields: number[] = [];
+  const pages: number[] = [];
+  const storageState = await signedIn.storageState();
+  for (let round = 0; round < 5; round++) {
+    const own = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+    const page = await own.newPage({ viewport: { width: 1440, height: 900 }, baseURL: address, storageState });
+    const times = await opened(page);
+    fields.push(times.fields);
+    pages.push(times.page);
+    await own.close();
+  }
+  figures.push(figure("editor: to interactive, cold", fields, "≤ 600 ms"));
+  figures.push(figure("editor: to the first page, cold", pages, "≤ 800 ms"));
 }
 
 /** Types letters one by one; for each, when the input was painted and when the page in view changed. */

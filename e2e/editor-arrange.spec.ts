@@ -91,6 +91,12 @@ test("a pasted picture is moved and rotated by keys, cropped, and printed; other
   await page.getByRole("button", { name: "Crop again" }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
+
+  // The page's picture has the person's name, whatever characters are in it.
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill(`Ada <b> & "Co"`);
+  await expect(page.locator(`[data-page="1"] image[alt='Ada <b> & "Co"']`)).toHaveCount(1);
+  await page.getByRole("button", { name: /^Picture/ }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByRole("button", { name: "Crop again" })).toHaveCount(0);
 });

@@ -41,6 +41,15 @@ export const withSvgText = (svg: string): string =>
     '<g transform="scale(16,-16)"><text x="$1" y="0" font-size="$3" textLength="$2" lengthAdjust="spacingAndGlyphs" fill="none">$4</text></g>',
   );
 
+const LINK_OR_PICTURE = /<(?:a|image)(?:\s+[\w:-]+="[^"]*")*/g;
+
+/**
+ * The engine leaves `<` in the targets of links and the names of pictures, and `]]>` in texts, for each of which XML readers refuse
+ * the whole page.
+ */
+const wellFormed = (svg: string): string =>
+  svg.replace(LINK_OR_PICTURE, (tag) => `<${tag.slice(1).replaceAll("<", "&lt;")}`).replaceAll("]]>", "]]&gt;");
+
 /** A page without the invisible text and links on top, for making a picture of it. */
 export const withoutText = (page: string): string => page.replace(/<text\b.*?<\/text>/gs, "").replace(/<a\b.*?<\/a>/gs, "");
 
@@ -49,7 +58,7 @@ const DEFINITION =
 
 /** Each page as an SVG document of its own, holding the definitions it uses. Text can be selected, links can be followed. */
 export function standalonePages(svg: string): string[] {
-  const { definitions, pages } = splitPages(withSvgText(svg));
+  const { definitions, pages } = splitPages(wellFormed(withSvgText(svg)));
   const byId = new Map([...definitions.matchAll(DEFINITION)].map((match) => [match[2] ?? "", match[0]]));
   return pages.map((page) => {
     const used = new Set([...page.content.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? ""));

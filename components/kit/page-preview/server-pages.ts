@@ -1,17 +1,22 @@
 import type { PageView } from "@/components/kit/page-preview/page-view";
 import { whenSeen } from "@/components/kit/ui/when-seen";
 
-/** By then, the engine in the browser has often drawn all pages. */
-const OTHERS_MS = 1200;
+/** By then, the engine in the browser has mostly drawn all pages. */
+const OTHERS_MS = 3000;
+/** Between two pages that nobody looks at yet, so that keys are answered. */
+const PAUSE_MS = 100;
 
 /**
- * Shows pages that the server has made: the first one now, the others when one of them scrolls into view, or after a moment. Where
- * others are on show already, as after a save, all change together.
+ * Shows pages that the server has made: the first one now, another when it scrolls into view, and after a moment all of them, one
+ * at a time. Where others are on show already, as after a save, all change together.
  * @param shown Called after each showing.
  * @returns What stops showing more.
  */
 export function showServerPages(view: PageView, pages: readonly string[], shown: () => void): () => void {
-  const show = (count: number) => {
+  let count = 0;
+  const show = (wanted: number) => {
+    if (wanted <= count) return;
+    count = wanted;
     view.showDocuments(pages.map((page, index) => (index < count ? page : null)));
     shown();
   };
@@ -20,18 +25,14 @@ export function showServerPages(view: PageView, pages: readonly string[], shown:
     return () => {};
   }
   show(1);
-  const showAll = () => {
-    stop();
-    show(pages.length);
+  const showNext = () => {
+    show(count + 1);
+    if (count < pages.length) pause = setTimeout(showNext, PAUSE_MS);
   };
-  const pause = setTimeout(showAll, OTHERS_MS);
-  const forget = view
-    .pages()
-    .slice(1)
-    .map((page) => whenSeen(page, showAll));
-  const stop = () => {
+  let pause = setTimeout(showNext, OTHERS_MS);
+  const forget = view.pages().map((page, index) => whenSeen(page, () => show(index + 1)));
+  return () => {
     clearTimeout(pause);
     for (const each of forget) each();
   };
-  return stop;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -14,6 +15,7 @@ import {
 } from "@/server/adapters/typesetter/errors";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { hostileResume } from "@/server/rendering/exports/testing/hostile-resume";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
@@ -150,6 +152,7 @@ describe("links", () => {
     const data = saying(
       '<p><a href="javascript:alert(1)">one</a> <a href="data:text/html,x">two</a> <a href="file:///etc/passwd">three</a></p>',
     );
+    data.basics.headline = 'ends like a tag <image alt="';
     data.basics.website = { url: "javascript:alert(2)", label: "four" };
     data.basics.customFields = [{ id: "x", icon: "", text: "five", link: "vbscript:x" }];
     const { links, text } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
@@ -245,6 +248,30 @@ describe("pages and thumbnails", () => {
     const { pages } = await typesetter.svgPages(prepareResume(data));
     expect(pages.join("")).not.toMatch(/<script|<img/);
   });
+
+  test.each([1, 2, 3, 4, 5])(
+    "each page is well-formed XML and can be drawn, whatever texts, links and pictures say (%d)",
+    async (seed) => {
+      const data = hostileResume(seed);
+      data.basics.name = `A < B & "C" > 'D' ]]> &nbsp; <b>${data.basics.name}`;
+      data.basics.headline = 'ends like a tag <image alt="';
+      data.basics.website = { url: `https://example.com/?a<b&c="d">'e'&nbsp;`, label: "<&>" };
+      data.picture = { ...data.picture, url: "/uploads/someone/pictures/1.jpeg", hidden: false };
+      const picture = await sharp({ create: { width: 30, height: 40, channels: 3, background: "#7799bb" } })
+        .jpeg()
+        .toBuffer();
+      const { pages } = await typesetter.svgPages(prepareResume(data), { picture: new Uint8Array(picture) });
+      expect(pages.join("")).toContain(' alt="A &lt; B &amp; ');
+      for (const page of pages) {
+        const parser = new SaxesParser({ xmlns: true });
+        parser.on("error", (error) => {
+          throw error;
+        });
+        parser.write(page).close();
+        expect((await sharp(Buffer.from(page)).metadata()).format).toBe("svg");
+      }
+    },
+  );
 
   test("every field of a preview has a position on the page", async () => {
     const data = sample();

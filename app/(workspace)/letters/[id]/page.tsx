@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { preloadDocument } from "@/app/preload-document";
+import { PreloadDocument } from "@/app/preload-document";
 import { requireViewer } from "@/app/require-viewer";
 import { LetterEditor } from "@/components/features/editor/letter/letter-editor";
 
@@ -11,6 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LetterPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const viewer = await requireViewer(`/letters/${id}`);
-  preloadDocument("letter", id);
-  return <LetterEditor letterId={id} viewerId={viewer.id} />;
+  return (
+    <>
+      <PreloadDocument type="letter" id={id} />
+      <LetterEditor letterId={id} viewerId={viewer.id} />
+    </>
+  );
 }

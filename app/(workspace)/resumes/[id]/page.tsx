@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { preloadDocument } from "@/app/preload-document";
+import { PreloadDocument } from "@/app/preload-document";
 import { requireViewer } from "@/app/require-viewer";
 import { ResumeEditor } from "@/components/features/editor/resume/resume-editor";
 
@@ -11,8 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResumePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const viewer = await requireViewer(`/resumes/${id}`);
-  preloadDocument("resume", id);
   return (
-    <ResumeEditor resumeId={id} viewer={{ id: viewer.id, name: viewer.name, email: viewer.email, username: viewer.username }} />
+    <>
+      <PreloadDocument type="resume" id={id} />
+      <ResumeEditor resumeId={id} viewer={{ id: viewer.id, name: viewer.name, email: viewer.email, username: viewer.username }} />
+    </>
   );
 }

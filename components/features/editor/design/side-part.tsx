@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -24,8 +24,9 @@ export function SidePart({ title, hint, onClose, actions, children }: SidePartPr
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Element | null>(null);
-  useEffect(() => setPanel([...document.querySelectorAll("[data-side-panel]")].at(-1) ?? document.body), []);
-  useEffect(() => {
+  // Before it is painted: whoever sees it can close it by a key.
+  useLayoutEffect(() => setPanel([...document.querySelectorAll("[data-side-panel]")].at(-1) ?? document.body), []);
+  useLayoutEffect(() => {
     if (!panel) return;
     const opener = document.activeElement;
     part.current?.focus({ preventScroll: true });
