@@ -45,13 +45,15 @@ describe("creating", () => {
     expect(slugs).toEqual(["same-name", "same-name-2", "same-name-3"]);
   });
 
-  test("twenty simultaneous creations with one name all succeed, each with its own address", async () => {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, () => call("POST", "/resumes", { key: ada.key, body: { name: "Crowded" } })),
-    );
-    expect(made.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-    const slugs = await Promise.all(made.map(async (answer) => (await read(answer.body)).slug));
-    expect(new Set(slugs).size).toBe(20);
+  test("simultaneous creations with one name all succeed, with the numbers from 2 to the last, also where one is taken", async () => {
+    const create = () => call("POST", "/resumes", { key: ada.key, body: { name: "Crowded" } });
+    await call("POST", "/resumes", { key: ada.key, body: { name: "Other", slug: "crowded-27" } });
+    const made = [];
+    for (let round = 0; round < 2; round++) made.push(...(await Promise.all(Array.from({ length: 20 }, create))));
+    expect(made.map((answer) => answer.status)).toEqual(Array(40).fill(200));
+    const slugs = await Promise.all(made.map(async (answer) => (await read(answer.body)).slug as string));
+    const numbers = slugs.map((slug) => Number(slug.replace(/^crowded-?/, "") || 1)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 41 }, (_, index) => index + 1).filter((number) => number !== 27));
   });
 
   test("a requested address that is taken or malformed is rejected with its own error", async () => {

@@ -4,6 +4,7 @@ import type { Db } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { listOperations, wordsBelow } from "@/server/openapi/operations";
 import { singleton } from "@/server/singleton";
+import { inTurn } from "./queue";
 
 /** Last segments of API paths below /resumes/{id}. Generated addresses avoid them, because the paths would collide. */
 const RESERVED = wordsBelow("/resumes", listOperations(contract));
@@ -14,11 +15,22 @@ export async function freeSlug(db: Db, userId: string, name: string, exceptId: s
   return nextFreeSlug(db, userId, base, RESERVED.has(base) ? 2 : 1, exceptId);
 }
 
-/** The address for a name if the account has no similar one. */
-export function firstSlug(name: string): string {
+/**
+ * The address for a name that is most likely free, without asking the database: the name itself, or, while many of one name are made, the
+ * number after the last one that this process assigned, which nobody else here gets.
+ */
+export function likelySlug(userId: string, name: string): string {
   const base = baseOf(name);
-  return RESERVED.has(base) ? `${base}-2` : base;
+  const number = countedOn(userId, base) ?? (RESERVED.has(base) ? 2 : 1);
+  return number === 1 ? base : `${base}-${number}`;
 }
+
+/** The address to try after a likely one was taken. Only the first who needs the highest number reads it; the others count on. */
+export const nextLikelySlug = (db: Db, userId: string, name: string): Promise<string> =>
+  inTurn(`number ${userId}`, async () => {
+    const number = countedOn(userId, baseOf(name));
+    return number === null ? freeSlug(db, userId, name) : `${baseOf(name)}-${number}`;
+  });
 
 /** Leaves room for a number within the 64 characters of an address. */
 const baseOf = (name: string) => slugFromName(name).slice(0, 56).replace(/-+$/, "");
@@ -30,10 +42,28 @@ export async function nextFreeSlug(db: Db, userId: string, base: string, from: n
   return `${base}-${number}`;
 }
 
-const highest = () => singleton("slug-numbers", () => new Map<string, Map<string, number>>());
+/** The last number that was assigned, and when: a time of `performance.now`. */
+type Last = { number: number; at: number };
+
+const highest = () => singleton("slug-numbers", () => new Map<string, Map<string, Last>>());
+
+/** So long numbers are counted on without a look at what other instances did meanwhile. Milliseconds. */
+const COUNTED_MS = 2_000;
+
+/** Assigns the number after the last one; null if that was not just now. */
+function countedOn(userId: string, base: string): number | null {
+  const last = highest().get(userId)?.get(base);
+  if (!last || performance.now() - last.at > COUNTED_MS) return null;
+  last.at = performance.now();
+  last.number += 1;
+  return last.number;
+}
 
 /** Clears the cached highest numbers of an account's addresses, after one has become free. */
 export const forgetSlugNumbers = (userId: string): void => void highest().delete(userId);
+
+/** Forgets the highest number for a name, because one that was assigned is not used. */
+export const forgetSlugNumber = (userId: string, name: string): void => void highest().get(userId)?.delete(baseOf(name));
 
 export const forgetAllSlugNumbers = (): void => highest().clear();
 
@@ -45,13 +75,14 @@ const MAX_ACCOUNTS = 10_000;
  * are queried. Scanning twenty thousand took 54 ms.
  */
 async function nextNumber(db: Db, userId: string, base: string): Promise<number> {
-  const known = highest().get(userId)?.get(base);
+  const known = highest().get(userId)?.get(base)?.number;
   const isStill = known !== undefined && (await isTaken(db, userId, `${base}-${known}`, null));
   const isNextFree = isStill && !(await isTaken(db, userId, `${base}-${known + 1}`, null));
   const number = isNextFree ? known + 1 : await firstNumber(db, userId, base, null);
   if (highest().size > MAX_ACCOUNTS) highest().clear();
-  const ofAccount = highest().get(userId) ?? new Map<string, number>();
-  highest().set(userId, ofAccount.size > MAX_ACCOUNTS ? new Map([[base, number]]) : ofAccount.set(base, number));
+  const ofAccount = highest().get(userId) ?? new Map<string, Last>();
+  const last = { number, at: performance.now() };
+  highest().set(userId, ofAccount.size > MAX_ACCOUNTS ? new Map([[base, last]]) : ofAccount.set(base, last));
   return number;
 }
 

@@ -9,7 +9,7 @@ import { failure } from "@/server/errors";
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
 import { inTurn } from "./queue";
-import { firstSlug, freeSlug } from "./slugs";
+import { forgetSlugNumber, freeSlug, likelySlug, nextLikelySlug } from "./slugs";
 import { resumeVersionStore } from "./version-table";
 import { writtenData } from "./written-data";
 
@@ -26,6 +26,9 @@ type NewResume = {
 
 type Also = (tx: Db, id: string) => Promise<void>;
 
+/** So often an address is tried that may be taken, before the account is locked to choose one. */
+const TRIES_AT_ONCE = 6;
+
 /**
  * Inserts a resume with its first version; by default the slug is derived from the name. `also` runs in the same transaction;
  * without it one statement does everything.
@@ -34,21 +37,27 @@ export async function insertResume(db: PrismaClient, ownerId: string, resume: Ne
   const id = newId();
   for (let attempt = 0; ; attempt++) {
     try {
-      if (!also && attempt === 0) await insertAtOnce(ownerId, id, resume);
       // Insertions of one account queue here instead of in the database.
-      else await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, resume, attempt, also));
+      if (also || attempt >= TRIES_AT_ONCE)
+        await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, resume, attempt, also));
+      else await insertAtOnce(ownerId, id, resume, resume.slug ?? (await slugToTry(db, ownerId, resume.name, attempt)));
       return id;
     } catch (error) {
-      if (!isUniqueViolation(error, "resume_userId_slug_key")) throw error;
+      if (!isUniqueViolation(error, "resume_userId_slug_key")) {
+        forgetSlugNumber(ownerId, resume.name);
+        throw error;
+      }
       if (resume.slug !== undefined || attempt >= 50) throw failure("RESUME_SLUG_ALREADY_EXISTS", { cause: error });
     }
   }
 }
 
-/** Optimistically takes the address for the name; if it is taken, the constraint violation leads to the other path. */
-function insertAtOnce(ownerId: string, id: string, resume: NewResume): Promise<void> {
+const slugToTry = (db: Db, ownerId: string, name: string, attempt: number): string | Promise<string> =>
+  attempt === 0 ? likelySlug(ownerId, name) : nextLikelySlug(db, ownerId, name);
+
+/** Takes an address that may be taken: then the constraint is violated, and nothing is inserted. */
+function insertAtOnce(ownerId: string, id: string, resume: NewResume, slug: string): Promise<void> {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
-  const slug = resume.slug ?? firstSlug(name);
   const json = JSON.stringify(resume.data);
   const version = { id: newId(), kind, packed: pack(json, null) };
   const picturePath = picturePathOf(resume.data.picture);
