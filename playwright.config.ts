@@ -6,7 +6,14 @@ keepFilesInMemory();
 
 const PORT = Number(process.env.STORIES_PORT ?? 3123);
 
-const V8_FLAGS = ["--liftoff-only", "--wasm-lazy-compilation", "--wasm-lazy-validation", "--no-maglev", "--no-turbofan", "--min-semi-space-size=16"];
+const V8_FLAGS = [
+  "--liftoff-only",
+  "--wasm-lazy-compilation",
+  "--wasm-lazy-validation",
+  "--no-maglev",
+  "--no-turbofan",
+  "--min-semi-space-size=16",
+];
 
 /** Browser stories against the production build, on a database of their own in a fresh folder. */
 export default defineConfig({
