@@ -11,7 +11,7 @@ export type FirstState = {
   autoName: boolean;
   applicationId: string | null;
   showDownloadButtons: boolean;
-  version: { id: string; kind: "created" | "import"; packed: Buffer };
+  version: { id: string; kind: "created" | "import"; packed: Buffer; madeBy: string | null };
 };
 
 /**
@@ -28,7 +28,7 @@ export async function insertFirstState(state: FirstState): Promise<void> {
           insert into resume (id, "userId", name, slug, tags, data, "picturePath", "autoName", "applicationId", "showDownloadButtons")
           values (${id}, ${ownerId}, ${name}, ${slug}, ${tags}, ${json}, ${picturePath}, ${autoName}, ${applicationId}, ${showDownloadButtons}) returning id, "userId", slug),
         freed as (delete from resume_redirect r using made where r."userId" = made."userId" and r.slug = made.slug)
-        insert into resume_version (id, "resumeId", kind, packed, "createdAt")
-        select ${version.id}, id, ${version.kind}, ${version.packed}, clock_timestamp() from made`,
+        insert into resume_version (id, "resumeId", kind, packed, "madeBy", "createdAt")
+        select ${version.id}, id, ${version.kind}, ${version.packed}, ${version.madeBy}, clock_timestamp() from made`,
   );
 }

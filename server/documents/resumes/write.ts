@@ -1,5 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { ResumeVersionKind } from "@/contracts/model/version";
+import { actingProgram } from "@/server/auth/acting";
 import { type Db, transaction } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/failures";
 import type { PrismaClient } from "@/server/db/generated/client";
@@ -59,7 +60,7 @@ const slugToTry = (db: Db, ownerId: string, name: string, attempt: number): stri
 function insertAtOnce(ownerId: string, id: string, resume: NewResume, slug: string): Promise<void> {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
   const json = JSON.stringify(resume.data);
-  const version = { id: newId(), kind, packed: pack(json, null) };
+  const version = { id: newId(), kind, packed: pack(json, null), madeBy: actingProgram() };
   const picturePath = picturePathOf(resume.data.picture);
   return insertFirstState({
     id,

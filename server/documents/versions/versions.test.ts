@@ -65,6 +65,8 @@ describe("which versions there are", () => {
       ["ai", key],
       ["created", key],
     ]);
+    const { body: alone } = await call("POST", "/resumes", { key: ada.key, body: { name: "The only one of its name" } });
+    expect((await list(alone))[0]).toMatchObject({ kind: "created", madeBy: key });
   });
 
   test("a session's version is updated once it is two minutes old", async () => {
