@@ -9,8 +9,9 @@ const AS_FETCH = { as: "fetch", crossOrigin: "anonymous" } as const;
 const WITH_PAGE = { ...AS_FETCH, media: "(min-width: 640.02px)" };
 
 /**
- * Has the browser ask for what the editor will open while its code is still on the way: the document, its pages, and where the engine is.
- * From another page of the application the hints of `preload` come first; a page that is loaded has them only once React runs, but links at once.
+ * Has the browser fetch what the editor opens first while the editor's code is still loading: the document, its pages, and the address of
+ * the engine. A page that is loaded carries the links in its HTML; where the application itself changes pages, React's hints arrive before
+ * the links. The browser fetches once, also where it has both.
  */
 export function PreloadDocument({ type, id }: { type: DocumentType; id: string }) {
   const read = addressOf(({ resumes, coverLetters }) => (type === "resume" ? resumes : coverLetters).read, { id });

@@ -43,10 +43,7 @@ export const withSvgText = (svg: string): string =>
 
 const LINK_OR_PICTURE = /<(?:a|image)(?:\s+[\w:-]+="[^"]*")*/g;
 
-/**
- * The engine leaves `<` in the targets of links and the names of pictures, and `]]>` in texts, for each of which XML readers refuse
- * the whole page.
- */
+/** The engine does not escape `<` in link targets and in the names of pictures, or `]]>` in texts: XML readers reject such a page. */
 const wellFormed = (svg: string): string =>
   svg.replace(LINK_OR_PICTURE, (tag) => `<${tag.slice(1).replaceAll("<", "&lt;")}`).replaceAll("]]>", "]]&gt;");
 

@@ -34,7 +34,7 @@ function pagesOf(root: Element): Element[] {
   return pages;
 }
 
-/** Browsers read HTML five times as fast as XML, and the drawing comes out the same. */
+/** Parsed as HTML, because browsers take five times as long for XML; the elements are the same. */
 function read(svg: string): Element {
   const root = new DOMParser().parseFromString(withSvgText(svg), "text/html").body.firstElementChild;
   if (root?.localName !== "svg") throw new DrawingLost("unreadable");

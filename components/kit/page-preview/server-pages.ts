@@ -1,9 +1,9 @@
 import type { PageView } from "@/components/kit/page-preview/page-view";
 import { whenSeen } from "@/components/kit/ui/when-seen";
 
-/** By then, the engine in the browser has mostly drawn all pages. */
+/** By then, the engine in the browser has usually drawn all pages. */
 const OTHERS_MS = 3000;
-/** Between two pages that nobody looks at yet, so that keys are answered. */
+/** The pause between pages that are out of view, so that typing stays responsive. */
 const PAUSE_MS = 100;
 
 /**
@@ -15,7 +15,7 @@ const PAUSE_MS = 100;
 export function showServerPages(view: PageView, pages: readonly string[], shown: () => void): () => void {
   let count = 0;
   const show = (wanted: number) => {
-    if (wanted <= count) return;
+    if (wanted <= count || wanted > pages.length) return;
     count = wanted;
     view.showDocuments(pages.map((page, index) => (index < count ? page : null)));
     shown();
@@ -30,7 +30,10 @@ export function showServerPages(view: PageView, pages: readonly string[], shown:
     if (count < pages.length) pause = setTimeout(showNext, PAUSE_MS);
   };
   let pause = setTimeout(showNext, OTHERS_MS);
-  const forget = view.pages().map((page, index) => whenSeen(page, () => show(index + 1)));
+  const forget = view
+    .pages()
+    .slice(1)
+    .map((page, index) => whenSeen(page, () => show(index + 2)));
   return () => {
     clearTimeout(pause);
     for (const each of forget) each();

@@ -16,8 +16,8 @@ export async function freeSlug(db: Db, userId: string, name: string, exceptId: s
 }
 
 /**
- * The address for a name that is most likely free, without asking the database: the name itself, or, while many of one name are made, the
- * number after the last one that this process assigned, which nobody else here gets.
+ * The address for a name that is most likely free, without asking the database: the name itself or, while many resumes of one name are
+ * being created, the number after the last one that this process assigned. Nothing else in this process gets that number.
  */
 export function likelySlug(userId: string, name: string): string {
   const base = baseOf(name);
@@ -25,7 +25,7 @@ export function likelySlug(userId: string, name: string): string {
   return number === 1 ? base : `${base}-${number}`;
 }
 
-/** The address to try after a likely one was taken. Only the first who needs the highest number reads it; the others count on. */
+/** The address to try after a likely one was taken. The first caller reads the highest number; those that wait count up from it. */
 export const nextLikelySlug = (db: Db, userId: string, name: string): Promise<string> =>
   inTurn(`number ${userId}`, async () => {
     const number = countedOn(userId, baseOf(name));
@@ -42,12 +42,12 @@ export async function nextFreeSlug(db: Db, userId: string, base: string, from: n
   return `${base}-${number}`;
 }
 
-/** The last number that was assigned, and when: a time of `performance.now`. */
+/** The last number that was assigned, and when, as a time of `performance.now`. */
 type Last = { number: number; at: number };
 
 const highest = () => singleton("slug-numbers", () => new Map<string, Map<string, Last>>());
 
-/** So long numbers are counted on without a look at what other instances did meanwhile. Milliseconds. */
+/** How long numbers are counted up without checking what other instances did in the meantime, in milliseconds. */
 const COUNTED_MS = 2_000;
 
 /** Assigns the number after the last one; null if that was not just now. */
@@ -78,7 +78,9 @@ async function nextNumber(db: Db, userId: string, base: string): Promise<number>
   const known = highest().get(userId)?.get(base)?.number;
   const isStill = known !== undefined && (await isTaken(db, userId, `${base}-${known}`, null));
   const isNextFree = isStill && !(await isTaken(db, userId, `${base}-${known + 1}`, null));
-  const number = isNextFree ? known + 1 : await firstNumber(db, userId, base, null);
+  const free = isNextFree ? known + 1 : await firstNumber(db, userId, base, null);
+  // Numbers that were assigned a moment ago may not be committed yet and would look free.
+  const number = Math.max(free, countedOn(userId, base) ?? 0);
   if (highest().size > MAX_ACCOUNTS) highest().clear();
   const ofAccount = highest().get(userId) ?? new Map<string, Last>();
   const last = { number, at: performance.now() };

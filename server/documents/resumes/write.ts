@@ -27,8 +27,8 @@ type NewResume = {
 
 type Also = (tx: Db, id: string) => Promise<void>;
 
-/** So often an address is tried that may be taken, before the account is locked to choose one. */
-const TRIES_AT_ONCE = 6;
+/** How many addresses that may be taken are tried before the account is locked to choose one. */
+const TRIES_AT_ONCE = 3;
 
 /**
  * Inserts a resume with its first version; by default the slug is derived from the name. `also` runs in the same transaction;
@@ -56,7 +56,7 @@ export async function insertResume(db: PrismaClient, ownerId: string, resume: Ne
 const slugToTry = (db: Db, ownerId: string, name: string, attempt: number): string | Promise<string> =>
   attempt === 0 ? likelySlug(ownerId, name) : nextLikelySlug(db, ownerId, name);
 
-/** Takes an address that may be taken: then the constraint is violated, and nothing is inserted. */
+/** Inserts under an address that may be taken; then the unique constraint fails and nothing is inserted. */
 function insertAtOnce(ownerId: string, id: string, resume: NewResume, slug: string): Promise<void> {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
   const json = JSON.stringify(resume.data);

@@ -24,7 +24,7 @@ export function SidePart({ title, hint, onClose, actions, children }: SidePartPr
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<Element | null>(null);
-  // Before it is painted: whoever sees it can close it by a key.
+  // Before the first paint: once it is visible, it also takes the keys.
   useLayoutEffect(() => setPanel([...document.querySelectorAll("[data-side-panel]")].at(-1) ?? document.body), []);
   useLayoutEffect(() => {
     if (!panel) return;
