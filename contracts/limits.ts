@@ -204,8 +204,6 @@ export const LIMITS = {
   /** Life of a signed download link, and of the cookie that opens a password-protected resume. */
   downloadLinkMs: 10 * 60 * 1000,
   resumeAccessMs: 10 * 60 * 1000,
-  /** Repeated views by a client within this time count once. */
-  viewWindowMs: 60 * 60 * 1000,
 } as const;
 
 /** Default thresholds of the rate limiters; each can be set by the environment. `points` requests per `seconds`. */

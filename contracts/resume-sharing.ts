@@ -127,7 +127,7 @@ const recordDownload = open
       "/resumes/{username}/{slug}/statistics/download",
       "recordResumeDownload",
       "Count a download",
-      "Counts a visitor's download of a shared resume.",
+      "Counts a visitor's download of a shared resume, once a day (UTC) for each network address. The owner's downloads are not counted.",
     ),
   )
   .input(

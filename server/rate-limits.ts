@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
+import { RATE_LIMITS } from "@/contracts/limits";
 import { databasePool } from "@/server/db/client";
 import { env } from "@/server/env";
 import { sharedCounter } from "@/server/shared-counter";
@@ -78,32 +78,33 @@ export async function takePoint(limit: LimitName, key: string): Promise<number |
   }
 }
 
-const VIEW = { keyPrefix: "view", points: 1, duration: LIMITS.viewWindowMs / 1000 };
-const views = () => singleton("view-window", () => new RateLimiterMemory(VIEW));
+const FIRST_OF_DAY = { keyPrefix: "first-of-day", points: 1, duration: 24 * 3600 };
+const seenHere = () => singleton("seen-today", () => new RateLimiterMemory(FIRST_OF_DAY));
 
 /** Of all instances. */
-const sharedViews = () =>
+const seenAnywhere = () =>
   singleton(
-    "shared-view-window",
+    "seen-today-anywhere",
     () =>
       new RateLimiterPostgres({
-        ...VIEW,
+        ...FIRST_OF_DAY,
         storeClient: databasePool(),
         storeType: "pool",
         tableName: "rate_limit",
         tableCreated: true,
-        insuranceLimiter: new RateLimiterMemory(VIEW),
+        insuranceLimiter: new RateLimiterMemory(FIRST_OF_DAY),
       }),
   );
 
 /**
- * Whether this is the first time within an hour that the key is seen, on any instance. Not a limit, so it works with limits off too. Only
- * the first time on this instance asks the database.
+ * Whether this is the first time on this day (UTC) that any instance sees the key. Not a limit, so it also works with limits off. Only
+ * the first time on this instance queries the database.
  */
-export async function takeView(key: string): Promise<boolean> {
-  for (const window of [views(), sharedViews()]) {
+export async function isFirstOfDay(key: string, now: Date): Promise<boolean> {
+  const dated = `${now.toISOString().slice(0, 10)}:${key}`;
+  for (const seen of [seenHere(), seenAnywhere()]) {
     try {
-      await window.consume(key);
+      await seen.consume(dated);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return false;
       throw refusal;

@@ -2,6 +2,7 @@ import { type LetterState, type LetterStyle, letterStateSchema, letterStyleSchem
 import { type LetterDetails, letterDetailsSchema } from "@/contracts/model/letter-details";
 import { isRecord } from "@/domain/is-record";
 import { defaultLetterStyle } from "@/domain/letters/links";
+import { cleanPictureUrl } from "@/domain/links/picture-url";
 import { type CleanOptions, cleanTexts } from "@/domain/normalise/clean-texts";
 import { plainJson } from "@/domain/normalise/plain-json";
 import { repair } from "@/domain/normalise/repair";
@@ -9,7 +10,9 @@ import { repair } from "@/domain/normalise/repair";
 /** A letter's style from any stored or sent value; bad and missing values fall back as in resumes. */
 export function normaliseLetterStyle(value: unknown): LetterStyle {
   const read = letterStyleSchema.safeParse(value);
-  return read.success ? read.data : (repair(letterStyleSchema, value, defaultLetterStyle("")) as LetterStyle);
+  const style = read.success ? read.data : (repair(letterStyleSchema, value, defaultLetterStyle("")) as LetterStyle);
+  const url = cleanPictureUrl(style.picture.url);
+  return url === style.picture.url ? style : { ...style, picture: { ...style.picture, url } };
 }
 
 /** A letter's details from any stored or sent value, without empty parts; undefined where nothing is left. */

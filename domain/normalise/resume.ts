@@ -4,19 +4,26 @@ import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { inferDateFormat } from "@/domain/dates/infer-format";
 import { defaultResumeData } from "@/domain/default-resume";
 import { isRecord } from "@/domain/is-record";
+import { cleanPictureUrl } from "@/domain/links/picture-url";
 import { dateTexts, settleDates } from "@/domain/normalise/dated-items";
 import { settleIds } from "@/domain/normalise/item-ids";
 import { repair } from "@/domain/normalise/repair";
 
 /**
  * Resume data from any stored or sent value: bad values fall back (interface-details 2.2), missing dates are read from their
- * text, then the text of every date is rewritten. Never throws; the result matches `resumeDataSchema`, and canonical data is
+ * text, the text of every date is rewritten, and the address of the picture is cleaned. Never throws; the result matches `resumeDataSchema`, and canonical data is
  * returned unchanged.
  */
 export function normaliseResumeData(value: unknown): ResumeData {
   const read = resumeDataSchema.safeParse(value);
   const data = read.success ? read.data : repaired(value);
-  return settleIds(settleDates(data, data.metadata.page));
+  return withSafePicture(settleIds(settleDates(data, data.metadata.page)));
+}
+
+/** A picture stored before its address was restricted must not be requested by the browsers of visitors. */
+function withSafePicture(data: ResumeData): ResumeData {
+  const url = cleanPictureUrl(data.picture.url);
+  return url === data.picture.url ? data : { ...data, picture: { ...data.picture, url } };
 }
 
 function repaired(value: unknown): ResumeData {

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
+import { defaultLetterStyle } from "@/domain/letters/links";
+import { normaliseLetterStyle } from "@/domain/letters/save";
+import { normaliseResumeData } from "@/domain/normalise/resume";
 import { saveResumeData } from "@/domain/normalise/save";
 import { mutations } from "@/domain/normalise/testing/mutations";
 import v5 from "@/domain/sample/resume-v5.json";
@@ -34,6 +37,14 @@ describe("saving resume data", () => {
     ["https://example.com/a.png", "https://example.com/a.png"],
     ["http://localhost:3000/api/uploads/u/pictures/1.jpg", "/api/uploads/u/pictures/1.jpg"],
     ["https://cv.example.org/uploads/u/1.jpg", "/uploads/u/1.jpg"],
+    ["http://example.com/a.png", "https://example.com/a.png"],
+    ["https://cv.example.org/photos/sample-picture.jpg", "/photos/sample-picture.jpg"],
+    ["/api/auth/oauth2/authorize?client_id=x&response_type=code", ""],
+    ["/api/openapi/resumes", ""],
+    ["/uploads/u/1.jpg?x=1", "/uploads/u/1.jpg"],
+    ["/photos/other.jpg", ""],
+    ["https://cv.example.org/api/auth/sign-out", ""],
+    ["http://localhost:3000/api/auth/sign-out", ""],
     ["file:///etc/passwd", ""],
     ["http://127.0.0.1/x.png", ""],
     ["http://2130706433/x.png", ""],
@@ -55,6 +66,13 @@ describe("saving resume data", () => {
     const data = structuredClone(v5);
     data.picture.url = url;
     expect(saveResumeData(data, { ownOrigins: ["https://cv.example.org"] }).picture.url).toBe(kept);
+  });
+
+  it("empties a picture's address that was stored before other paths of the app were refused, when it is read", () => {
+    const stored = structuredClone(v5);
+    stored.picture.url = "/api/auth/oauth2/authorize?client_id=x";
+    expect(normaliseResumeData(stored).picture.url).toBe("");
+    expect(normaliseLetterStyle({ ...defaultLetterStyle(""), picture: stored.picture }).picture.url).toBe("");
   });
 
   it("overwrites a change to the text of a date alone, and reads the dates of items sent without any", () => {

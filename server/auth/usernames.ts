@@ -2,10 +2,10 @@ import { LIMITS } from "@/contracts/limits";
 import { type Db, transaction } from "@/server/db/client";
 
 /** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
-const RESERVED = new Set(
+export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   (
     ".well-known about admin agent api applications assistant auth builder capture career check consent dashboard documents engine import letters " +
-    "mcp metrics oauth resumes settings status texts unsubscribe uploads"
+    "mcp metrics oauth photos resumes settings status texts unsubscribe uploads"
   ).split(" "),
 );
 
@@ -17,7 +17,7 @@ export const normaliseUsername = (name: string) => name.trim().toLowerCase();
 /** Whether only its former owner may take the name: it is part of this site, or still redirects to the person who gave it up. */
 export async function isHeldBack(db: Db, name: string, byUserId: string | null): Promise<boolean> {
   const username = normaliseUsername(name);
-  if (RESERVED.has(username)) return true;
+  if (RESERVED_USERNAMES.has(username)) return true;
   const others = byUserId === null ? {} : { userId: { not: byUserId } };
   const held = await db.formerUsername.findFirst({
     where: { username, expiresAt: { gt: new Date() }, ...others },

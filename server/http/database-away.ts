@@ -65,6 +65,11 @@ export async function sendUnavailable(request: IncomingMessage, response: Server
   const chosen = readCookies(request.headers.cookie)[LANGUAGE_COOKIE];
   const language = pickLanguage(chosen, request.headers["accept-language"] ?? null);
   const { html, policy } = await unavailablePage(language, requestId);
-  const page = { ...headers, "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
+  const page = {
+    ...headers,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "cross-origin-opener-policy": "same-origin",
+  };
   sendWhole(request, response, status, page, html);
 }

@@ -61,21 +61,39 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   });
 }
 
-/** Reads and discards the rest of a body whose request has been answered, within limits. */
+/** Reads and discards the rest of a body whose request has been answered, within limits. The connection then serves the next request. */
 export function drainRest(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete || request.destroyed || expecting.has(request)) return;
+  if (request.complete || request.destroyed || expecting.has(request) || !hasBody(request)) return;
   const { socket } = request;
   request.on("error", () => {});
-  if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > DRAIN.bytes) {
+  if (Number(request.headers["content-length"] ?? 0) > DRAIN.bytes) {
     // With a "readable" listener Node leaves reading to us, even after an early response. Nothing is read here, so the sender has
     // to wait.
     request.on("readable", () => {});
-    response.once("finish", () => setTimeout(() => socket.destroy(), DRAIN.farewellMs).unref());
+    response.once("finish", () => closeUnfinished(request));
     return;
   }
   const patience = setTimeout(() => socket.destroy(), DRAIN.ms).unref();
   request.once("end", () => clearTimeout(patience)).once("close", () => clearTimeout(patience));
+  let left = DRAIN.bytes;
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left >= 0) return;
+    request.pause();
+    closeUnfinished(request);
+  });
   request.resume();
+}
+
+/** A request without a length and without a transfer encoding has no body (RFC 9112, 6.3): every GET, for instance. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Closes the connection after the farewell. Until its body is complete, no other request can be on it. */
+function closeUnfinished(request: IncomingMessage): void {
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, DRAIN.farewellMs).unref();
 }
 
 /** Whether the client still waits for `100 Continue`: it will no longer send its body, so the connection cannot be reused. */

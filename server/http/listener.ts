@@ -86,10 +86,15 @@ function answer({ request, response, client, requestId }: Exchange, pages: Pages
     return refuse(request, response, "PAYLOAD_TOO_LARGE", TOO_LARGE);
   if (!hasReadableState(request)) return refuse(request, response, "BAD_REQUEST");
   // A form whose sender stopped sending.
-  if (request.method !== "GET" && request.method !== "HEAD")
-    request.socket.setTimeout(SILENCE_MS, () => request.socket.destroy());
+  if (request.method !== "GET" && request.method !== "HEAD") closeWhenSilent(request, response);
   if (asksForPage(request)) return runPage({ request, response, requestId }, pages);
   return pages(request, response);
+}
+
+function closeWhenSilent({ socket }: IncomingMessage, response: ServerResponse) {
+  const close = () => socket.destroy();
+  socket.setTimeout(SILENCE_MS, close);
+  response.once("close", () => socket.off("timeout", close));
 }
 
 async function runPage({ request, response, requestId }: Omit<Exchange, "client">, pages: Pages) {

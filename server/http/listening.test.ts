@@ -152,6 +152,34 @@ describe("headers", () => {
   });
 });
 
+describe("a connection serves the next request after a refused one", () => {
+  const health = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const chunked = "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n";
+  test.each([
+    ["an ambiguous path", "GET /uploads/..%5csecret HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["the image service of Next", "GET /_next/image?url=x HTTP/1.1\r\nHost: localhost\r\n\r\n", 404],
+    ["an unknown method", "OPTIONS /uploads/..%5c HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
+    ["missing credentials", "GET /api/openapi/resumes HTTP/1.1\r\nHost: localhost\r\n\r\n", 401],
+    ["a form without a length", `POST /nobody/here HTTP/1.1\r\nHost: localhost\r\n${chunked}`, 411],
+    ["a body before the credentials", `POST /api/openapi/files HTTP/1.1\r\nHost: localhost\r\n${chunked}`, 401],
+  ])("%s", async (_name, refused, status) => {
+    const socket = connect(port, "127.0.0.1");
+    let received = "";
+    let isClosed = false;
+    socket.on("data", (chunk) => (received += chunk.toString("latin1")));
+    socket.on("close", () => (isClosed = true));
+    socket.write(refused);
+    await expect.poll(() => statusOf(received)).toBe(status);
+    // The farewell of connections that are closed with an unread body takes two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_300));
+    expect(isClosed).toBe(false);
+    received = "";
+    socket.write(health);
+    await expect.poll(() => statusOf(received)).toBe(200);
+    socket.destroy();
+  });
+});
+
 describe("a rejected body", () => {
   const form = (bytes: number) => {
     const data = new FormData();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { env } from "@/server/env";
+import { isSharedPage, openerPolicy, pagePolicy } from "@/server/http/page-policy";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -24,8 +25,14 @@ export function securePages(pages: Pages): Pages {
     }
     if (path.startsWith("/texts/") && texts) return serve(texts(), "/texts", request, response, pages);
     if (path.startsWith("/_next/static/") && built) return serve(built(), "/_next/static", request, response, pages);
+    response.setHeader("cross-origin-opener-policy", openerPolicy(path));
+    if (isSharedPage(path)) {
+      letRouteDecide(response);
+      delete request.headers["content-security-policy"];
+      return pages(request, response);
+    }
     const nonce = randomBytes(16).toString("base64");
-    const policy = pagePolicy(nonce, development);
+    const policy = pagePolicy(path, nonce, development);
     // Next reads the nonce only from this header, so a policy sent by the client must be overwritten.
     request.headers["content-security-policy"] = policy;
     response.setHeader("content-security-policy", policy);
@@ -37,21 +44,16 @@ export function securePages(pages: Pages): Pages {
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-function pagePolicy(nonce: string, development: boolean): string {
-  const script = development ? `'self' 'unsafe-inline' 'unsafe-eval'` : `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`;
-  return [
-    "default-src 'self'",
-    `script-src ${script}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join("; ");
+/** A route can only add headers. Its policy replaces the strict one of all responses, which remains where the route has none. */
+function letRouteDecide(response: ServerResponse): void {
+  const strict = response.getHeader("content-security-policy");
+  response.removeHeader("content-security-policy");
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
+  response.writeHead = ((...parts: unknown[]) => {
+    if (strict !== undefined && !response.hasHeader("content-security-policy"))
+      response.setHeader("content-security-policy", strict);
+    return writeHead(...parts);
+  }) as ServerResponse["writeHead"];
 }
 
 type Files = ReturnType<typeof sirv>;

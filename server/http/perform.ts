@@ -96,8 +96,8 @@ const readAs =
 
 /** A read: from the cache while its state is current, else computed, with an ETag for clients that already have it. */
 async function read(operation: Operation, input: unknown, request: Request, context: RequestContext): Promise<StandardResponse> {
-  const { caller, client, userAgent, answer } = context;
-  const state = await stateOfRead(database(), operation, input, { userId: caller?.userId ?? null, client, userAgent });
+  const { caller, client, answer } = context;
+  const state = await stateOfRead(database(), operation, input, { userId: caller?.userId ?? null, client });
   if (state !== null) {
     const etag = etagOf(state);
     answer.set("etag", etag);

@@ -3,7 +3,7 @@ import type { ContractMeta } from "@/contracts/base";
 import type { Db } from "@/server/db/client";
 import { applicationState, applicationsState, resumeState, resumesState, sharedState } from "@/server/db/hot/read-states";
 import { isCounted, isOpenToAll } from "@/server/documents/sharing/access";
-import { countView } from "@/server/documents/sharing/statistics";
+import { countVisit } from "@/server/documents/sharing/statistics";
 import type { Operation } from "@/server/http/operations";
 import { ReadyJson } from "@/server/http/ready-json";
 import { singleton } from "@/server/singleton";
@@ -15,7 +15,7 @@ export type ReadState = {
   state: string;
 };
 
-export type ReadBy = { userId: string | null; client: string; userAgent: string };
+export type ReadBy = { userId: string | null; client: string };
 
 type Reader = (db: Db, by: ReadBy, input: unknown, operationId: string) => Promise<ReadState | null>;
 
@@ -41,7 +41,7 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
     if (!shared || !isOpenToAll(shared)) return null;
     // The owner's response has its own key and is never served to visitors.
     const isForVisitors = isCounted(shared, by);
-    if (isForVisitors) await countView(db, shared.id, by.client, by.userAgent);
+    if (isForVisitors) await countVisit(db, "view", shared.id, by.client);
     return {
       of: `shared with ${isForVisitors ? "visitors" : "its owner"} ${shared.id} ${username}/${slug}`,
       state: shared.updatedAt,

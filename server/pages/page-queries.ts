@@ -8,7 +8,7 @@ import { viewerFromHeaders } from "@/server/auth/viewer";
 import { database } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { readPublicResume } from "@/server/documents/sharing/access";
-import { countView } from "@/server/documents/sharing/statistics";
+import { countVisit } from "@/server/documents/sharing/statistics";
 import { env } from "@/server/env";
 import { webFontsOf } from "@/server/fonts/web-fonts";
 import { clientOf } from "@/server/http/client";
@@ -41,8 +41,7 @@ export const pageQueries = {
     const visitor = { userId: viewer?.id, cookies: readCookies(headers.get("cookie")) };
     const reading = await readPublicResume(database(), address, visitor);
     if (reading.kind !== "found") return reading;
-    if (reading.isCounted)
-      await countView(database(), reading.resume.id, networkOf(clientOf(headers)), headers.get("user-agent") ?? "");
+    if (reading.isCounted) await countVisit(database(), "view", reading.resume.id, networkOf(clientOf(headers)));
     return { ...reading, fonts: await webFontsOf(reading.resume.data) };
   },
   /** Calls the API, which checks access and limits. */

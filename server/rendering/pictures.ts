@@ -1,5 +1,6 @@
 import { readFile as fromDisk } from "node:fs/promises";
 import { join } from "node:path";
+import { SAMPLE_PICTURE } from "@/domain/links/picture-url";
 import { readFile } from "@/server/adapters/storage/storage";
 import type { Db } from "@/server/db/client";
 import type { TypesettingJob } from "@/typeset/job";
@@ -12,9 +13,6 @@ export async function loadPictures(db: Db, job: Pick<TypesettingJob, "images">):
   const loaded = await Promise.all(job.images.map(async ({ name, url }) => [name, await loadPicture(db, url)] as const));
   return Object.fromEntries(loaded.filter((entry): entry is [(typeof entry)[0], Uint8Array] => entry[1] !== null));
 }
-
-/** The portrait drawing of the sample documents, included with the application. */
-const SAMPLE_PICTURE = "/photos/sample-picture.jpg";
 
 async function loadPicture(db: Db, url: string): Promise<Uint8Array | null> {
   if (url === SAMPLE_PICTURE) return fromDisk(join(process.cwd(), "public", SAMPLE_PICTURE));

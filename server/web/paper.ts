@@ -8,6 +8,7 @@ import { readLetter } from "@/server/documents/letters/read";
 import { readResume } from "@/server/documents/resumes/read";
 import { readLinkedResume, readPublicResume } from "@/server/documents/sharing/access";
 import { readDownload } from "@/server/documents/sharing/download-link";
+import { countVisit } from "@/server/documents/sharing/statistics";
 import { WEB_FACES, webFont } from "@/server/fonts/web-fonts";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
@@ -122,7 +123,8 @@ async function sharedPaper(
   if (reading.kind === "missing") return refuse("NOT_FOUND");
   if (reading.kind === "password") return refuse("NEED_PASSWORD");
   if (what === "pdf" && !reading.mayDownload) return refuse("NOT_FOUND");
-  const { data } = reading.resume;
+  const { data, isPublic, hasPassword } = reading.resume;
+  const isOpen = isPublic && !hasPassword;
   if (what === "font") return fontResponse(data, new URL(request.url).searchParams.get("face"));
   const title = data.basics.name || reading.owner.name;
   const print = { data, title, ownerId: reading.owner.id };
@@ -134,13 +136,15 @@ async function sharedPaper(
     return Response.json({ pages: pageSizes(await resumePages(db, print)) }, { headers: { "cache-control": "no-cache" } });
   if (what === "card")
     return new Response(new Uint8Array(await resumeCard(db, print)), {
-      headers: { "content-type": "image/png", "cache-control": "public, max-age=300" },
+      // Only what everyone may see may be stored by caches between us and a visitor.
+      headers: { "content-type": "image/png", "cache-control": isOpen ? "public, max-age=300" : "private, no-cache" },
     });
-  return pdfResponse(
-    await resumePdfBytes(db, print),
-    title,
-    new URL(request.url).searchParams.has("inline") ? "inline" : "attachment",
-  );
+  const bytes = await resumePdfBytes(db, print);
+  const disposition = new URL(request.url).searchParams.has("inline") ? "inline" : "attachment";
+  // The public page has no scripts, so a visitor's download is counted where the file is sent.
+  if (disposition === "attachment" && request.method === "GET" && reading.isCounted)
+    await countVisit(db, "download", reading.resume.id, networkOf(clientOf(request.headers)));
+  return pdfResponse(bytes, title, disposition);
 }
 
 /** A face of the resume's typefaces. Its address names the state of the resume, so it is kept as long as that is shown. */

@@ -21,7 +21,12 @@ export function referencePage(): Response {
 </body>
 </html>`;
   return new Response(html, {
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", "content-security-policy": POLICY },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": POLICY,
+      "cross-origin-opener-policy": "same-origin",
+    },
   });
 }
 

@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     language: await getLocale(),
     t: await getTranslations("public"),
   });
-  return page(body, 200);
+  return page(body, 200, hasForeignPicture(resume.data.picture) ? "https:" : "");
 }
 
 /** Accepts the password of a protected resume and redirects back to it with the cookie that opens it. */
@@ -87,12 +87,20 @@ async function missing(): Promise<Response> {
   return page(missingPage({ t: await getTranslations("notFound"), language: await getLocale() }), 404);
 }
 
-function page(body: string, status: number): Response {
+/** A page without scripts. It loads nothing of other sites but a picture that its owner linked. */
+function page(body: string, status: number, pictures: "https:" | "" = ""): Response {
+  const policy = `default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return new Response(body, {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-cache",
+      "content-security-policy": policy.replace(" ;", ";"),
+    },
   });
 }
+
+const hasForeignPicture = ({ url, hidden }: { url: string; hidden: boolean }) => !hidden && url.startsWith("https:");
 
 /** The origin as the visitor typed it, even behind a proxy. */
 function originOf(request: Request): string {

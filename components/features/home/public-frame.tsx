@@ -18,10 +18,11 @@ export function PublicFrame({ isSignedIn, children }: { isSignedIn: boolean; chi
         <Link href="/check" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
           {t("check")}
         </Link>
+        {/* A full load: the workspace has a content security policy of its own. */}
         {isSignedIn ? (
-          <Link href="/dashboard" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
+          <a href="/dashboard" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
             {t("openShort")}
-          </Link>
+          </a>
         ) : (
           <Link href="/auth/sign-in" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
             {t("signIn")}

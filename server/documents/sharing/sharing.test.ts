@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/server/db/client";
+import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { handleWeb } from "@/server/web/web";
 import { signDownload } from "./download-link";
@@ -71,13 +72,18 @@ test("a password keeps visitors out until they enter it, and its cookie opens th
   expect((await visit(slug)).status).toBe(200);
 });
 
-test("a view counts once an hour per client, the owner's never, and downloads always", async () => {
+test("views and downloads count once a day for each client, whatever its headers say, and the owner's never", async () => {
   const { id, slug } = await share();
   await visit(slug);
-  await visit(slug);
+  await visit(slug, { headers: { "user-agent": "another browser", "x-forwarded-for": "203.0.113.7" } });
   await visit(slug, { client: "192.0.2.9" });
   await visit(slug, { key: ada.key });
-  for (let count = 0; count < 2; count++) await call("POST", `/resumes/${ada.username}/${slug}/statistics/download`);
+  const address = `/resumes/${ada.username}/${slug}/statistics/download`;
+  for (const agent of ["one", "two"]) await call("POST", address, { headers: { "user-agent": agent } });
+  // A visitor's browser that fetches the file itself is the same reader; only another client is a second one.
+  const file = `/api/resumes/${ada.username}/${slug}/pdf`;
+  expect((await get(file, { "user-agent": "three", [CLIENT_HEADER]: sealedClient("192.0.2.1") })).status).toBe(200);
+  await call("POST", address, { client: "192.0.2.9" });
   await call("POST", `/resumes/${ada.username}/${slug}/statistics/downloads`, { key: ada.key });
   const { body } = await call("GET", `/resumes/${id}/statistics`, { key: ada.key });
   expect(body).toMatchObject({ isPublic: true, views: 2, downloads: 2 });
@@ -141,4 +147,20 @@ test("link previews of a shared resume show the top of its first page; private o
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: false } });
   expect((await handleWeb(new Request(address))).status).toBe(404);
+});
+
+test("the picture of a protected resume is stored by no cache that serves others", async () => {
+  const { id, slug } = await share();
+  const card = `/api/resumes/${ada.username}/${slug}/card`;
+  expect((await get(card)).headers.get("cache-control")).toBe("public, max-age=300");
+  await call("PUT", `/resumes/${id}/password`, { key: ada.key, body: { password: "open sesame" } });
+  expect((await get(card)).status).toBe(401);
+  const opened = await call("POST", `/resumes/${ada.username}/${slug}/password/verify`, { body: { password: "open sesame" } });
+  const cookie = opened.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const visitors = await get(card, { cookie });
+  expect([visitors.status, visitors.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
+  await call("DELETE", `/resumes/${id}/password`, { key: ada.key });
+  await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: false } });
+  const owners = await get(card, { "x-api-key": ada.key });
+  expect([owners.status, owners.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
 });

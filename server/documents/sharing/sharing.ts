@@ -9,7 +9,7 @@ import { attempt, type DelayRule, takeBack } from "@/server/limits/growing-delay
 import { takePoint } from "@/server/rate-limits";
 import { readPublicResume, sharedPassword, type Visitor } from "./access";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
-import { countDownload, countView } from "./statistics";
+import { countVisit } from "./statistics";
 
 type Address = { username: string; slug: string };
 
@@ -20,7 +20,7 @@ export async function visit(db: Db, context: RequestContext, address: Address): 
   const reading = await readPublicResume(db, address, visitorOf(context));
   if (reading.kind === "missing") throw failure("NOT_FOUND");
   if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
-  if (reading.isCounted) await countView(db, reading.resume.id, context.client, context.userAgent);
+  if (reading.isCounted) await countVisit(db, "view", reading.resume.id, context.client);
   return reading.resume;
 }
 
@@ -73,11 +73,11 @@ async function takeGuess(db: Db, { client, answer }: RequestContext, resumeId: s
 
 const guessesOf = (resumeId: string) => `share-password:${resumeId}`;
 
-/** Counts a visitor's download. */
+/** Counts a visitor's download, once a day. */
 export async function recordDownload(db: Db, context: RequestContext, address: Address): Promise<boolean> {
   const reading = await readPublicResume(db, address, visitorOf(context));
   if (reading.kind === "missing") throw failure("NOT_FOUND");
   if (reading.kind === "password") throw failure("NEED_PASSWORD", { data: { username: address.username, slug: address.slug } });
-  if (reading.isCounted) await countDownload(db, reading.resume.id);
+  if (reading.isCounted) await countVisit(db, "download", reading.resume.id, context.client);
   return true;
 }

@@ -4,7 +4,7 @@ import type { Db } from "@/server/db/client";
 import { findResume } from "@/server/documents/resumes/read";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
-import { takeView } from "@/server/rate-limits";
+import { isFirstOfDay } from "@/server/rate-limits";
 
 export type ResumeStatistics = {
   isPublic: boolean;
@@ -51,14 +51,17 @@ export async function readDailyStatistics(
   return dates.map((date) => ({ date, ...(byDate.get(date) ?? { views: 0, downloads: 0 }) }));
 }
 
-/** Counts a visitor's view, once an hour per resume and client. Not called for the owner's own visits. */
-export async function countView(db: Db, resumeId: string, client: string, userAgent: string): Promise<void> {
-  const visitor = hash("sha256", `${client}\n${userAgent}`, "base64url").slice(0, 22);
-  if (!(await takeView(`${resumeId}:${visitor}`))) return;
-  await count(db, resumeId, 1, 0);
-}
+type Counted = "view" | "download";
 
-export const countDownload = (db: Db, resumeId: string) => count(db, resumeId, 0, 1);
+/**
+ * Counts a visitor's view or download, once a day (UTC) per resume and network of the client: a header that anyone can vary, such as
+ * the name of the browser, makes no second reader. Not called for the owner's own visits.
+ */
+export async function countVisit(db: Db, what: Counted, resumeId: string, client: string): Promise<void> {
+  const reader = hash("sha256", `${resumeId}\n${client}`, "base64url").slice(0, 22);
+  if (!(await isFirstOfDay(`${what}:${resumeId}:${reader}`, new Date()))) return;
+  await (what === "view" ? count(db, resumeId, 1, 0) : count(db, resumeId, 0, 1));
+}
 
 async function count(db: Db, resumeId: string, views: number, downloads: number) {
   // A full disk must not prevent reading.
