@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { listOperations } from "@/server/openapi/operations";
+import { bodiesOf, type Json, withValue } from "@/server/testing/described-bodies";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -10,10 +11,9 @@ import { call, type Person, signUp, withInstance } from "@/server/testing/instan
 
 withInstance();
 
-type Json = Record<string, unknown>;
 type Case = { pointer: string; at: unknown; past: unknown };
 
-const document: Json = inject("apiDocument");
+const described = bodiesOf(inject("apiDocument"));
 const operations = listOperations(contract).filter(
   ({ method, meta, hasInput }) => method !== "GET" && hasInput && !meta.upload && meta.access !== "public",
 );
@@ -24,14 +24,9 @@ beforeAll(async () => {
   ada = await signUp("admin");
 });
 
-const resolve = (schema: Json): Json => {
-  const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) : undefined;
-  return name ? (((document.components as Json).schemas as Json)[name] as Json) : schema;
-};
-
 /** The limited places of a value, each with a value at its limit and one beyond it. */
 function casesOf(given: Json, value: unknown, pointer: string, depth: number): Case[] {
-  const schema = resolve(given);
+  const schema = described.resolve(given);
   if (depth > 12) return [];
   const branches = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (Array.isArray(list) ? (list as Json[]) : []));
   const own: Case[] = [
@@ -64,35 +59,15 @@ const isNumber = ({ type }: Json) => type === "number" || type === "integer";
 const repeated = (list: readonly unknown[], length: number, { items }: Json) =>
   Array.from({ length }, (_entry, index) => {
     const entry = list[index % list.length];
-    if (typeof entry === "string" && !resolve((items ?? {}) as Json).enum) return `${index}`;
+    if (typeof entry === "string" && !described.resolve((items ?? {}) as Json).enum) return `${index}`;
     return typeof entry === "object" && entry !== null && "id" in entry ? { ...entry, id: `entry-${index}` } : entry;
   });
-
-/** The body with another value at a place; null if the example has no such place. */
-function withValue(body: unknown, pointer: string, value: unknown): unknown {
-  const copy = structuredClone(body) as Json;
-  const keys = pointer.split("/").slice(1);
-  const last = keys.pop() ?? "";
-  let place: unknown = copy;
-  for (const key of keys) place = typeof place === "object" && place !== null ? (place as Json)[key] : undefined;
-  if (typeof place !== "object" || place === null) return null;
-  (place as Json)[last] = value;
-  return copy;
-}
-
-function bodyOf(operation: DescribedOperation): { schema: Json; example: unknown } | null {
-  const described = ((document.paths as Json)[operation.path] as Json)[operation.method.toLowerCase()] as Json;
-  const content = ((described.requestBody as Json | undefined)?.content as Record<string, Json> | undefined)?.[
-    "application/json"
-  ];
-  return content?.schema && content.example !== undefined ? { schema: content.schema as Json, example: content.example } : null;
-}
 
 const walkedInputs = new Set<unknown>();
 
 /** Of many limits every second one in turn. Another address of the same input has every tenth: one schema parses both. */
 const walked = operations.flatMap((operation) => {
-  const body = bodyOf(operation);
+  const body = described.bodyOf(operation);
   const all = body ? casesOf(body.schema, body.example, "", 0) : [];
   const nth = walkedInputs.has(operation.inputSchema) ? 10 : all.length > 40 ? 2 : 1;
   const cases = all.filter((_case, index) => isItsTurn(nth, index));

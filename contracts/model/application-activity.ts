@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { timeZone } from "@/contracts/model/time-zone";
-import { timestamp } from "@/contracts/model/timestamp";
+import { givenMomentInUtc, timestamp } from "@/contracts/model/timestamp";
 
 export const INTERVIEW_KINDS = ["screening", "technical", "behavioral", "onsite", "other"] as const;
 export const AUDIENCES = ["recruiter", "hiring-manager", "practitioner", "panel", "other"] as const;
@@ -47,10 +47,7 @@ const zone = timeZone("IANA time zone in which the interview takes place.");
 
 /** What is known of an interview; `at` may be written with any offset and is stored in UTC. */
 export const interviewFields = {
-  at: z.iso
-    .datetime({ offset: true })
-    .overwrite((moment) => new Date(moment).toISOString())
-    .describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
+  at: givenMomentInUtc.describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
   kind: z.enum(INTERVIEW_KINDS),
   label: line(200, "Name of the round, such as `Second conversation`.").default(""),
   durationMinutes: z.number().int().min(5).max(1440).default(60).describe("Length in minutes."),

@@ -11,6 +11,14 @@ export const timestamp = z.iso.datetime().describe("ISO 8601 date-time.");
 export const givenTimestamp = z.iso.datetime().regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
 export const givenMoment = z.iso.datetime({ offset: true }).regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR);
 
+/**
+ * A moment that a client states with any offset, converted to UTC. A text that is no moment stays as it is: the check of the format
+ * has rejected it, but does not keep later steps from running.
+ */
+export const givenMomentInUtc = givenMoment.overwrite((moment) =>
+  Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString(),
+);
+
 /** A calendar day, such as `2026-03-01`. */
 export const calendarDay = z.iso.date().describe("Calendar day, YYYY-MM-DD.");
 
