@@ -20,8 +20,11 @@ export function keepSwept(dataDir: string): () => void {
 }
 
 export async function sweep(dataDir: string): Promise<void> {
-  const folders = sweepTemporaryFolders(dataDir);
-  const files = (await removeIncompleteFiles(database(), new Date())) + (await removeUnusedAttachments(database(), new Date()));
+  let files = 0;
+  const folders = await sweepTemporaryFolders(dataDir, async (endedProcesses) => {
+    files += await removeIncompleteFiles(database(), new Date(), endedProcesses);
+  });
+  files += await removeUnusedAttachments(database(), new Date());
   await printUnprinted(database(), new Date());
   await forgetOldDeletions(database(), new Date());
   await forgetOldDeliveries(database(), new Date());

@@ -7,7 +7,7 @@ import type { Submission } from "@/server/db/generated/client";
 import { readLetterState } from "@/server/documents/letters/versions";
 import { unpack } from "@/server/documents/versions/packing";
 import { failure, hasCode } from "@/server/errors";
-import { removeStoredBytes, storeOwnCopy } from "@/server/files/stored-files";
+import { removeStoredBytes, storeOwnCopy, unfinished } from "@/server/files/stored-files";
 import { removeUnusedPictures } from "@/server/files/unused";
 import { logError } from "@/server/log";
 import { engineIdentity } from "@/server/rendering/engine";
@@ -105,7 +105,7 @@ export async function removeUnusedCopies(db: Db, paths: readonly string[]): Prom
       // Locked first: whether a submission names it is asked after all that were being linked to it.
       await tx.$queryRaw`select path from stored_file where path = ${path} for update`;
       const where = { path, submissions: { none: {} } };
-      return (await tx.storedFile.updateMany({ where, data: { isComplete: false } })).count > 0;
+      return (await tx.storedFile.updateMany({ where, data: unfinished() })).count > 0;
     });
     if (!isUnused) continue;
     await removeStoredBytes(db, path).catch((error: unknown) =>

@@ -1,9 +1,9 @@
 import type { Db } from "@/server/db/client";
-import { removeStoredBytes } from "@/server/files/stored-files";
+import { removeStoredBytes, unfinished } from "@/server/files/stored-files";
 
 /** Deletes files with their rows. They are marked first, so that the hourly sweep removes the bytes whatever happens then. */
 export async function removeFiles(db: Db, paths: readonly string[]): Promise<void> {
-  await db.storedFile.updateMany({ where: { path: { in: [...paths] } }, data: { isComplete: false } });
+  await db.storedFile.updateMany({ where: { path: { in: [...paths] } }, data: unfinished() });
   for (const path of paths) await removeStoredBytes(db, path);
 }
 

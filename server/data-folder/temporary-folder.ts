@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { singleton } from "@/server/singleton";
 import { StartRefusedError, systemReason } from "@/server/start-refused";
 import { lockFile } from "./file-lock";
 
@@ -21,6 +22,7 @@ export function openTemporaryFolder(dataDir: string): TemporaryFolder {
       // A sweep may have locked it first.
       if (!lock) continue;
       mkdirSync(path, { mode: 0o700 });
+      own().name = basename(path);
       return {
         path,
         remove() {
@@ -34,20 +36,32 @@ export function openTemporaryFolder(dataDir: string): TemporaryFolder {
   }
 }
 
-/** Removes the temporary folders of ended processes. Returns how many. */
-export function sweepTemporaryFolders(dataDir: string): number {
-  if (!existsSync(homeOf(dataDir))) return 0;
-  const names = new Set(readdirSync(homeOf(dataDir)).flatMap((name) => /^([0-9a-f]{16})(\.lock)?$/.exec(name)?.[1] ?? []));
-  let swept = 0;
-  for (const name of names) {
-    const path = join(homeOf(dataDir), name);
-    const lock = lockFile(`${path}.lock`);
-    if (!lock) continue;
-    removeFolder(path);
-    lock.release();
-    swept += 1;
+const own = () => singleton<{ name: string | null }>("process-name", () => ({ name: null }));
+
+/** What this process is called in rows about unfinished work: the name of its temporary folder. Null before it has one. */
+export const processName = (): string | null => own().name;
+
+/**
+ * Removes the temporary folders of ended processes, after `cleanUp` has removed what else they left unfinished: if this process ends
+ * in between, the next one finds the same folders again. Returns how many.
+ */
+export async function sweepTemporaryFolders(
+  dataDir: string,
+  cleanUp: (processNames: string[]) => Promise<unknown>,
+): Promise<number> {
+  const entries = existsSync(homeOf(dataDir)) ? readdirSync(homeOf(dataDir)) : [];
+  const names = new Set(entries.flatMap((name) => /^([0-9a-f]{16})(\.lock)?$/.exec(name)?.[1] ?? []));
+  const ended = [...names].flatMap((name) => {
+    const lock = lockFile(join(homeOf(dataDir), `${name}.lock`));
+    return lock ? [{ name, lock }] : [];
+  });
+  try {
+    await cleanUp(ended.map(({ name }) => name));
+    for (const { name } of ended) removeFolder(join(homeOf(dataDir), name));
+  } finally {
+    for (const { lock } of ended) lock.release();
   }
-  return swept;
+  return ended.length;
 }
 
 /** The lock is removed after the folder, so that a remaining folder always has a lock file. */

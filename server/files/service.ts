@@ -5,7 +5,7 @@ import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import { fileType, isPicture } from "./file-type";
-import { removeStoredBytes, STORED, type StoredFile, storeFile } from "./stored-files";
+import { removeStoredBytes, STORED, type StoredFile, storeFile, unfinished } from "./stored-files";
 
 export type UploadedFile = { url: string; path: string; contentType: string };
 
@@ -76,7 +76,7 @@ export async function deleteFile(db: Db, ownerId: string, filename: string): Pro
     throw failure("FORBIDDEN", { message: "This file is the record of what was sent. It is deleted with its application." });
   const { count } = await db.storedFile.updateMany({
     where: { path, userId: ownerId, isComplete: true },
-    data: { isComplete: false },
+    data: unfinished(),
   });
   if (count === 0) throw failure("NOT_FOUND");
   await removeStoredBytes(db, path);

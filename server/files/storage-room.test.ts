@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { openTemporaryFolder } from "@/server/data-folder/temporary-folder";
@@ -85,6 +85,25 @@ test("a file whose upload was interrupted is not read, not counted, and removed 
   await sweep(dataDir());
   expect(await incomplete()).toEqual([]);
   expect(paths.flatMap((path) => [path, `${path}.part`]).filter(isThere)).toEqual([]);
+});
+
+test("what a killed process was writing or removing is gone after the next start, and what a running one writes is kept", async () => {
+  const person = await signUp();
+  const running = openTemporaryFolder(dataDir());
+  const writers = { killed: "00112233445566aa", running: basename(running.path) };
+  for (const [name, writer] of Object.entries(writers)) {
+    const path = `uploads/${person.userId}/files/${name}.bin`;
+    mkdirSync(dirname(join(dataDir(), "files", path)), { recursive: true });
+    writeFileSync(join(dataDir(), "files", `${path}.part`), "half");
+    const file = { path, userId: person.userId, contentType: "application/pdf", size: 8, isPublic: false, isComplete: false };
+    await database().storedFile.create({ data: { ...file, writer } });
+  }
+  mkdirSync(join(dataDir(), "tmp", writers.killed), { recursive: true });
+  await sweep(dataDir());
+  expect((await incomplete()).map(({ path }) => basename(path))).toEqual(["running.bin"]);
+  expect(readdirSync(join(dataDir(), "files/uploads", person.userId, "files"))).toEqual(["running.bin.part"]);
+  running.remove();
+  await database().storedFile.deleteMany({ where: { isComplete: false } });
 });
 
 test("temporary folders of ended processes are removed, and those in use are kept", async () => {

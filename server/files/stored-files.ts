@@ -1,5 +1,6 @@
 import { putFile, removeFile } from "@/server/adapters/storage/storage";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
+import { processName } from "@/server/data-folder/temporary-folder";
 import { type Db, transaction } from "@/server/db/client";
 import type { Prisma } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
@@ -18,7 +19,7 @@ export type StoredFile = Prisma.StoredFileGetPayload<{ select: typeof STORED }>;
 
 /**
  * Stores a file of an account. First a row marked as incomplete is written, then the bytes, and then the row is completed. If the
- * process ends in between, the hourly sweep removes the file by that row. `alongside` runs in the completing transaction. Throws
+ * process ends in between, the next one, or else the hourly sweep, removes the file by that row. `alongside` runs in the completing transaction. Throws
  * PAYLOAD_TOO_LARGE beyond the account's quota.
  */
 export const storeFile = (
@@ -45,14 +46,14 @@ async function store(
   if (!hasRoomToWrite(file.size)) throw failure("INSUFFICIENT_STORAGE");
   await transaction(db, async (tx) => {
     await admit(tx, file.userId, file.size);
-    await tx.storedFile.createMany({ data: [{ ...file, isComplete: false }] });
+    await tx.storedFile.createMany({ data: [{ ...file, ...unfinished() }] });
   });
   try {
     await putFile(file.path, bytes, file.contentType);
     await transaction(db, async (tx) => {
       // Again, and with the account's row locked: of several uploads at once, those that fit are let through.
       await admit(tx, file.userId, file.size);
-      const { count } = await tx.storedFile.updateMany({ where: { path: file.path }, data: { isComplete: true } });
+      const { count } = await tx.storedFile.updateMany({ where: { path: file.path }, data: { isComplete: true, writer: null } });
       // The account, or the owner of the file, was deleted in the meantime.
       if (count === 0) throw failure("NOT_FOUND");
       await alongside(tx);
@@ -73,10 +74,16 @@ export async function removeStoredBytes(db: Db, path: string): Promise<void> {
 
 const HOUR_MS = 3_600_000;
 
-/** Removes files whose upload or removal was interrupted more than an hour ago. Returns how many. */
-export async function removeIncompleteFiles(db: Db, now: Date): Promise<number> {
+/** Marks a file whose bytes this process is writing or removing. */
+export const unfinished = () => ({ isComplete: false, writer: processName() });
+
+/**
+ * Removes files whose upload or removal was interrupted: those of the named processes, which have ended, and all that are older than an
+ * hour, whose process may have been on another machine. Returns how many.
+ */
+export async function removeIncompleteFiles(db: Db, now: Date, endedProcesses: string[] = []): Promise<number> {
   const before = new Date(now.getTime() - HOUR_MS);
-  const where = { isComplete: false, createdAt: { lt: before } };
+  const where = { isComplete: false, OR: [{ createdAt: { lt: before } }, { writer: { in: endedProcesses } }] };
   const files = await db.storedFile.findMany({ where, select: { path: true } });
   for (const { path } of files) await removeStoredBytes(db, path);
   return files.length;

@@ -5,7 +5,7 @@ import type { Typography } from "@/contracts/model/resume/metadata";
 import { type Db, transaction } from "@/server/db/client";
 import type { Prisma } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
-import { removeStoredBytes, storeFile } from "@/server/files/stored-files";
+import { removeStoredBytes, storeFile, unfinished } from "@/server/files/stored-files";
 import { knownId, newId } from "@/server/ids";
 import { type FontFamily, fontFamily } from "@/typeset/fonts/fonts";
 import { ownFamily } from "@/typeset/fonts/own-fonts";
@@ -102,6 +102,6 @@ export async function deleteFont(db: Db, ownerId: string, id: string): Promise<v
 async function takeAway(tx: Db, { id, path }: { id: string; path: string }): Promise<boolean> {
   const { count } = await tx.ownFont.deleteMany({ where: { id } });
   if (count === 0) return false;
-  await tx.storedFile.updateMany({ where: { path }, data: { isComplete: false } });
+  await tx.storedFile.updateMany({ where: { path }, data: unfinished() });
   return true;
 }
