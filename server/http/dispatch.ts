@@ -76,6 +76,12 @@ async function respond(request: ApiRequest, answer: Headers, seen: Seen): Promis
   const caller = await identify(database(), headers, Date.now());
   const raw = match.params ?? {};
   if (!caller && operation.meta.access !== "public") answer.set("www-authenticate", challengeFor(request));
+  let received = 0;
+  const bytes = async (limit: number) => {
+    const body = await request.bytes(limit);
+    if (body !== "too large") received = body.length;
+    return body;
+  };
   return perform(operation, {
     caller,
     client: networkOf(request.client),
@@ -84,7 +90,8 @@ async function respond(request: ApiRequest, answer: Headers, seen: Seen): Promis
       return request.signal;
     },
     raw,
-    readFields: (path) => readFields(operation, request, { path, raw }),
+    readFields: (path) => readFields(operation, { request, bytes }, { path, raw }),
+    bodyBytes: () => received,
     answer,
   });
 }
@@ -97,14 +104,14 @@ const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(ur
  */
 async function readFields(
   operation: Operation,
-  request: ApiRequest,
+  { request, bytes }: { request: ApiRequest; bytes: ApiRequest["bytes"] },
   address: { path: Record<string, string>; raw: Record<string, string> },
 ) {
   const query = readQuery(operation, request.url.searchParams);
   if (request.method === "GET") return query;
   refuseContradictions(operation, { ...address, fields: query });
   const body = await readBody(
-    request,
+    { headers: request.headers, bytes },
     operation.meta.upload || operation.meta.largeBody ? LIMITS.bodyBytes.upload : LIMITS.bodyBytes.json,
   );
   const fields = body instanceof FormData ? readFormFields(operation, body) : body;

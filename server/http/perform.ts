@@ -12,6 +12,8 @@ import type { Caller } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { failure } from "@/server/errors";
+import { requireAccountRoom } from "@/server/http/account-room";
+import { forgetMeasuredSize } from "@/server/files/account-room";
 import { jsonWithEtag, refused } from "@/server/http/answer";
 import { readCookies } from "@/server/http/cookies";
 import { withEventIds } from "@/server/http/event-ids";
@@ -36,6 +38,8 @@ export type Request = {
   raw: Record<string, string>;
   /** The fields of query or body, given the parsed path parameters. */
   readFields: (path: Record<string, string>) => unknown;
+  /** The size of the fields, once they are read. */
+  bodyBytes: () => number;
   /** Headers to add to the response. */
   answer: Headers;
 };
@@ -67,6 +71,7 @@ export async function perform(operation: Operation, request: Request): Promise<S
   const checked = condition === null ? null : await checkIfMatch(operation, condition, readAs(request));
   if (checked && "refusal" in checked) return refused(checked.refusal);
   const given = await request.readFields(path);
+  await requireAccountRoom(database(), operation, caller, request.bodyBytes());
   const fields = checked ? { ...(given as object), ...checked.expected } : given;
   const input = parseInput(operation, { path, raw, fields });
   const context: RequestContext = {
@@ -81,6 +86,7 @@ export async function perform(operation: Operation, request: Request): Promise<S
   if (streamed) return { status: 200, ...streamed };
   if (operation.method === "GET") return read(operation, input, request, context);
   const response = await run(operation, input, request, context);
+  if (operation.permission === "delete" && caller) forgetMeasuredSize(caller.userId);
   if (checked) await addEtag(operation, response, readAs(request), request.answer);
   return response;
 }
@@ -91,7 +97,16 @@ const readAs =
   (operation, answer) => {
     const { caller, client, raw } = request;
     const headers = { get: () => null };
-    return perform(operation, { caller, client, headers, signal: undefined, raw, readFields: () => ({}), answer });
+    return perform(operation, {
+      caller,
+      client,
+      headers,
+      signal: undefined,
+      raw,
+      readFields: () => ({}),
+      bodyBytes: () => 0,
+      answer,
+    });
   };
 
 /** A read: from the cache while its state is current, else computed, with an ETag for clients that already have it. */

@@ -37,6 +37,8 @@ export function ask(operation: Operation, given: Arguments, asking: Asking): Pro
     },
     raw,
     readFields: () => withFiles(operation, fields),
+    // Of writes only: everything else stores nothing.
+    bodyBytes: () => (operation.permission === "write" ? Buffer.byteLength(JSON.stringify(fields)) : 0),
     answer: new Headers(),
   });
 }
