@@ -52,11 +52,12 @@ const usage = owned
     operationId: "getStorageUsage",
     tags: ["Files"],
     summary: "Read storage usage",
-    description: "The total size of your files, pictures and fonts, and the quota. Uploads beyond the quota return 413.",
+    description:
+      "The total size of everything your account stores (files, documents, versions, applications, messages), and the quota. Beyond it, what adds something returns 413 `PAYLOAD_TOO_LARGE` with both numbers in `data`.",
   })
   .output(
     z.object({
-      usedBytes: z.number().int().min(0),
+      usedBytes: z.number().int().min(0).describe("Bytes used."),
       quotaBytes: z.number().int().min(1).nullable().describe("Null if this instance has no quota."),
     }),
   )
