@@ -16,6 +16,7 @@ import { accountMails } from "./mails";
 import { isOwnOrigin } from "./origin";
 import { programPlugins } from "./programs/plugins";
 import { customProvider, socialProviders } from "./providers";
+import { storedIdentifier } from "./stored-identifier";
 import { normaliseUsername } from "./usernames";
 
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -60,7 +61,8 @@ function create() {
       : {}),
     socialProviders: socialProviders(),
     // An external account is linked to the local one with the same address only if both sides have verified the address.
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     onAPIError: { errorURL: "/auth/sign-in" },
     session: {
       expiresIn: WEEK_SECONDS,

@@ -84,6 +84,8 @@ export const accountHooks = {
   },
   account: {
     create: {
+      // What other providers hand out at sign-in is used for nothing afterwards.
+      before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
       async after({ userId, providerId }, context) {
         if (providerId === "credential") return;
         const headers = (context as Context)?.headers ?? new Headers();

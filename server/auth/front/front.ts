@@ -14,6 +14,7 @@ import { afterSuccess, beforeAct } from "./outcome";
 import { refuseWeakPassword } from "./password-strength";
 import { decideConsent, isConsent } from "./programs/consent";
 import { programRequest } from "./programs/programs";
+import { endSessions, withOwnToken } from "./sessions";
 import { targetOf } from "./target";
 
 /**
@@ -51,8 +52,13 @@ const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(db: Db, call: AuthCall): Promise<Response> {
   const before = await beforeAct(db, call);
-  const response = await hideForeignPasskey(call, readable(await auth().handler(requestOf(call))));
+  const response = (await endSessions(db, call)) ?? (await ofService(call));
   return response.status < 400 ? afterSuccess(db, call, before, response) : response;
+}
+
+async function ofService(call: AuthCall): Promise<Response> {
+  const response = await hideForeignPasskey(call, readable(await auth().handler(requestOf(call))));
+  return withOwnToken(call, response);
 }
 
 /** better-auth returns 401 for another user's passkey and 404 for none; a signed-in person must see no difference. */

@@ -2,6 +2,7 @@ import { recordActivity } from "@/server/account/activity";
 import type { Db } from "@/server/db/client";
 import { logInfo } from "@/server/log";
 import { notifyOwner } from "../notices";
+import { hashSessionToken } from "../stored-identifier";
 import type { AuthCall } from "./call";
 import { sessionSetBy } from "./cookies";
 import { rememberDevice } from "./devices";
@@ -18,12 +19,12 @@ export async function afterSignIn(db: Db, call: AuthCall, response: Response): P
   const before = await call.session();
   // No one was signed in: a code is required, a provider declined, or the session is the earlier one.
   if (!token || token === before?.token) return response;
-  const session = await db.session.findUnique({ where: { token }, select: { userId: true } });
+  const session = await db.session.findUnique({ where: { token: hashSessionToken(token) }, select: { userId: true } });
   if (!session) return response;
   const { userId } = session;
   if (call.path === "/verify-email" && !before) return withoutSession(db, token, response);
   if (call.path === "/passkey/verify-authentication" && before?.userId === userId)
-    await db.session.deleteMany({ where: { token: before.token } });
+    await db.session.deleteMany({ where: { token: hashSessionToken(before.token) } });
   const { isNew, cookie } = await rememberDevice(db, userId, call.headers);
   const isSignUp = call.path.startsWith("/sign-up/");
   const kind = isSignUp ? "sign-up" : "sign-in";
@@ -47,7 +48,7 @@ function withCookie(response: Response, cookie: string): Response {
 
 /** A link from a mail confirms an address but does not sign in: that would bypass the second factor. */
 async function withoutSession(db: Db, token: string, response: Response): Promise<Response> {
-  await db.session.deleteMany({ where: { token } });
+  await db.session.deleteMany({ where: { token: hashSessionToken(token) } });
   const headers = new Headers(response.headers);
   headers.delete("set-cookie");
   headers.delete("set-auth-token");
