@@ -1,7 +1,7 @@
 import { apiKey } from "@better-auth/api-key";
 import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import { bearer, genericOAuth, twoFactor, username } from "better-auth/plugins";
+import { bearer, genericOAuth, openAPI, twoFactor, username } from "better-auth/plugins";
 import { v7 as uuid } from "uuid";
 import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { sendsMail } from "@/server/adapters/mail/mail";
@@ -118,6 +118,8 @@ function create() {
         maximumNameLength: LIMITS.apiKeyName.max,
         keyExpiration: { minExpiresIn: 0, maxExpiresIn: 3660 },
       }),
+      // The description of these addresses. Source: interface-details 1.1.
+      openAPI({ disableDefaultReference: true }),
       ...programPlugins(),
     ],
   });

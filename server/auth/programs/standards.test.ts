@@ -41,13 +41,13 @@ const signInAgain = async (): Promise<Person> => {
 };
 
 describe("prompt=login and max_age", () => {
-  test.each([
+  test.each<Record<string, string>>([
     { prompt: "login" },
     { max_age: "0" },
     { max_age: "60" },
     { prompt: "login", max_age: "60" },
     { prompt: "consent login" },
-  ])("%j leads to sign-in, and after it to the program", async (changes: Record<string, string>) => {
+  ])("%j leads to sign-in, and after it to the program", async (changes) => {
     const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada);
     await ageSession(5);
