@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { STORY_SECRET } from "./e2e/story-secret";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.mjs";
 import { keepFilesInMemory } from "./scripts/memory-folder.mjs";
 
@@ -39,7 +40,15 @@ export default defineConfig({
   webServer: {
     command: "node scripts/story-server.mjs",
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMITS: "off", LOG_LEVEL: "error", ADMIN_EMAIL: "operator@example.com" },
+    env: {
+      PORT: String(PORT),
+      HOST: "127.0.0.1",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "error",
+      AUTH_SECRET: STORY_SECRET,
+      // Without mail it appoints nobody, so that the first of the stories does not administer.
+      ADMIN_EMAIL: "operator@example.com",
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     reuseExistingServer: false,

@@ -67,7 +67,6 @@ const compare = owned
     ),
   )
   .meta({
-    permission: "read",
     example: {
       input: { resumes: [{ id: EXAMPLE_ID, updatedAt: "2026-11-20T09:30:00.000Z" }], letters: [], applications: [] },
       output: [{ origin: EXAMPLE_ID, id: EXAMPLE_ID, outcome: "present" }],

@@ -9,8 +9,6 @@ import { LIMITS } from "@/contracts/limits";
  */
 export type ContractMeta = {
   access?: "public" | "owner" | "session" | "admin";
-  /** The permission an API key needs. Defaults by method: GET reads, DELETE deletes, others write. */
-  permission?: "read" | "write" | "delete" | "admin";
   /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
   cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
   /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
@@ -50,7 +48,7 @@ export const owned = base;
 export const sessionOnly = base.meta({ access: "session" });
 
 /** Starting point of an operation that only administrators of the instance may call. */
-export const adminOnly = base.meta({ access: "admin", permission: "admin" });
+export const adminOnly = base.meta({ access: "admin" });
 
 type Declared<Codes extends ErrorCode> = { [Code in Codes]: { status: number; message: string } };
 

@@ -111,7 +111,7 @@ const unsubscribe = open
     }),
   )
   .output(emptySchema)
-  .meta({ permission: "write", empty: true, example: { input: { token: `${"0".repeat(32)}${"a".repeat(32)}` } } });
+  .meta({ empty: true, example: { input: { token: `${"0".repeat(32)}${"a".repeat(32)}` } } });
 
 /** What happened while nobody looked. */
 export const careerNotifications = { list, count, markRead, markAllRead, readSettings, saveSettings, unsubscribe };

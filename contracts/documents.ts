@@ -206,7 +206,7 @@ const purge = owned
   )
   .input(target)
   .output(emptySchema)
-  .meta({ permission: "delete", limit: "mutation", empty: true, example: { input: example } });
+  .meta({ limit: "mutation", empty: true, example: { input: example } });
 const deleteForGood = purge.route(
   route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document permanently (second address)", SAME),
 );

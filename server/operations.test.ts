@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { permissionOf } from "@/server/http/operations";
+import { permissionOf } from "@/contracts/permission";
 import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { usesFolder } from "@/server/adapters/storage/storage";
 import { appointConfigured } from "@/server/admin/appoint";
+import { setUpCode } from "@/server/admin/set-up-code";
+import { hasAdmin } from "@/server/admin/who-is-admin";
 import { stopPrinting } from "@/server/applications/sent-queue";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/auth/ended-access";
@@ -69,6 +71,8 @@ async function bringUp(): Promise<Running> {
     onAccessEnded(endEventStreamsOf);
     await watchEndedAccess();
     await appointConfigured(openedDatabase());
+    if (!(await hasAdmin(openedDatabase())))
+      tellOperator(`Set-up code: ${setUpCode()} (sign up with it to administer this instance; docs/admin.md)`);
     const temporary = openTemporaryFolder(dataDir());
     const stops = [
       await watchFreeSpace([...(database.folder ? [database.folder] : []), ...(usesFolder() ? [dataDir()] : [])]),

@@ -2,6 +2,7 @@ import { verifyPassword } from "better-auth/crypto";
 import { takeAttempt } from "@/server/auth/front/attempts";
 import { deviceOf } from "@/server/auth/front/devices";
 import { noteFailure } from "@/server/auth/front/failures";
+import { hashSessionToken } from "@/server/auth/stored-identifier";
 import type { RequestContext } from "@/server/context";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
@@ -24,7 +25,7 @@ export async function confirmSession(db: Db, context: RequestContext, password: 
   }
   await attempt.right();
   const now = new Date();
-  await db.session.updateMany({ where: { token }, data: { createdAt: now, updatedAt: now } });
+  await db.session.updateMany({ where: { token: hashSessionToken(token) }, data: { createdAt: now, updatedAt: now } });
   // The session data cached in the browser is older than the confirmation.
   forgetCachedSession(context);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { storedIdentifier } from "@/server/auth/stored-identifier";
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
@@ -13,7 +14,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 /** A person with a session, a key, a known browser and a password reset link. */
 async function newcomer(): Promise<Person> {
   const person = await signUp();
-  const link = { identifier: `reset-password:${person.username}`, value: person.userId, expiresAt: inAnHour() };
+  const link = { identifier: storedIdentifier(`reset-password:${person.username}`), value: person.userId, expiresAt: inAnHour() };
   await database().verification.create({ data: { ...link, id: newId() } });
   return person;
 }
@@ -65,7 +66,7 @@ test("two commands at once for an account without a password create one password
 
 test("everything that follows a reset by link happens completely or not at all", async () => {
   const ada = await newcomer();
-  const other = { identifier: "reset-password:other", value: ada.userId, expiresAt: inAnHour() };
+  const other = { identifier: storedIdentifier("reset-password:other"), value: ada.userId, expiresAt: inAnHour() };
   await database().verification.create({ data: { ...other, id: newId() } });
   await refuseToRevokeKeys();
   const reset = (token: string) => authCall("POST", "reset-password", { body: { token, newPassword: "battery staple" } });

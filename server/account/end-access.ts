@@ -1,16 +1,19 @@
+import { hashSessionToken, storedKind } from "@/server/auth/stored-identifier";
 import type { Db } from "@/server/db/client";
 
 // Parts of a transaction. The caller calls `endAccessHere` after the commit; triggers notify other instances.
 
 /** Ends every session of a user except the one with the token. */
 export async function endOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
-  await db.session.deleteMany({ where: { userId, ...(keptToken === null ? {} : { token: { not: keptToken } }) } });
+  const isOther = keptToken === null ? {} : { token: { not: hashSessionToken(keptToken) } };
+  await db.session.deleteMany({ where: { userId, ...isOther } });
 }
 
 /** Invalidates password reset links, sign-ins that wait for a second factor, and browsers trusted to skip it. */
 export async function endProofs(db: Db, userId: string): Promise<void> {
-  const kinds = ["reset-password:", "2fa-", "trust-device-"];
-  await db.verification.deleteMany({ where: { value: userId, OR: kinds.map((kind) => ({ identifier: { startsWith: kind } })) } });
+  const kinds = ["reset-password:", "2fa-", "trust-device-"] as const;
+  const isProof = kinds.map((kind) => ({ identifier: { startsWith: storedKind(kind) } }));
+  await db.verification.deleteMany({ where: { value: userId, OR: isProof } });
 }
 
 /** Forgets the browsers that have signed in before, so that each counts as new. */

@@ -1,5 +1,5 @@
+import type { Permission } from "@/contracts/permission";
 import { isAdmin } from "@/server/admin/who-is-admin";
-import type { Permission } from "@/server/auth/api-keys";
 import { auth } from "@/server/auth/auth";
 import { notifyOwner } from "@/server/auth/notices";
 import { forgetCredentialsOf } from "@/server/auth/trusted-credentials";

@@ -22,12 +22,14 @@ describe("with ADMIN_EMAIL, where mail is sent", () => {
   test("neither the first account nor an unverified one with that address administers, but a verified one does", async () => {
     await signUp();
     const body = { email: "boss@example.com", name: "Boss", username: "boss", password: "correct horse" };
-    boss = (await authCall("POST", "sign-up/email", { body, client: "10.5.0.1" })).cookie;
+    await authCall("POST", "sign-up/email", { body, client: "10.5.0.1" });
+    const credentials = { email: body.email, password: body.password };
+    boss = (await authCall("POST", "sign-in/email", { body: credentials, client: "10.5.0.1" })).cookie;
     await appointConfigured(database());
     expect(await admins()).toEqual([]);
     const { text } = await smtp.mailTo("boss@example.com");
     const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
-    await authCall("GET", `${link.pathname.replace("/api/auth/", "")}${link.search}`);
+    await authCall("GET", `${link.pathname.replace("/api/auth/", "")}${link.search}`, { cookie: boss });
     expect(await admins()).toEqual(["boss@example.com"]);
     expect(await database().adminAct.findMany({ select: { kind: true, actorName: true, subjectName: true } })).toEqual([
       { kind: "admin-made", actorName: "ADMIN_EMAIL", subjectName: "boss@example.com" },

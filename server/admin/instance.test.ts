@@ -98,7 +98,9 @@ describe("the command", () => {
     expect((await call("GET", "/resumes", { cookie: eve.cookie })).status).toBe(401);
     await run("make-admin", eve.email);
     await run("remove-admin", eve.email);
-    expect(await run("reset-link", eve.email)).toMatch(/^http:\/\/localhost:\d+\/auth\/reset-password\?token=[\w-]{43}$/m);
+    expect(await run("reset-link", eve.email)).toMatch(
+      /^http:\/\/localhost:\d+\/auth\/reset-password\?token=handed-over-[\w-]{43}$/m,
+    );
     expect(await run("invite", "--email", "New@example.com")).toMatch(/\/auth\/sign-up\?invitation=[\w-]{43}$/);
     expect(await run("sign-ups", "domain", "Example.org")).toBe("Sign-ups: domain example.org");
     await run("sign-ups", "open");

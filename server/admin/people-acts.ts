@@ -4,6 +4,8 @@ import { deleteRows, removeFilesOf } from "@/server/account/delete";
 import { endOtherSessions } from "@/server/account/end-access";
 import { accountArchive } from "@/server/archive/export/account-archive";
 import { endAccessHere } from "@/server/auth/ended-access";
+import { HANDED_OVER } from "@/server/auth/front/reset-links";
+import { storedIdentifier, storedKind } from "@/server/auth/stored-identifier";
 import { afterCommit, type Db } from "@/server/db/client";
 import { env } from "@/server/env";
 import { failure } from "@/server/errors";
@@ -65,11 +67,11 @@ type Link = { url: string; expiresAt: string };
 export async function makeResetLink(db: Db, acting: Acting, userId: string, origin: string, now: Date): Promise<Link> {
   if (env().DISABLE_EMAIL_AUTH)
     throw failure("PRECONDITION_FAILED", { message: "Password sign-in is disabled on this instance (DISABLE_EMAIL_AUTH)." });
-  const token = randomBytes(32).toString("base64url");
+  const token = `${HANDED_OVER}${randomBytes(32).toString("base64url")}`;
   const expiresAt = new Date(now.getTime() + RESET_MS);
   await actOnPerson(db, acting, userId, async (tx, actor, person) => {
-    await tx.verification.deleteMany({ where: { value: person.id, identifier: { startsWith: "reset-password:" } } });
-    const data = { id: newId(), identifier: `reset-password:${token}`, value: person.id, expiresAt };
+    await tx.verification.deleteMany({ where: { value: person.id, identifier: { startsWith: storedKind("reset-password:") } } });
+    const data = { id: newId(), identifier: storedIdentifier(`reset-password:${token}`), value: person.id, expiresAt };
     await tx.verification.create({ data, select: { id: true } });
     await recordAct(tx, actor, { kind: "reset-link-made", subject: subjectOf(person) });
   });

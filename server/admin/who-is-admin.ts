@@ -31,6 +31,10 @@ export async function refuseLeavingOthers(tx: Db, userId: string): Promise<void>
   if ((await tx.user.count({ where: { id: { not: userId } } })) > 0) refuseLastAdmin(locked, userId);
 }
 
+/** Whether somebody administers the instance. */
+export const hasAdmin = async (db: Db): Promise<boolean> =>
+  (await db.user.findFirst({ where: { isAdmin: true, banned: false }, select: { id: true } })) !== null;
+
 const nobodyIsThere = async (tx: Db) => (await tx.user.findFirst({ select: { id: true } })) === null;
 
 /**
@@ -39,7 +43,12 @@ const nobodyIsThere = async (tx: Db) => (await tx.user.findFirst({ select: { id:
  */
 export async function isFirstAccount(tx: Db): Promise<boolean> {
   if (!(await nobodyIsThere(tx))) return false;
+  await waitForFirstAccount(tx);
+  return nobodyIsThere(tx);
+}
+
+/** Sign-ups that may make an administrator pass here one after the other. */
+export async function waitForFirstAccount(tx: Db): Promise<void> {
   await tx.$executeRaw`insert into instance_setting (key, value) values ('first-account', '')
     on conflict (key) do update set value = excluded.value`;
-  return nobodyIsThere(tx);
 }

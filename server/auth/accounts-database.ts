@@ -5,6 +5,7 @@ import { type Db, database } from "@/server/db/client";
 import { isDatabaseUnavailable } from "@/server/db/failures";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { singleton } from "@/server/singleton";
+import { hashedSessions } from "./hashed-sessions";
 import { audiencesOf } from "./programs/app-address";
 
 const running = () => singleton("accounts-transaction", () => new AsyncLocalStorage<Db>());
@@ -16,7 +17,7 @@ const running = () => singleton("accounts-transaction", () => new AsyncLocalStor
 export const accountsDb = (): Db => running().getStore() ?? database();
 
 /**
- * The database adapter of better-auth. Its related writes share one transaction, separate from ours. The client is looked up for
+ * The database adapter of better-auth. It never stores a session token as it is. Its related writes share one transaction, separate from ours. The client is looked up for
  * each statement, because start-up reopens it.
  */
 export const accountsDatabase = prismaAdapter(
@@ -64,7 +65,7 @@ function reporting(client: PrismaClient): Reporting {
 }
 
 const extended = (client: PrismaClient) =>
-  client.$extends({ query: { $allOperations: ({ args, query }) => reported(query(args)) } });
+  client.$extends(hashedSessions).$extends({ query: { $allOperations: ({ args, query }) => reported(query(args)) } });
 
 /**
  * better-auth passes its own errors on and turns any other into a bare 500. So an unavailable database is reported as one of its

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
+import { PERMISSIONS, type Permission } from "@/contracts/permission";
 import type { Db } from "@/server/db/client";
 import { TrustedCredentials } from "./trusted-credentials";
-
-export type Permission = "read" | "write" | "delete" | "admin";
 
 export type KeyHolder = {
   keyId: string;
@@ -57,12 +56,13 @@ function noteUse(db: Db, entry: Entry, now: number) {
   });
 }
 
+/** No statement permits everything; one that cannot be read, or says nothing about the API, permits nothing. */
 function parsePermissions(text: string | null): Permission[] | null {
-  if (!text) return null;
+  if (text === null) return null;
   try {
-    const statement = JSON.parse(text) as { api?: unknown };
-    const known: readonly string[] = ["read", "write", "delete", "admin"];
-    return Array.isArray(statement.api) ? statement.api.filter((entry): entry is Permission => known.includes(entry)) : null;
+    const statement = JSON.parse(text) as { api?: unknown } | null;
+    const named: unknown[] = Array.isArray(statement?.api) ? statement.api : [];
+    return PERMISSIONS.filter((permission) => named.includes(permission));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { apiKey } from "@better-auth/api-key";
 import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
-import { bearer, genericOAuth, twoFactor, username } from "better-auth/plugins";
+import { bearer, genericOAuth, openAPI, twoFactor, username } from "better-auth/plugins";
 import { v7 as uuid } from "uuid";
 import { LIMITS, RATE_LIMITS } from "@/contracts/limits";
 import { sendsMail } from "@/server/adapters/mail/mail";
@@ -16,6 +16,7 @@ import { accountMails } from "./mails";
 import { isOwnOrigin } from "./origin";
 import { programPlugins } from "./programs/plugins";
 import { customProvider, socialProviders } from "./providers";
+import { storedIdentifier } from "./stored-identifier";
 import { normaliseUsername } from "./usernames";
 
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -60,7 +61,8 @@ function create() {
       : {}),
     socialProviders: socialProviders(),
     // An external account is linked to the local one with the same address only if both sides have verified the address.
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    verification: { storeIdentifier: { hash: async (identifier) => storedIdentifier(identifier) } },
     onAPIError: { errorURL: "/auth/sign-in" },
     session: {
       expiresIn: WEEK_SECONDS,
@@ -116,6 +118,8 @@ function create() {
         maximumNameLength: LIMITS.apiKeyName.max,
         keyExpiration: { minExpiresIn: 0, maxExpiresIn: 3660 },
       }),
+      // The description of these addresses. Source: interface-details 1.1.
+      openAPI({ disableDefaultReference: true }),
       ...programPlugins(),
     ],
   });

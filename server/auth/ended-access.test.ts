@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storedIdentifier } from "@/server/auth/stored-identifier";
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
@@ -134,7 +135,12 @@ test("storing a key's last use ends nothing", async () => {
 describe("actions that end all other access", () => {
   const linkToNewPassword = ({ userId }: Person, token: string) =>
     database().verification.create({
-      data: { id: newId(), identifier: `reset-password:${token}`, value: userId, expiresAt: new Date(Date.now() + 3_600_000) },
+      data: {
+        id: newId(),
+        identifier: storedIdentifier(`reset-password:${token}`),
+        value: userId,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      },
     });
   const signIn = async (person: Person) =>
     (await authCall("POST", "sign-in/email", { body: { email: person.email, password: "correct horse" } })).cookie;

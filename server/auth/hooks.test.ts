@@ -31,7 +31,7 @@ test("values from another sign-in provider are limited before they are stored", 
   expect((await before({ ...profile, name: "  " }, null))?.data.name).toBe("ida");
 });
 
-test("a link from a mail confirms a changed address but does not sign in", async () => {
+test("a link from a mail confirms a changed address where the person is signed in, and signs nobody in", async () => {
   const ada = await signUp();
   const { auth } = await import("./auth");
   const { createEmailVerificationToken } = await import("better-auth/api");
@@ -40,9 +40,13 @@ test("a link from a mail confirms a changed address but does not sign in", async
   const extra = { requestType: "change-email-verification" };
   const token = await createEmailVerificationToken(secret, ada.email, newEmail, 3600, extra);
   const before = await sessionsOf(ada);
-  const followed = await authCall("GET", `verify-email?token=${token}&callbackURL=/settings`);
+  const link = `verify-email?token=${token}&callbackURL=/settings`;
+  const elsewhere = await authCall("GET", link);
+  expect(elsewhere.headers.get("location")).toMatch(/^\/auth\/sign-in\?reason=address&next=/);
+  expect(elsewhere.headers.getSetCookie()).toEqual([]);
+  expect(await database().user.count({ where: { email: newEmail } })).toBe(0);
+  const followed = await authCall("GET", link, { cookie: ada.cookie });
   expect(followed.headers.get("location")).toBe("/settings");
-  expect(followed.headers.getSetCookie()).toEqual([]);
   expect(await sessionsOf(ada)).toBe(before);
   expect(await database().user.findUnique({ where: { id: ada.userId }, select: { email: true } })).toEqual({ email: newEmail });
   await expect

@@ -5,7 +5,7 @@ import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/account/activity";
 import { languageAskedFor, noticeLanguage } from "@/server/account/language";
-import { appointConfigured, startsAsAdmin } from "@/server/admin/appoint";
+import { type Arrival, appointConfigured, startsAsAdmin } from "@/server/admin/appoint";
 import { admitSignUp } from "@/server/admin/sign-ups";
 import { database } from "@/server/db/client";
 import { clientOf } from "@/server/http/client";
@@ -30,6 +30,13 @@ function invitationIn(context: Context): string | null {
   const { invitation } = (context?.body ?? {}) as { invitation?: unknown };
   if (typeof invitation === "string" && invitation !== "") return invitation;
   return readCookies(context?.headers?.get("cookie"))[INVITATION_COOKIE] || null;
+}
+
+/** Under which host the person signs up, and with which set-up code. */
+function arrivalOf(context: Context): Arrival {
+  const { setupCode } = (context?.body ?? {}) as { setupCode?: unknown };
+  const code = typeof setupCode === "string" && setupCode.trim() !== "" ? setupCode : null;
+  return { host: context?.headers?.get("host") ?? null, code };
 }
 
 const usernameIn = (user: object): string | null =>
@@ -61,7 +68,8 @@ export const accountHooks = {
         if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
         const language = languageAskedFor((context as Context)?.headers);
         await admitSignUp(accountsDb(), user.email, invitationIn(context as Context), new Date());
-        const isAdmin = await startsAsAdmin(accountsDb(), { email: user.email, emailVerified: user.emailVerified === true });
+        const address = { email: user.email, emailVerified: user.emailVerified === true };
+        const isAdmin = await startsAsAdmin(accountsDb(), address, arrivalOf(context as Context));
         const bounded = { ...user, isAdmin, name: boundedName(user), image: boundedImage(user.image), language };
         if (username !== null) return { data: bounded };
         // People from another provider have no username, but public addresses need one.
@@ -84,6 +92,8 @@ export const accountHooks = {
   },
   account: {
     create: {
+      // What other providers hand out at sign-in is used for nothing afterwards.
+      before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }),
       async after({ userId, providerId }, context) {
         if (providerId === "credential") return;
         const headers = (context as Context)?.headers ?? new Headers();

@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
+import type { Permission } from "@/contracts/permission";
 import { noteSeen } from "@/server/account/last-seen";
 import type { Db } from "@/server/db/client";
-import { findApiKey, type Permission } from "./api-keys";
+import { findApiKey } from "./api-keys";
 import { auth, configuredOrigins } from "./auth";
 import { isForeign } from "./origin";
 import { findAccessToken, isAccessToken } from "./programs/access-tokens";
-import { appAddress } from "./programs/app-address";
+import { type Audience, appAddress } from "./programs/app-address";
 import { TrustedCredentials } from "./trusted-credentials";
 
 /** Who sends a request, and with which credential. */
@@ -18,7 +19,7 @@ export type Caller =
       /** The program that acts for the person, or null: a session token. */
       clientId: string | null;
       /** Of the program. */
-      name: string | null /** Null: everything. */;
+      name: string | null /** Null: everything; a session token. */;
       permissions: readonly Permission[] | null;
     };
 
@@ -27,15 +28,15 @@ type HeaderReader = { get(name: string): string | null };
 /**
  * Identifies the sender: `x-api-key`, then `Authorization: Bearer` (an API key, the access token of a program, or a session
  * token), then the session cookie. An invalid credential falls through to the next. Null: anonymous. Source: interface-details
- * 1.14.
+ * 1.14. `audience` is what is called: a token that was requested for something else is not valid there.
  */
-export async function identify(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
-  const caller = await callerOf(db, headers, now);
+export async function identify(db: Db, headers: HeaderReader, now: number, audience: Audience = "api"): Promise<Caller | null> {
+  const caller = await callerOf(db, headers, now, audience);
   if (caller) noteSeen(db, caller.userId, now);
   return caller;
 }
 
-async function callerOf(db: Db, headers: HeaderReader, now: number): Promise<Caller | null> {
+async function callerOf(db: Db, headers: HeaderReader, now: number, audience: Audience): Promise<Caller | null> {
   const token = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1]?.trim();
   const isOfProgram = token !== undefined && isAccessToken(token);
   for (const key of [headers.get("x-api-key"), isOfProgram ? null : token]) {
@@ -43,7 +44,7 @@ async function callerOf(db: Db, headers: HeaderReader, now: number): Promise<Cal
     if (holder) return { kind: "key", ...holder };
   }
   if (isOfProgram) {
-    const access = await findAccessToken(db, token, appAddress(headers), now);
+    const access = await findAccessToken(db, token, { app: appAddress(headers), audience }, now);
     if (access) return { kind: "bearer", ...access };
   } else if (token) {
     const userId = await sessionUser({ authorization: `Bearer ${token}` }, now);

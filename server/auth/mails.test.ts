@@ -41,7 +41,7 @@ test("no response reveals whether an address has an account", async () => {
 
 test("a link confirms an address, and it changes when both addresses have confirmed", async () => {
   const ada = await signUp();
-  await follow(linkIn((await smtp.mailTo(ada.email, /Confirm your email/)).text));
+  await follow(linkIn((await smtp.mailTo(ada.email, /Confirm your email/)).text), ada.cookie);
   const verified = async () => (await call("GET", "/auth/account/export", { key: ada.key })).body.user;
   expect(await verified()).toMatchObject({ emailVerified: true });
 
@@ -80,7 +80,8 @@ test("the language of mails is that of the browser that signed up, until another
   const email = "zweisprachig@example.com";
   const body = { email, password: "correct horse", name: "Ida Beispiel", username: "zweisprachig" };
   const headers = { "accept-language": "de-AT, en;q=0.5" };
-  const { cookie } = await authCall("POST", "sign-up/email", { body, headers });
+  await authCall("POST", "sign-up/email", { body, headers });
+  const { cookie } = await authCall("POST", "sign-in/email", { body: { email, password: "correct horse" }, headers });
   expect((await smtp.mailTo(email)).subject).toBe("E-Mail-Adresse bestätigen");
   await call("PUT", "/auth/account/language", { cookie, body: { language: "en" } });
   await authCall("POST", "sign-in/email", { body: { email, password: "correct horse" }, headers });

@@ -20,7 +20,7 @@ export type Notice =
   | "api-key-created";
 
 /** What mail programs turn into links, and what never belongs in a name. */
-const LIKE_ADDRESS = /[/\\@:<>]|\p{L}\.\p{L}|www\./iu;
+const LIKE_ADDRESS = /[/\\@:<>]|[\p{L}\p{N}][.。][\p{L}\p{N}]|www\./iu;
 
 /**
  * The greeting. Anyone can choose any name, so one that could be read as an address is left out: our mails must not carry someone
@@ -28,7 +28,8 @@ const LIKE_ADDRESS = /[/\\@:<>]|\p{L}\.\p{L}|www\./iu;
  */
 export function greetingOf(t: MailTexts, name: string): string {
   const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  return plain === "" || LIKE_ADDRESS.test(plain) ? t("helloPlain") : t("hello", { name: plain });
+  // In other widths, dots and slashes mean the same to a browser.
+  return plain === "" || LIKE_ADDRESS.test(plain.normalize("NFKC")) ? t("helloPlain") : t("hello", { name: plain });
 }
 
 type Asked = { subject: string; text: string; label: string; url: string };

@@ -1,5 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { expect, test } from "vitest";
+import { storedIdentifier } from "@/server/auth/stored-identifier";
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
@@ -49,7 +50,7 @@ test("an expired session gives no access, nor does an expired password reset lin
   const past = new Date(Date.now() - 1000);
   await database().session.updateMany({ where: { userId: ada.userId }, data: { expiresAt: past } });
   expect(await reads(cookie)).toBe(401);
-  const link = { identifier: "reset-password:late", value: ada.userId, expiresAt: past };
+  const link = { identifier: storedIdentifier("reset-password:late"), value: ada.userId, expiresAt: past };
   await database().verification.create({ data: { ...link, id: newId() } });
   const reset = await authCall("POST", "reset-password", { body: { token: "late", newPassword: "battery staple" } });
   expect(reset.status).toBe(400);

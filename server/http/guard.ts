@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@/contracts/errors";
+import type { Permission } from "@/contracts/permission";
 import { isAdmin } from "@/server/admin/who-is-admin";
 import type { Caller } from "@/server/auth/identify";
 import { hasRoomToWrite } from "@/server/data-folder/free-space";
@@ -12,6 +13,13 @@ export type Refusal = { code: ErrorCode; headers?: Record<string, string>; messa
 export const refuseWithoutRoom = ({ permission, method }: Operation): Refusal | null =>
   permission !== "read" && method !== "GET" && !hasRoomToWrite() ? { code: "INSUFFICIENT_STORAGE" } : null;
 
+/** Whether a credential may do this. A key or session token that names no permissions may do everything but administer. */
+export const permits = (caller: Caller, permission: Permission): boolean =>
+  caller.kind === "session" || (caller.permissions ? caller.permissions.includes(permission) : permission !== "admin");
+
+/** Who reads what anyone may read: a credential that may not read shows no more than none at all. */
+export const readerOf = (caller: Caller | null): Caller | null => (caller && permits(caller, "read") ? caller : null);
+
 /**
  * Rejects callers without access: anonymous (401), a foreign page with the person's cookie (403), a credential without the
  * permission (403).
@@ -23,8 +31,7 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
     return caller.foreign ? { code: "FORBIDDEN", message: "This request came from a page on another site." } : null;
   if (meta.access === "admin" && caller.kind === "bearer") return { code: "FORBIDDEN", message: ADMIN_CREDENTIAL };
   if (meta.access === "session") return { code: "FORBIDDEN", message: "Only a signed-in browser session can do that." };
-  // A key that names no permissions may do everything but administer.
-  if (caller.permissions ? caller.permissions.includes(permission) : permission !== "admin") return null;
+  if (permits(caller, permission)) return null;
   return {
     code: "FORBIDDEN",
     message: `${caller.kind === "key" ? "This API key" : "This program"} has no permission to ${permission}.`,

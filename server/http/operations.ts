@@ -3,7 +3,7 @@ import { type AnyProcedure, Procedure } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { z } from "zod";
 import type { ContractMeta } from "@/contracts/base";
-import type { Permission } from "@/server/auth/api-keys";
+import { type Permission, permissionOf } from "@/contracts/permission";
 
 type JsonSchema = Parameters<JsonSchemaCoercer["coerce"]>[0];
 
@@ -60,7 +60,7 @@ function derived(procedure: AnyProcedure): Operation {
     operationId,
     path,
     meta: meta as ContractMeta,
-    permission: permissionOf({ method, meta: meta as ContractMeta }),
+    permission: permissionOf({ method, operationId, meta: meta as ContractMeta }),
     pathNames,
     isPathAlone: pathNames.length > 0 && Object.keys(fields).every((name) => pathNames.includes(name)),
     pathSchema: z.object(Object.fromEntries(pathNames.map((name) => [name, fields[name] ?? z.string()]))) as never,
@@ -75,13 +75,6 @@ function derived(procedure: AnyProcedure): Operation {
       outputSchema: isWhole ? undefined : outputSchema,
     }) as AnyProcedure,
   };
-}
-
-/** The permission an operation needs. Source: interface-details 1.0. */
-export function permissionOf({ method, meta }: Pick<Operation, "method" | "meta">): Permission {
-  if (meta.permission) return meta.permission;
-  if (method === "GET" || method === "HEAD") return "read";
-  return method === "DELETE" ? "delete" : "write";
 }
 
 const isList = (field: unknown): boolean =>

@@ -18,7 +18,7 @@ import { jsonWithEtag, refused } from "@/server/http/answer";
 import { readCookies } from "@/server/http/cookies";
 import { withEventIds } from "@/server/http/event-ids";
 import { type EventStreamSlot, openEventStream } from "@/server/http/event-streams";
-import { refuseCaller, refuseOthersThanAdmins, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
+import { readerOf, refuseCaller, refuseOthersThanAdmins, refuseTooOften, refuseWithoutRoom } from "@/server/http/guard";
 import { parseInput, parseOutput, parsePath } from "@/server/http/input";
 import type { Operation } from "@/server/http/operations";
 import { addEtag, checkIfMatch, type ReadSibling } from "@/server/http/preconditions";
@@ -58,7 +58,8 @@ const codec = () =>
  * Throws what `translate` turns into an error of the catalogue.
  */
 export async function perform(operation: Operation, request: Request): Promise<StandardResponse> {
-  const { caller, client, raw } = request;
+  const { client, raw } = request;
+  const caller = operation.meta.access === "public" ? readerOf(request.caller) : request.caller;
   const forbidden =
     refuseCaller(operation, caller) ??
     (await refuseOthersThanAdmins(database(), operation, caller)) ??

@@ -53,7 +53,7 @@ async function respond(request: ApiRequest): Promise<StandardResponse | Response
       code: "FORBIDDEN",
       message: "This host or origin is not one of this instance. Set APP_URL or TRUSTED_ORIGINS.",
     });
-  const caller = await identify(database(), headers, Date.now());
+  const caller = await identify(database(), headers, Date.now(), "mcp");
   if (!caller) return refused({ code: "UNAUTHORIZED", headers: { "www-authenticate": challengeFor(request) } });
   const bytes = await request.bytes(LIMITS.bodyBytes.json);
   if (bytes === "too large") return refused({ code: "PAYLOAD_TOO_LARGE" });

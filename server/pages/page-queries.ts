@@ -1,5 +1,6 @@
 import { accountFacts } from "@/server/account/facts";
 import { sendsMail } from "@/server/adapters/mail/mail";
+import { setUpCodeField } from "@/server/admin/appoint";
 import { invitationState } from "@/server/admin/invitations";
 import { signUpRules } from "@/server/admin/sign-ups";
 import { isAdmin } from "@/server/admin/who-is-admin";
@@ -32,6 +33,7 @@ export const pageQueries = {
   signInProviders: enabledProviders,
   acceptsPasswords: () => !env().DISABLE_EMAIL_AUTH,
   signUpRules: () => signUpRules(database()),
+  setUpCodeField: (host: string | null) => setUpCodeField(database(), host),
   invitationState: (token: string) => invitationState(database(), token, new Date()),
   /** The program whose signed request this is, or null. */
   askingProgram: (request: URLSearchParams) => findAskingProgram(database(), request),

@@ -89,6 +89,7 @@ let people = 0;
 export async function signUp(access: Access = "full"): Promise<Person> {
   const username = `person${++people}.${randomBytes(3).toString("hex")}`;
   const email = `${username}@example.com`;
+  const client = sealedClient(`10.0.${people >> 8}.${people & 255}`);
   const ask = () =>
     handleWeb(
       new Request(`${ORIGIN}/api/auth/sign-up/email`, {
@@ -98,7 +99,7 @@ export async function signUp(access: Access = "full"): Promise<Person> {
           origin: ORIGIN,
           host: "localhost:3000",
           // Each person gets a separate address, because sign-ups are limited by address.
-          [CLIENT_HEADER]: sealedClient(`10.0.${people >> 8}.${people & 255}`),
+          [CLIENT_HEADER]: client,
         },
         body: JSON.stringify({ email, password: PASSWORD, name: "Ada Example", username }),
       }),
@@ -108,11 +109,30 @@ export async function signUp(access: Access = "full"): Promise<Person> {
   for (let attempt = 0; response.status === 503 && attempt < 5; attempt++) response = await hashingOnce(ask);
   if (!response.ok) throw new Error(`Sign-up failed: ${response.status} ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
-  const cookie = response.headers
+  const cookie = cookiesOf(await withSession(response, email, client));
+  return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
+}
+
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((entry) => entry.split(";")[0])
     .join("; ");
-  return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
+
+/** Where mail is sent, a sign-up does not sign in. */
+async function withSession(response: Response, email: string, client: string): Promise<Response> {
+  if (/session_token=/.test(cookiesOf(response))) return response;
+  const headers = {
+    "content-type": "application/json",
+    origin: ORIGIN,
+    host: "localhost:3000",
+    cookie: cookiesOf(response),
+    [CLIENT_HEADER]: client,
+  };
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const signedIn = await handleWeb(new Request(`${ORIGIN}/api/auth/sign-in/email`, { method: "POST", headers, body }));
+  if (!signedIn.ok) throw new Error(`Sign-in failed: ${signedIn.status} ${await signedIn.text()}`);
+  return signedIn;
 }
 
 export async function makeKey(cookie: string, access: Access): Promise<string> {

@@ -13,6 +13,7 @@ import { WEB_FACES, webFont } from "@/server/fonts/web-fonts";
 import { clientOf } from "@/server/http/client";
 import { contentDisposition } from "@/server/http/content-disposition";
 import { readCookies } from "@/server/http/cookies";
+import { permits, readerOf } from "@/server/http/guard";
 import { networkOf } from "@/server/limits/network";
 import { takePoint } from "@/server/rate-limits";
 import { fileName } from "@/server/rendering/file-name";
@@ -85,6 +86,7 @@ async function ownerPaper(
 ): Promise<Response> {
   const caller = await identify(db, request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
+  if (!permits(caller, "read")) return refuse("FORBIDDEN");
   const { job, updatedAt } = await ownJob(db, caller.userId, type, id);
   const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
@@ -115,7 +117,7 @@ async function sharedPaper(
   address: { username: string; slug: string },
   what: "pdf" | "pages" | "card" | "font",
 ): Promise<Response> {
-  const caller = await identify(db, request.headers, Date.now());
+  const caller = readerOf(await identify(db, request.headers, Date.now()));
   const reading = await readPublicResume(db, address, {
     userId: caller?.userId,
     cookies: readCookies(request.headers.get("cookie")),

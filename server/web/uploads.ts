@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { identify } from "@/server/auth/identify";
 import { database } from "@/server/db/client";
 import { readStoredFile } from "@/server/files/service";
+import { readerOf } from "@/server/http/guard";
 import { refuse } from "./refuse";
 
 /**
@@ -16,7 +17,7 @@ export async function uploads(request: Request, path: string): Promise<Response>
       : await readStoredFile(
           database(),
           key,
-          async () => (await identify(database(), request.headers, Date.now()))?.userId ?? null,
+          async () => readerOf(await identify(database(), request.headers, Date.now()))?.userId ?? null,
         );
   if (!found) return refuse("NOT_FOUND");
   const { file, bytes } = found;

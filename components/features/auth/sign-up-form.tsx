@@ -10,7 +10,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 
-const FIELDS = ["name", "username", "email", "password"] as const;
+const FIELDS = ["name", "username", "email", "password", "setupCode"] as const;
 type FieldName = (typeof FIELDS)[number];
 
 /** The field that a refusal speaks of. */
@@ -23,12 +23,20 @@ const FIELD_OF: Partial<Record<NonNullable<ReturnType<typeof authErrorName>>, Fi
   passwordShape: "password",
   passwordCommon: "password",
   passwordPersonal: "password",
+  setupCodeNeeded: "setupCode",
+  setupCodeWrong: "setupCode",
 };
 
 type Problems = Partial<Record<FieldName | "form", string>>;
 
-/** Creates an account, with an invitation where one is needed, and continues to the documents. */
-export function SignUpForm({ invitation }: { invitation: string | null }) {
+type Admission = {
+  invitation: string | null;
+  /** Whether there is a field for the set-up code of the server. */
+  setupCode: "needed" | "possible" | null;
+};
+
+/** Creates an account, with an invitation or set-up code where one is needed, and continues to the documents. */
+export function SignUpForm({ invitation, setupCode }: Admission) {
   const t = useTranslations("auth");
   const errorText = useAuthErrorText();
   const form = useRef<HTMLFormElement>(null);
@@ -50,9 +58,16 @@ export function SignUpForm({ invitation }: { invitation: string | null }) {
       email: text("email"),
       password: String(data.get("password")),
     };
-    const answer = await auth.signUp.email(invitation === null ? fields : Object.assign(fields, { invitation }));
+    const code = setupCode === null ? "" : text("setupCode");
+    const more = { ...(invitation === null ? {} : { invitation }), ...(code === "" ? {} : { setupCode: code }) };
+    const answer = await auth.signUp.email(Object.assign(fields, more));
     if (!answer.error) {
-      window.location.assign("/documents");
+      // Where mail is sent, the answer does not say whether the address was free.
+      const isIn =
+        answer.data.token !== null || !(await auth.signIn.email({ email: fields.email, password: fields.password })).error;
+      if (isIn) window.location.assign("/documents");
+      else setProblems({ form: t("maybeTaken", { email: fields.email }) });
+      setBusy(isIn);
       return;
     }
     const name = authErrorName(answer.error.code);
@@ -119,6 +134,25 @@ export function SignUpForm({ invitation }: { invitation: string | null }) {
         {(ids) => <TextInput {...ids} name="email" type="email" autoComplete="email" required className="h-10" />}
       </Field>
       <NewPasswordField label={t("password")} error={problems.password ?? null} className="h-10" />
+      {setupCode === null ? null : (
+        <Field
+          label={t("setupCode")}
+          hint={t(setupCode === "needed" ? "setupCodeNeeded" : "setupCodePossible")}
+          error={problems.setupCode ?? null}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="setupCode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required={setupCode === "needed"}
+              className="h-10"
+            />
+          )}
+        </Field>
+      )}
       {problems.form ? <FieldError>{problems.form}</FieldError> : null}
       <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
         {busy ? t("signingUp") : t("signUp")}

@@ -28,6 +28,8 @@ const KNOWN = {
   INVITATION_REVOKED: "invitationRevoked",
   INVITATION_EXPIRED: "invitationExpired",
   INVITATION_FOR_ANOTHER_ADDRESS: "invitationForAnother",
+  SETUP_CODE_NEEDED: "setupCodeNeeded",
+  SETUP_CODE_WRONG: "setupCodeWrong",
   INVALID_PASSWORD: "wrongPassword",
   TOO_MANY_REQUESTS: "tooMany",
   INVALID_CODE: "wrongCode",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { storedIdentifier } from "@/server/auth/stored-identifier";
 import { database } from "@/server/db/client";
 import { newId } from "@/server/ids";
 import { authCall } from "@/server/testing/auth-call";
@@ -178,7 +179,11 @@ describe("passwords that would be guessed first", () => {
       body: { ...body, newPassword: `${ada.username}99` },
     });
     expect(personal.body.code).toBe("PASSWORD_TOO_PERSONAL");
-    const link = { identifier: "reset-password:weak", value: ada.userId, expiresAt: new Date(Date.now() + 3_600_000) };
+    const link = {
+      identifier: storedIdentifier("reset-password:weak"),
+      value: ada.userId,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    };
     await database().verification.create({ data: { ...link, id: newId() } });
     const reset = (newPassword: string) => authCall("POST", "reset-password", { body: { token: "weak", newPassword } });
     expect((await reset(ada.username)).body.code).toBe("PASSWORD_TOO_PERSONAL");

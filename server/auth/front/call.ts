@@ -42,6 +42,8 @@ export async function readCall(db: Db, request: Request, path: string): Promise<
   if (body === null) return refusal(400, "BAD_REQUEST", "The body is not a JSON object.");
   if (!isCleanJson(body)) return refusal(400, "INVALID_TEXT", "The text contains characters that cannot be stored.");
   let session: Promise<PresentSession | null> | undefined;
+  // Only the consent continues the request of a program; signing in leads back to its address.
+  if (path !== "/oauth2/consent") delete body.oauth_query;
   return {
     method: request.method,
     path,

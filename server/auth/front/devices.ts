@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "@/server/db/client";
 import { cookieOf, isSecure } from "./cookies";
 
-const COOKIE = "dossier_device";
+/** Over https, no other site of the domain can set it. */
+const cookieName = () => `${isSecure() ? "__Host-" : ""}dossier_device`;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const MAX_DEVICES = 20;
 
@@ -10,7 +11,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** The hashed device cookie that this browser got at an earlier sign-in, or null. */
 export function deviceOf(headers: Headers): string | null {
-  const token = cookieOf(headers, COOKIE);
+  const token = tokenOf(headers);
   return token && /^[\w-]{43}$/.test(token) ? hashOf(token) : null;
 }
 
@@ -25,8 +26,8 @@ export async function isKnownDevice(db: Db, userId: string, device: string | nul
  * on.
  */
 export async function rememberDevice(db: Db, userId: string, headers: Headers): Promise<{ isNew: boolean; cookie: string }> {
-  const present = deviceOf(headers) ? cookieOf(headers, COOKIE) : null;
-  const token = present ?? randomBytes(32).toString("base64url");
+  const present = deviceOf(headers) ? tokenOf(headers) : null;
+  const token = present ?? newToken();
   const isNew = !(await isKnownDevice(db, userId, present ? hashOf(token) : null));
   const device = { userId, tokenHash: hashOf(token) };
   const lastUsedAt = new Date();
@@ -34,6 +35,17 @@ export async function rememberDevice(db: Db, userId: string, headers: Headers): 
   // All but the newest, in one statement: Prisma cannot delete by order.
   await db.$executeRaw`delete from known_device where "userId" = ${userId}::uuid and "tokenHash" not in (
     select "tokenHash" from known_device where "userId" = ${userId}::uuid order by "lastUsedAt" desc limit ${MAX_DEVICES})`;
-  const secure = isSecure() ? "; Secure" : "";
-  return { isNew, cookie: `${COOKIE}=${token}; Path=/api; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}` };
+  return { isNew, cookie: cookieWith(token) };
 }
+
+/** The cookie of a browser that signed in to nothing: the one that it has, or a new one. */
+export const deviceCookieFor = (headers: Headers): string =>
+  cookieWith((deviceOf(headers) ? tokenOf(headers) : null) ?? newToken());
+
+const newToken = () => randomBytes(32).toString("base64url");
+
+/** Browsers that are known from before the prefix remain known. */
+const tokenOf = (headers: Headers) => cookieOf(headers, cookieName()) ?? cookieOf(headers, "dossier_device");
+
+const cookieWith = (token: string) =>
+  `${cookieName()}=${token}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;

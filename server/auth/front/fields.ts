@@ -45,11 +45,12 @@ const id: Rule = (value) =>
 
 const username = text("INVALID_USERNAME", "A username");
 const invitation = text("INVITATION_UNKNOWN", "An invitation");
+const setupCode = text("SETUP_CODE_WRONG", "A set-up code");
 const password = text("INVALID_PASSWORD", "A password");
 
 /** Fields that the sign-in service stores without a limit of its own, by path. It handles absent fields itself. */
 const RULES: Record<string, Record<string, Rule>> = {
-  "/sign-up/email": { name, email, password, username, displayUsername, image, invitation },
+  "/sign-up/email": { name, email, password, username, displayUsername, image, invitation, setupCode },
   "/update-user": { name, username, displayUsername, image },
   "/is-username-available": { username },
   "/change-email": { newEmail: email },

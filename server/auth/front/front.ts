@@ -3,6 +3,7 @@ import { hasRoomToWrite } from "@/server/data-folder/free-space";
 import { type Db, database } from "@/server/db/client";
 import { refuse } from "@/server/web/refuse";
 import { auth, configuredOrigins } from "../auth";
+import { signInToProve } from "./address-proof";
 import { type Attempt, type Target, takeAttempt } from "./attempts";
 import { type AuthCall, readCall, refusal, requestOf } from "./call";
 import { claimCode } from "./codes";
@@ -11,9 +12,12 @@ import { noteFailure } from "./failures";
 import { refuseFields } from "./fields";
 import { refuseStaleSession } from "./freshness";
 import { afterSuccess, beforeAct } from "./outcome";
+import { refuseForeignAddress } from "./own-addresses";
 import { refuseWeakPassword } from "./password-strength";
 import { decideConsent, isConsent } from "./programs/consent";
 import { programRequest } from "./programs/programs";
+import { endSessions, withOwnToken } from "./sessions";
+import { silentSignUp } from "./silent-sign-up";
 import { targetOf } from "./target";
 
 /**
@@ -30,7 +34,12 @@ export async function account(request: Request, path: string): Promise<Response>
   const db = database();
   const call = await readCall(db, request, path.slice("/api/auth".length));
   if (call instanceof Response) return call;
-  const refused = refuseFields(call) ?? (await refuseStaleSession(call, Date.now())) ?? (await refuseWeakPassword(db, call));
+  const refused =
+    refuseFields(call) ??
+    refuseForeignAddress(call) ??
+    (await signInToProve(db, call)) ??
+    (await refuseStaleSession(call, Date.now())) ??
+    (await refuseWeakPassword(db, call));
   if (refused) return refused;
   if (isConsent(call)) return decideConsent(call, () => act(db, call));
   const target = await targetOf(db, call);
@@ -51,8 +60,13 @@ const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(db: Db, call: AuthCall): Promise<Response> {
   const before = await beforeAct(db, call);
+  const response = (await endSessions(db, call)) ?? (await ofService(call));
+  return silentSignUp(db, call, response.status < 400 ? await afterSuccess(db, call, before, response) : response);
+}
+
+async function ofService(call: AuthCall): Promise<Response> {
   const response = await hideForeignPasskey(call, readable(await auth().handler(requestOf(call))));
-  return response.status < 400 ? afterSuccess(db, call, before, response) : response;
+  return withOwnToken(call, response);
 }
 
 /** better-auth returns 401 for another user's passkey and 404 for none; a signed-in person must see no difference. */

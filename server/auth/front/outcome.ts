@@ -1,6 +1,7 @@
 import type { ActivityKind } from "@/contracts/account";
 import { recordActivity } from "@/server/account/activity";
 import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/account/end-access";
+import { takeOverUnproven } from "@/server/account/unproven-access";
 import { type Db, transaction } from "@/server/db/client";
 import { type LogEvent, logInfo } from "@/server/log";
 import { endAccessHere } from "../ended-access";
@@ -9,7 +10,7 @@ import { forgetCredentialsOf } from "../trusted-credentials";
 import { type AddressChange, addressChangeOf, isDone } from "./address-change";
 import type { AuthCall } from "./call";
 import { sessionSetBy } from "./cookies";
-import { resetUserOf } from "./reset-links";
+import { isLinkOfMail, resetUserOf } from "./reset-links";
 import { afterSignIn, isSignIn } from "./signed-in";
 
 /** What must be read before an action, because it is gone afterwards. */
@@ -73,7 +74,14 @@ function trace(db: Db, call: AuthCall, userId: string, { kind, event, notice }: 
   if (notice) notifyOwner(db, userId, notice);
 }
 
-type Ending = { keptToken: string | null; keepsSessions?: boolean; forgetsDevices?: boolean; revokesKeys: boolean };
+type Ending = {
+  keptToken: string | null;
+  keepsSessions?: boolean;
+  forgetsDevices?: boolean;
+  revokesKeys: boolean;
+  /** The new password was set by a link from a mail. */
+  provesAddress?: boolean;
+};
 
 /** Ends all other access to an account whose password or second factor changed, in one transaction. */
 async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending: Ending): Promise<void> {
@@ -81,7 +89,8 @@ async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending:
     if (!ending.keepsSessions) await endOtherSessions(tx, userId, ending.keptToken);
     await endProofs(tx, userId);
     if (ending.forgetsDevices) await forgetDevices(tx, userId);
-    return ending.revokesKeys ? revokeApiKeys(tx, userId) : 0;
+    const wasUnproven = ending.provesAddress === true && (await takeOverUnproven(tx, userId));
+    return ending.revokesKeys || wasUnproven ? revokeApiKeys(tx, userId) : 0;
   });
   endAccessHere(userId, null);
   if (revoked > 0) trace(db, call, userId, { kind: "api-key-revoked", event: "api-key-revoked" });
@@ -90,7 +99,12 @@ async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending:
 /** After a reset by link, all other access to the account ends, except the keys if the person wants to keep them. */
 async function afterReset(db: Db, call: AuthCall, userId: string): Promise<void> {
   const revokesKeys = call.body.revokeApiKeys !== false;
-  await endEverythingElse(db, call, userId, { keptToken: null, forgetsDevices: true, revokesKeys });
+  await endEverythingElse(db, call, userId, {
+    keptToken: null,
+    forgetsDevices: true,
+    revokesKeys,
+    provesAddress: isLinkOfMail(call),
+  });
   trace(db, call, userId, { kind: "password-reset", event: "password-reset", notice: "password-changed" });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@/server/db/client";
+import { storedIdentifier } from "../stored-identifier";
 import { normaliseUsername } from "../usernames";
 import type { Target } from "./attempts";
 import type { AuthCall } from "./call";
@@ -52,7 +53,7 @@ async function pendingUserOf(db: Db, call: AuthCall): Promise<string | null> {
   const identifier = signedCookieOf(call.headers, "two_factor");
   if (!identifier?.startsWith("2fa-")) return null;
   const row = await db.verification.findFirst({
-    where: { identifier, expiresAt: { gt: new Date() } },
+    where: { identifier: storedIdentifier(identifier), expiresAt: { gt: new Date() } },
     select: { value: true },
   });
   return row && UUID.test(row.value) ? row.value : null;

@@ -1,18 +1,35 @@
 import { hash } from "node:crypto";
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
+import type { Permission } from "@/contracts/permission";
 import type { Db } from "@/server/db/client";
-import type { Permission } from "../api-keys";
 import { TrustedCredentials } from "../trusted-credentials";
-import { audiencesOf, issuerOf } from "./app-address";
+import { type Audience, audienceOf, audiencesOf, issuerOf } from "./app-address";
 import { permissionsOf, scopesIn } from "./scopes";
 import { SIGNING_ALGORITHM, verificationKeys } from "./signing-keys";
 
-/** The person for whom a program acts, and what it may do. Null: everything. */
-export type ProgramAccess = { userId: string; clientId: string; name: string | null; permissions: readonly Permission[] | null };
+/** The person for whom a program acts, and what it may do. */
+export type ProgramAccess = {
+  userId: string;
+  clientId: string;
+  name: string | null;
+  scopes: readonly string[];
+  permissions: readonly Permission[];
+};
 
-type Verified = { access: ProgramAccess; app: string; issuedAt: number; expiresAt: number };
-type Entry = Verified & { userId: string; consentId: string; written: number };
+type Verified = {
+  userId: string;
+  clientId: string;
+  scopes: readonly string[];
+  app: string;
+  audiences: readonly string[];
+  issuedAt: number;
+  expiresAt: number;
+};
+type Entry = Verified & { access: ProgramAccess; consentId: string; written: number };
+
+/** Where a token is presented. Without an audience: to the sign-in service itself, which issues tokens of both. */
+type Place = { app: string; audience?: Audience };
 
 const LAST_USED_EVERY_MS = 60_000;
 /** Ours have about 700. */
@@ -24,30 +41,37 @@ const trusted = new TrustedCredentials<Entry>("access token of a program");
 export const isAccessToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 
 /**
- * The access that a token of a program gives at this address, or null. A token is valid as long as its signature, address, time
- * and the person's consent are. Verified tokens are trusted without a query for some seconds (trusted-credentials.ts).
+ * The access that a token of a program gives at this place, or null. A token is valid as long as its signature, address, audience,
+ * time and the person's consent are, and permits nothing that the consent does not. Verified tokens are trusted without a query for some seconds (trusted-credentials.ts).
  */
-export async function findAccessToken(db: Db, token: string, app: string, now: number): Promise<ProgramAccess | null> {
+export async function findAccessToken(
+  db: Db,
+  token: string,
+  { app, audience }: Place,
+  now: number,
+): Promise<ProgramAccess | null> {
   if (token.length > MAX_LETTERS) return null;
   const key = hash("sha256", token, "base64url");
   const found = trusted.find(key, now);
   const known = found?.value.app === app ? found : null;
-  if (known?.isTrusted) {
+  const isHere = ({ audiences }: Verified) => audience === undefined || audiences.includes(audienceOf(app, audience));
+  if (known?.isTrusted && isHere(known.value)) {
     noteUse(db, known.value, now);
     return known.value.access;
   }
   const verified = known?.value ?? (await verify(db, token, app, now));
-  if (!verified || verified.expiresAt <= now) return null;
+  if (!verified || verified.expiresAt <= now || !isHere(verified)) return null;
   const consent = await findConsent(db, verified);
   if (!consent) {
     trusted.forget(key);
     return null;
   }
-  const access = { ...verified.access, name: consent.client.name };
+  const { userId, clientId } = verified;
+  const scopes = verified.scopes.filter((scope) => consent.scopes.includes(scope));
+  const access = { userId, clientId, name: consent.client.name, scopes, permissions: permissionsOf(scopes) };
   const entry = {
     ...verified,
     access,
-    userId: access.userId,
     consentId: consent.id,
     written: consent.lastUsedAt?.getTime() ?? 0,
   };
@@ -79,8 +103,8 @@ async function verify(db: Db, token: string, app: string, now: number): Promise<
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return null;
     const { sub: userId, client_id: clientId, scope, iat, exp } = claims.data;
-    const access = { userId, clientId, name: null, permissions: permissionsOf(scopesIn(scope)) };
-    return { access, app, issuedAt: iat * 1000, expiresAt: exp * 1000 };
+    const audiences = [payload.aud ?? []].flat();
+    return { userId, clientId, scopes: scopesIn(scope), app, audiences, issuedAt: iat * 1000, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
     throw error;
@@ -88,7 +112,7 @@ async function verify(db: Db, token: string, app: string, now: number): Promise<
 }
 
 /** The consent behind a token. One that was given again after the program was disconnected does not revive older tokens. */
-function findConsent(db: Db, { access: { userId, clientId }, issuedAt }: Verified) {
+function findConsent(db: Db, { userId, clientId, issuedAt }: Verified) {
   return db.oauthConsent.findFirst({
     where: {
       userId,
@@ -97,7 +121,7 @@ function findConsent(db: Db, { access: { userId, clientId }, issuedAt }: Verifie
       user: { banned: false },
       client: { disabled: { not: true } },
     },
-    select: { id: true, lastUsedAt: true, client: { select: { name: true } } },
+    select: { id: true, scopes: true, lastUsedAt: true, client: { select: { name: true } } },
   });
 }
 

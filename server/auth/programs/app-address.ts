@@ -23,8 +23,12 @@ function originOf(address: string): string {
 
 export const issuerOf = (app: string): string => `${app}/api/auth`;
 
-/** What a token can be for. Source: interface-details 1.14. */
-export const audiencesOf = (app: string): string[] => [app, `${app}/mcp`];
+/** What a token can be used for: the API, or `/mcp`. Source: interface-details 1.14. */
+export type Audience = "api" | "mcp";
+
+export const audienceOf = (app: string, audience: Audience): string => (audience === "api" ? app : `${app}/mcp`);
+
+export const audiencesOf = (app: string): string[] => [audienceOf(app, "api"), audienceOf(app, "mcp")];
 
 /** Where programs read which sign-in service this instance uses. */
 export const resourceMetadataAddress = (app: string, path = ""): string => `${app}/.well-known/oauth-protected-resource${path}`;

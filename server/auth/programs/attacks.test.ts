@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
+import { handleMcp } from "@/server/mcp/handler";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import {
   allow,
@@ -30,7 +31,23 @@ beforeAll(async () => {
   bob = await signUp();
 });
 
+const SITE = "https://program.example/callback";
+
 const read = async (token: string) => (await call("GET", "/resumes", asBearer(token))).status;
+/** As an AI client does first. */
+async function listTools(token: string): Promise<number> {
+  const headers = {
+    ...asBearer(token).headers,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+  };
+  const message = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const bytes = async () => Buffer.from(message);
+  return (
+    await handleMcp({ method: "POST", url: new URL(`${ORIGIN}/mcp`), headers, client: "192.0.2.1", signal: undefined, bytes })
+  ).status;
+}
+
 const errorIn = (address: string) => new URL(address, ORIGIN).searchParams.get("error");
 
 describe("the code", () => {
@@ -113,7 +130,7 @@ describe("redirects", () => {
 
 describe("the consent", () => {
   test("is asked again for more scopes, remembered for the same or fewer, and added up", async () => {
-    const program = await newProgram();
+    const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada, { scope: "api:read" });
     expect(await open(authorizationOf(program, { scope: "api:read" }), ada)).toContain("code=");
     const more = await open(authorizationOf(program, { scope: "api:delete" }), ada);
@@ -183,36 +200,33 @@ describe("access tokens", () => {
     for (const [name, token] of Object.entries(forged)) expect(await read(token), name).toBe(401);
   });
 
-  test("both audiences are accepted, and a token may be asked for one of them", async () => {
+  test("is for what it was requested for: the API, /mcp or, where the program names neither, both", async () => {
     const program = await newProgram();
-    for (const resource of [ORIGIN, `${ORIGIN}/`, `${ORIGIN}/mcp`]) {
-      const code = (await allow(program, ada, { resource })).searchParams.get("code");
-      const { body } = await exchange(program, code, { resource });
-      expect([decodeJwt(body.access_token).aud].flat()).toContain(resource.replace(/\/$/, ""));
-      expect(await read(body.access_token)).toBe(200);
+    const usable = async (token: string) => [await read(token), await listTools(token)];
+    for (const [resource, statuses] of [
+      [ORIGIN, [200, 401]],
+      [`${ORIGIN}/`, [200, 401]],
+      [`${ORIGIN}/mcp`, [401, 200]],
+    ] as const) {
+      // Named when it is authorized, when it fetches the token, or both.
+      for (const [first, second] of [
+        [{ resource }, {}],
+        [{}, { resource }],
+        [{ resource }, { resource }],
+      ] as const) {
+        const code = (await allow(program, ada, first)).searchParams.get("code");
+        const { body } = await exchange(program, code, second);
+        expect(await usable(body.access_token)).toEqual(statuses);
+        const { body: renewed } = await refresh(program, body.refresh_token, second);
+        expect(await usable(renewed.access_token)).toEqual(statuses);
+      }
     }
+    expect(await usable((await connect(program, ada)).access_token)).toEqual([200, 200]);
+    const code = (await allow(program, ada, { resource: ORIGIN })).searchParams.get("code");
+    expect((await exchange(program, code, { resource: `${ORIGIN}/mcp` })).body.error).toBe("invalid_target");
     expect(errorIn(await open(authorizationOf(program, { resource: "https://evil.example" }), ada))).toBe("invalid_target");
-    const code = (await allow(program, ada)).searchParams.get("code");
-    expect((await exchange(program, code, { resource: "https://evil.example" })).body.error).toBe("invalid_target");
-  });
-
-  test("a token reads, writes and deletes as its scopes say; one without any of them may do everything", async () => {
-    const { body: resume } = await call("POST", "/resumes", { key: ada.key, body: { name: "One", slug: "one" } });
-    const attempts = async (scope: string) => {
-      const { access_token: token } = await connect(await newProgram(), ada, scope);
-      const answers = [
-        await call("GET", "/resumes", asBearer(token)),
-        await call("PUT", `/resumes/${resume}`, { ...asBearer(token), body: { name: "Two" } }),
-        await call("DELETE", `/resumes/nothing`, asBearer(token)),
-      ];
-      return answers;
-    };
-    const reading = await attempts("api:read");
-    expect(reading.map(({ status }) => status)).toEqual([200, 403, 403]);
-    expect(reading[1]?.headers.get("www-authenticate")).toBe(`Bearer error="insufficient_scope", scope="api:write"`);
-    expect((await attempts("api:write")).map(({ status }) => status)).toEqual([403, 200, 403]);
-    expect((await attempts("api:delete")).map(({ status }) => status)).toEqual([403, 403, 404]);
-    expect((await attempts("openid profile")).map(({ status }) => status)).toEqual([200, 200, 404]);
+    const other = (await allow(program, ada)).searchParams.get("code");
+    expect((await exchange(program, other, { resource: "https://evil.example" })).body.error).toBe("invalid_target");
   });
 
   test("a program can neither make keys nor delete the account", async () => {

@@ -1,5 +1,5 @@
+import type { Permission } from "@/contracts/permission";
 import { PROGRAM_SCOPES } from "@/contracts/programs";
-import type { Permission } from "../api-keys";
 
 export const SCOPES = PROGRAM_SCOPES;
 export const API_SCOPES = SCOPES.filter((scope) => scope.startsWith("api:"));
@@ -10,10 +10,11 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = { "api:read": "read", 
 export const scopesIn = (text: string): string[] => [...new Set(text.split(" ").filter((scope) => scope !== ""))];
 
 /**
- * What the scopes permit. Null: everything, because scopes that say nothing about the API do not restrict it. Source:
+ * The scopes that a request asks for: one that names nothing of the API asks for all of it, in words that the person sees. Source:
  * interface-details 1.0.
  */
-export function permissionsOf(scopes: readonly string[]): Permission[] | null {
-  const permitted = scopes.flatMap((scope) => PERMISSIONS[scope] ?? []);
-  return permitted.length > 0 ? permitted : null;
-}
+export const writtenOut = (scopes: readonly string[]): string[] =>
+  scopes.some((scope) => PERMISSIONS[scope] !== undefined) ? [...scopes] : [...scopes, ...API_SCOPES];
+
+/** What the scopes permit: what they name and nothing else, so that fewer scopes never permit more. */
+export const permissionsOf = (scopes: readonly string[]): Permission[] => scopes.flatMap((scope) => PERMISSIONS[scope] ?? []);

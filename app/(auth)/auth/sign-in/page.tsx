@@ -7,7 +7,7 @@ import { authErrorName } from "@/components/kit/api/auth-error";
 import { FieldError } from "@/components/kit/ui/field";
 import { runningServer } from "@/server/pages/running-server";
 
-type Query = { next?: string; error?: string; provider?: string; reset?: string };
+type Query = { next?: string; error?: string; provider?: string; reset?: string; reason?: string };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signIn") };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
-  const { next, error, provider, reset } = await searchParams;
+  const { next, error, provider, reset, reason } = await searchParams;
   const { disableSignups } = await runningServer().instanceFlags();
   const providers = runningServer().signInProviders();
   // Only addresses of this site: two slashes, a backslash, or blanks that browsers drop before a slash would lead elsewhere.
@@ -40,6 +40,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
           {t("resetDone")}
         </p>
       )}
+      {reason === "address" ? <p className="mt-4 text-base">{t("proveAddress")}</p> : null}
       {error === undefined ? null : (
         <div className="mt-4">
           <FieldError>{await failureText(error, providers[provider ?? ""])}</FieldError>

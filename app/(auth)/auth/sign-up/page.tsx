@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
@@ -15,6 +16,7 @@ type Query = { invitation?: string | string[] };
 
 export default async function SignUpPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("auth");
+  const setupCode = await runningServer().setUpCodeField((await headers()).get("host"));
   const { refusal, hint, invitation } = await admission((await searchParams).invitation);
   return (
     <AuthFrame
@@ -32,7 +34,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
       {refusal === null ? (
         <>
           {runningServer().acceptsPasswords() ? (
-            <SignUpForm invitation={invitation} />
+            <SignUpForm invitation={invitation} setupCode={setupCode} />
           ) : (
             <p className="mt-6 text-base">{t("noPasswords")}</p>
           )}

@@ -1,71 +1,130 @@
+import { database } from "@/server/db/client";
 import { clientOf } from "@/server/http/client";
+import { refuse } from "@/server/web/refuse";
 import { auth } from "../../auth";
 import { appAddressOf, audiencesOf, issuerOf } from "../../programs/app-address";
 import { CONSENT_PAGE, SIGN_IN_FIRST } from "../../programs/plugins";
-import { API_SCOPES, scopesIn } from "../../programs/scopes";
+import { scopesIn, writtenOut } from "../../programs/scopes";
+import { sessionOf } from "../../session-of";
 import { isClean, repeatedFieldOf } from "./program-call";
+import { isNative } from "./redirect-addresses";
+import { afterSignIn, requiredSignIn } from "./required-sign-in";
 import { audiencesIn } from "./tokens";
 
 /** What a program may say in an authorization request. The rest is dropped, except what must be refused. */
-const KNOWN = ["response_type", "client_id", "redirect_uri", "state", "nonce", "code_challenge", "code_challenge_method"];
+const KNOWN = [
+  "response_type",
+  "client_id",
+  "redirect_uri",
+  "state",
+  "nonce",
+  "code_challenge",
+  "code_challenge_method",
+  "max_age",
+];
 const REFUSED = ["request", "request_uri"];
 
 /** No audience of this instance; the sign-in service tells the program so. */
 const NO_AUDIENCE = "urn:dossier:no-audience";
-
-/** What a program gets that does not say what it wants. The person sees it before. */
-const DEFAULT_SCOPE = [...API_SCOPES, "offline_access"].join(" ");
 
 /**
  * A browser arrives with the request of a program. It goes on to sign-in, to the consent, or back to the program. Source:
  * RFC 6749, section 4.1, with RFC 7636, 8707 and 9207.
  */
 export async function authorize(request: Request): Promise<Response> {
+  if (!isNavigation(request.headers))
+    return refuse("FORBIDDEN", {}, "Only a page that a person opens can start an authorization.");
   const url = new URL(request.url);
   const app = appAddressOf(url);
   const given = url.searchParams;
   if (repeatedFieldOf(given) !== null || ![...given].flat().every(isClean)) return failed("invalid_request");
-  const cleaned = new URL(url);
-  cleaned.search = cleanQuery(given, app).toString();
   const headers = new Headers({ accept: "text/html", host: url.host, "x-forwarded-for": clientOf(request.headers) });
-  for (const name of ["cookie", "user-agent"]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const userAgent = request.headers.get("user-agent");
+  if (userAgent !== null) headers.set("user-agent", userAgent);
+  const cookie = withoutCachedSession(request.headers.get("cookie") ?? "");
+  if (cookie !== "") headers.set("cookie", cookie);
+  const prompt = await promptOf(given, headers);
+  const cleaned = new URL(url);
+  cleaned.search = cleanQuery(given, prompt, app).toString();
   const response = await auth().handler(new Request(cleaned, { headers }));
   const target = response.headers.get("location");
   if (target === null) return response;
-  return redirect(destination(target, url, app));
+  return redirect(destination(target, url, prompt, app));
+}
+
+/** When the person signed in counts here, so the session is read from the database. */
+const withoutCachedSession = (cookie: string): string =>
+  cookie
+    .split(/;\s*/)
+    .filter((entry) => !/^[^=]*\.session_data\b/.test(entry))
+    .join("; ");
+
+/** A picture, a frame or a script on a page must not authorize a program. Browsers say what a request is for; programs say nothing. */
+const isNavigation = (headers: Headers): boolean => (headers.get("sec-fetch-dest") ?? "document") === "document";
+
+/** What the service is told to ask the person, and whether the program forbids to ask anything. */
+type Prompt = { value: string | null; isSilent: boolean };
+
+/**
+ * Programs of a computer or phone are never authorized without asking: their addresses belong to no one, so another program can
+ * present itself as the one that was allowed. Source: RFC 8252, section 8.6.
+ */
+async function promptOf(given: URLSearchParams, headers: Headers): Promise<Prompt> {
+  const entries = scopesIn(given.get("prompt") ?? "").filter((entry) => ["none", "login", "consent"].includes(entry));
+  const isSilent = entries.includes("none");
+  const asked = new Set(entries);
+  if (asked.delete("login") || given.has("signed_in_after")) {
+    const session = await sessionOf(database(), headers);
+    if (requiredSignIn(given, session, Date.now())) asked.add("login");
+  }
+  if (isNative([given.get("redirect_uri") ?? ""])) {
+    // `destination` answers instead of the service. Together with another value, the service refuses `none`.
+    if (asked.size === 1) asked.delete("none");
+    if (!asked.has("none")) asked.add("consent");
+  }
+  return { value: asked.size > 0 ? [...asked].join(" ") : null, isSilent };
 }
 
 /** The request in the form that the sign-in service gets. */
-function cleanQuery(given: URLSearchParams, app: string): URLSearchParams {
+function cleanQuery(given: URLSearchParams, prompt: Prompt, app: string): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...KNOWN, ...REFUSED]) {
     const value = given.get(name);
     if (value !== null) query.set(name, value);
   }
-  query.set("scope", scopesIn(given.get("scope") ?? "").join(" ") || DEFAULT_SCOPE);
-  // Signing in again on demand is not offered: the consent is what protects the person.
-  const prompt = scopesIn(given.get("prompt") ?? "").filter((entry) => entry === "none" || entry === "consent");
-  if (prompt.length > 0) query.set("prompt", prompt.includes("none") ? "none" : "consent");
-  // A consent covers both audiences; which of them a token gets is said when it is fetched.
-  const audiences = audiencesIn(given, app) === null ? [NO_AUDIENCE] : audiencesOf(app);
+  const scopes = scopesIn(given.get("scope") ?? "");
+  query.set("scope", writtenOut(scopes.length > 0 ? scopes : ["offline_access"]).join(" "));
+  if (prompt.value !== null) query.set("prompt", prompt.value);
+  const named = audiencesIn(given, app);
+  // A program that names no audience may use both.
+  const audiences = named === null ? [NO_AUDIENCE] : named.length > 0 ? named : audiencesOf(app);
   for (const audience of audiences) query.append("resource", audience);
   return query;
 }
 
 /** Where the browser goes instead of where the sign-in service sends it. */
-function destination(target: string, asked: URL, app: string): string {
-  if (target.startsWith(`${SIGN_IN_FIRST}?`)) {
-    // In one spelling: sign-in through other sites refuses addresses with unusual characters.
-    const back = `${asked.pathname}?${new URLSearchParams(asked.search)}`;
-    return `/auth/sign-in?next=${encodeURIComponent(back)}`;
-  }
-  if (target.startsWith(`${CONSENT_PAGE}?`)) return target;
+function destination(target: string, asked: URL, prompt: Prompt, app: string): string {
+  const isSignIn = target.startsWith(`${SIGN_IN_FIRST}?`);
+  const isConsent = target.startsWith(`${CONSENT_PAGE}?`);
+  // The service has checked the address of the program by now.
+  if ((isSignIn || isConsent) && prompt.isSilent)
+    return refusedSilently(asked, isSignIn ? "login_required" : "consent_required", app);
+  if (isSignIn) return `/auth/sign-in?next=${encodeURIComponent(afterSignIn(asked, Date.now()))}`;
+  if (isConsent) return target;
   // The page for errors of sign-ins through other sites.
   if (target.startsWith("/auth/sign-in?")) return errorPage(new URLSearchParams(target.split("?")[1]).get("error"));
   return withIssuer(target, app);
+}
+
+/** Back to the program, which has said that the person must not be asked. Source: OpenID Connect Core, section 3.1.2.6. */
+function refusedSilently(asked: URL, error: string, app: string): string {
+  const back = new URL(asked.searchParams.get("redirect_uri") ?? "");
+  back.searchParams.set("error", error);
+  back.searchParams.set("error_description", "The person must be asked.");
+  const state = asked.searchParams.get("state");
+  if (state !== null) back.searchParams.set("state", state);
+  back.searchParams.set("iss", issuerOf(app));
+  return back.toString();
 }
 
 /** The sign-in service names itself with https even where it is reached over http. Programs compare the two. */

@@ -28,14 +28,16 @@ export async function decideConsent(call: AuthCall, act: () => Promise<Response>
   const db = database();
   const clientId = asked.get("client_id") ?? "";
   const grant = { userId_clientId: { userId: session.userId, clientId } };
-  const before = await db.oauthConsent.findUnique({ where: grant, select: { scopes: true } });
+  const select = { scopes: true, resources: true };
+  const before = await db.oauthConsent.findUnique({ where: grant, select });
   const response = await act();
   if (!response.ok) return response;
   if (accept === true) {
-    const after = await db.oauthConsent.findUnique({ where: grant, select: { scopes: true } });
+    const after = await db.oauthConsent.findUnique({ where: grant, select });
     // The sign-in service keeps only what was allowed last; the program still has what was allowed before.
     const scopes = [...new Set([...(before?.scopes ?? []), ...(after?.scopes ?? [])])];
-    if (after) await db.oauthConsent.update({ where: grant, data: { scopes } });
+    const resources = [...new Set([...(before?.resources ?? []), ...(after?.resources ?? [])])];
+    if (after) await db.oauthConsent.update({ where: grant, data: { scopes, resources } });
     if (scopes.length !== before?.scopes.length) noteConnection(call, session.userId, clientId);
   }
   const { url, ...rest } = (await response.json()) as { url: string };

@@ -5,7 +5,6 @@ import { findAccessToken, isAccessToken } from "../../programs/access-tokens";
 import { challenge } from "../../programs/challenge";
 import { endGrant } from "../../programs/grants";
 import { hashToken } from "../../programs/plugins";
-import { scopesIn } from "../../programs/scopes";
 import { NOT_STORED, OPEN_TO_SITES, oauthError } from "./answers";
 import type { ProgramCall } from "./program-call";
 import { clientIdOf } from "./tokens";
@@ -14,8 +13,10 @@ const json = (body: unknown) => Response.json(body, { headers: { ...OPEN_TO_SITE
 
 /** The claims of an access token that is valid here and now, and belongs to the program that asks. */
 async function claimsOf(db: Db, token: string, call: ProgramCall) {
-  const access = await findAccessToken(db, token, call.app, Date.now());
-  return access && access.clientId === clientIdOf(call) ? decodeJwt(token) : null;
+  const access = await findAccessToken(db, token, call, Date.now());
+  return access && access.clientId === clientIdOf(call)
+    ? { ...decodeJwt<{ client_id: string }>(token), scope: access.scopes.join(" ") }
+    : null;
 }
 
 /**
@@ -70,11 +71,11 @@ export async function userInfo(call: ProgramCall): Promise<Response> {
   if (wait !== null) return oauthError(429, "temporarily_unavailable", "Too many requests.", { "retry-after": String(wait) });
   const token = /^bearer (.+)$/i.exec(call.authorization ?? "")?.[1]?.trim() ?? "";
   const db = database();
-  const access = isAccessToken(token) ? await findAccessToken(db, token, call.app, Date.now()) : null;
+  const access = isAccessToken(token) ? await findAccessToken(db, token, call, Date.now()) : null;
   const refuse = (status: number, error: string, description: string, header: string) =>
     oauthError(status, error, description, { "www-authenticate": header });
   if (!access) return refuse(401, "invalid_token", "The token is not valid.", challenge(call.app, call.authorization));
-  const scopes = scopesIn(String(decodeJwt(token).scope));
+  const { scopes } = access;
   if (!scopes.includes("openid"))
     return refuse(403, "insufficient_scope", "openid is needed.", `Bearer error="insufficient_scope", scope="openid"`);
   const user = await db.user.findUniqueOrThrow({ where: { id: access.userId } });

@@ -50,8 +50,7 @@ async function token(call: ProgramCall): Promise<Response> {
   const db = database();
   const presented = await presentedIn(db, call);
   const response = await service(call);
-  await afterToken(db, call, presented, response);
-  return response;
+  return afterToken(db, call, presented, response);
 }
 
 async function revoke(call: ProgramCall): Promise<Response> {
