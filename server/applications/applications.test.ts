@@ -244,6 +244,39 @@ describe("the timeline", () => {
     expect(moved.body.activity).toContainEqual(expect.objectContaining({ id: entry.id, durationMinutes: 30, sequence: 1 }));
   });
 
+  test("an update of an interview changes what it names and nothing else, even without a body", async () => {
+    const id = await add(ada);
+    const interview = {
+      at: "2026-12-03T10:00:00+01:00",
+      kind: "technical",
+      label: "Second round",
+      durationMinutes: 45,
+      location: "Utrecht",
+      notes: "Bring the portfolio.",
+      participants: [{ name: "Kim", role: "Lead" }],
+      audience: "panel",
+      timezone: "Europe/Amsterdam",
+    };
+    const { body } = await at(ada).send("POST", `/applications/${id}/interviews`, interview);
+    const entry = body.activity.find(({ type }: { type: string }) => type === "interview");
+    const path = `/applications/${id}/interviews/${entry.id}`;
+    const changed = async (method: string, given?: object) => {
+      const answer = await at(ada).send(method, path, given);
+      expect(answer.status).toBe(200);
+      return answer.body.activity.find(({ type }: { type: string }) => type === "interview");
+    };
+    expect(await changed("PUT")).toEqual(entry);
+    expect(await changed("PATCH", {})).toEqual(entry);
+    expect(await changed("PUT", { location: "" })).toEqual({ ...entry, location: "", sequence: 1 });
+    expect(await changed("PATCH", { at: "2026-12-04T10:00:00Z", participants: [] })).toEqual({
+      ...entry,
+      at: "2026-12-04T10:00:00.000Z",
+      location: "",
+      participants: [],
+      sequence: 2,
+    });
+  });
+
   test.each([
     ["without an offset", { at: "2026-12-03T10:00:00" }],
     ["of four minutes", { durationMinutes: 4 }],

@@ -49,7 +49,7 @@ export const applications = {
   addInterview: contract.addInterview.handler(({ context, input }) =>
     timeline.addInterview(database(), ownerId(context), input, new Date()),
   ),
-  ...handled(contract, ["replaceInterview", "changeInterview"], ({ context, input }) =>
+  ...handled(contract, ["updateInterview", "patchInterview"], ({ context, input }) =>
     timeline.updateInterview(database(), ownerId(context), input, new Date()),
   ),
   ...handled(contract, ["updateEntry", "changeEntry"], ({ context, input }) =>

@@ -124,7 +124,10 @@ export function refuseMoved(row: LetterRow, expectedRevision: number | undefined
     throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat your change." });
 }
 
-/** Copies the sender and style of a resume into the letter once. Creates no link and ends existing ones. */
+/**
+ * Copies the sender and style of a resume into the letter once. Its text, its template and its links stay: what is linked keeps coming
+ * from the linked resume.
+ */
 export async function refreshStyle(
   db: Db,
   ownerId: string,
@@ -136,9 +139,13 @@ export async function refreshStyle(
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
     const own = styleOf(current);
-    const style = { ...styleFromResume(resume.data), sectionId: own.sectionId, itemId: own.itemId };
+    const { template } = own.metadata;
+    const copied = changeLetterDesign(styleFromResume(resume.data, { sectionId: own.sectionId, itemId: own.itemId }), {
+      template,
+    });
+    const style = styleOf({ ...current, style: copied });
     await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now);
-    return { style, senderLinked: false, designLinked: false };
+    return { style };
   });
   return toLetter(row);
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { defaultResumeData } from "@/domain/default-resume";
-import { copyName, nameOfImport } from "@/domain/names";
+import { copyName, jobCopyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
 import { giveDocument } from "@/server/applications/links";
@@ -182,7 +182,7 @@ export async function duplicateResume(
     applicationId: applicationId ?? null,
   };
   const give = async (tx: Db, newId: string) => {
-    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-unsent");
+    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-saved");
   };
   const id = await insertResume(db, ownerId, copy, applicationId ? give : undefined);
   announce(ownerId, id, "create");
@@ -195,8 +195,8 @@ type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name
 export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCopyInput): Promise<string> {
   const id = await findResume(db, ownerId, input.resumeId);
   if (input.applicationId === undefined) return duplicateResume(db, ownerId, { id, name: input.name });
-  const { id: applicationId, company, role } = await findApplication(db, ownerId, input.applicationId);
-  const name = input.name ?? `${company} · ${role}`.slice(0, LIMITS.name.max);
+  const { id: applicationId, company } = await findApplication(db, ownerId, input.applicationId);
+  const name = input.name ?? jobCopyName((await readRow(db, ownerId, id)).name, company);
   return duplicateResume(db, ownerId, { id, name }, applicationId);
 }
 
