@@ -130,7 +130,7 @@ const stream = owned
     route(
       "GET",
       "/agent/threads/{threadId}/stream",
-      "streamAgentThread",
+      "getAgentStream",
       "Attach to the answer",
       "The events of the answer that is being written, from after `after` or after the `Last-Event-ID` header; without both, and where those events are no longer kept, it begins with a `snapshot`. Ends with the answer, and at once if none is being written.",
     ),
@@ -144,7 +144,7 @@ const stream = owned
   .output(events)
   .meta({ produces: ["text/event-stream"], eventIds: true });
 const streamLegacy = stream.route(
-  route("GET", "/agent/messages/resume", "resumeAgentMessage", "Attach to the answer (second address)", SAME),
+  route("GET", "/agent/messages/resume", "resumeAgentMessages", "Attach to the answer (second address)", SAME),
 );
 
 const decideEdits = owned
@@ -152,7 +152,7 @@ const decideEdits = owned
     route(
       "PATCH",
       "/agent/threads/{threadId}/messages/{messageId}/edits",
-      "changeAgentEdits",
+      "patchAgentMessageEdits",
       "Record what became of edits",
       "Records which proposed edits were accepted or rejected, or are open again after an undo. It writes no document: accept an edit first with the ordinary `PATCH` of the resume or letter. Returns the totals of the conversation.",
     ),

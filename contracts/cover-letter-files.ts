@@ -16,7 +16,7 @@ const exportDocument = owned
     route(
       "GET",
       "/cover-letters/{id}/export",
-      "exportCoverLetterDocument",
+      "exportCoverLetter",
       "Export a letter document",
       "The letter as JSON that can be imported again without loss.",
     ),
@@ -30,7 +30,7 @@ const exportFile = owned
     route(
       "GET",
       "/cover-letters/{id}/exports/{format}",
-      "exportCoverLetter",
+      "exportCoverLetterFile",
       "Export a letter",
       `The letter as a file: ${formatsText(LETTER_FORMATS)}`,
     ),
@@ -98,7 +98,7 @@ const importDocument = owned
     route(
       "POST",
       "/cover-letters/imports",
-      "importCoverLetter",
+      "createCoverLetterImport",
       "Import a letter document",
       "Creates a letter from an exported document, with or without its format markers. The letter is not linked to a resume.",
     ),
@@ -107,7 +107,7 @@ const importDocument = owned
   .output(letterSchema)
   .meta({ tools: { import_cover_letter: {} }, limit: "mutation" });
 const importLegacy = importDocument.route(
-  route("POST", "/cover-letters/import", "importCoverLetterDocument", "Import a letter document (second address)", SAME),
+  route("POST", "/cover-letters/import", "importCoverLetter", "Import a letter document (second address)", SAME),
 );
 
 /** Letters as files, and files as letters. */

@@ -6,7 +6,7 @@ const upload = owned
   .route({
     method: "POST",
     path: "/files",
-    operationId: "uploadFile",
+    operationId: "createFile",
     tags: ["Files"],
     summary: "Upload a file",
     description:
@@ -36,7 +36,7 @@ const remove = owned
   .route({
     method: "DELETE",
     path: "/files",
-    operationId: "deleteFile",
+    operationId: "deleteStoredFile",
     tags: ["Files"],
     summary: "Delete a file",
     description: "Takes the path of a file, or only the name of one of your pictures.",

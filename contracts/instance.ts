@@ -24,7 +24,7 @@ const flags = open
   .route({
     method: "GET",
     path: "/flags",
-    operationId: "getFlags",
+    operationId: "getFeatureFlags",
     tags: ["Instance"],
     summary: "Read the feature flags",
     description: "What this instance allows and shows, as configured by its operator.",
@@ -43,7 +43,7 @@ const statistics = open
   .route({
     method: "GET",
     path: "/statistics",
-    operationId: "getInstanceStatistics",
+    operationId: "getStatisticsTotals",
     tags: ["Instance"],
     summary: "Count users and resumes",
     description: "Totals for this instance, counted at most once a minute.",

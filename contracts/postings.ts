@@ -98,7 +98,7 @@ const parse = owned
     route(
       "POST",
       "/applications/ai/posting-parses",
-      "parsePosting",
+      "createPostingParse",
       "Read a posting",
       "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. Where rules leave gaps and an AI provider is connected, it is asked for them, and only words of the posting are taken over. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
     ),
@@ -109,7 +109,7 @@ const parse = owned
   .meta({ tools: { read_posting: {} }, limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
 
 const parseLegacy = parse.route(
-  route("POST", "/applications/ai/parse-posting", "parsePostingLegacy", "Read a posting (second address)", SAME),
+  route("POST", "/applications/ai/parse-posting", "aiParseApplicationPosting", "Read a posting (second address)", SAME),
 );
 
 const autofill = owned
@@ -117,7 +117,7 @@ const autofill = owned
     route(
       "POST",
       "/applications/ai/autofills",
-      "autofillApplication",
+      "createAutofill",
       "Fill an application from a text",
       "Reads company, role, location and salary from the text of a posting, by rules. Where they leave gaps and an AI provider is connected, it is asked for them, and only words of the text are taken over.",
     ),
@@ -135,13 +135,7 @@ const autofill = owned
   });
 
 const autofillLegacy = autofill.route(
-  route(
-    "POST",
-    "/applications/ai/autofill",
-    "autofillApplicationLegacy",
-    "Fill an application from a text (second address)",
-    SAME,
-  ),
+  route("POST", "/applications/ai/autofill", "aiAutofillApplication", "Fill an application from a text (second address)", SAME),
 );
 
 const readFile = owned

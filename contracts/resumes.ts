@@ -138,7 +138,7 @@ const updateMetadata = update.route(
   route(
     "PATCH",
     "/resumes/{id}/metadata",
-    "updateResumeMetadata",
+    "patchResumeMetadata",
     "Update a resume (second address)",
     "Same as PUT /resumes/{id}.",
   ),
@@ -202,7 +202,7 @@ const lock = owned
     route(
       "POST",
       "/resumes/{id}/lock",
-      "lockResume",
+      "setResumeLocked",
       "Lock or unlock a resume",
       "A locked resume cannot be changed or deleted, and its versions cannot be restored.",
     ),

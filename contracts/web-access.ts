@@ -24,7 +24,7 @@ const webAccessSchema = z
   .describe("What this account can do on the web.");
 
 const read = owned
-  .route(route("GET", "/integrations/web-access", "getWebAccess", "Read web access", "Never contains the key."))
+  .route(route("GET", "/integrations/web-access", "getWebAccessStatus", "Read web access", "Never contains the key."))
   .output(webAccessSchema)
   .meta({
     example: {
@@ -45,7 +45,7 @@ const save = owned
     route(
       "PUT",
       "/integrations/web-access",
-      "saveWebAccess",
+      "saveWebAccessKey",
       "Connect a search provider",
       "Replaces the one before. The key is stored encrypted and is never returned, logged or exported.",
     ),
@@ -68,7 +68,7 @@ const save = owned
 
 const remove = owned
   .route(
-    route("DELETE", "/integrations/web-access", "deleteWebAccess", "Disconnect the search provider", "Deletes the saved key."),
+    route("DELETE", "/integrations/web-access", "deleteWebAccessKey", "Disconnect the search provider", "Deletes the saved key."),
   )
   .output(emptySchema)
   .errors(errors("FORBIDDEN"))
@@ -84,7 +84,7 @@ const test = owned
     route(
       "POST",
       "/integrations/web-access/tests",
-      "testWebAccess",
+      "createWebAccessTest",
       "Test web access",
       "Searches for “example domain” and reads https://example.com/; each result stands for itself. The body is empty or `{}`.",
     ),
@@ -97,7 +97,7 @@ const test = owned
   });
 
 const testLegacy = test.route(
-  route("POST", "/integrations/web-access/test", "testWebAccessLegacy", "Test web access (second address)", SAME),
+  route("POST", "/integrations/web-access/test", "testWebAccessConnection", "Test web access (second address)", SAME),
 );
 
 const searchResultSchema = z
@@ -114,7 +114,7 @@ const search = owned
     ofApplications(
       "POST",
       "/applications/ai/search-postings",
-      "searchPostings",
+      "searchApplicationPostings",
       "Search for postings",
       "Asks the connected search provider. At most five results; nothing is stored.",
     ),
