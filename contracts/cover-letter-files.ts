@@ -11,6 +11,18 @@ const route = routesOf("Cover letters");
 const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 
+const word = (description: string) => z.string().max(LIMITS.letter.word).optional().describe(description);
+const letterWordsSchema = z
+  .object({
+    greeting: word("The greeting; `{name}` is replaced by the recipient, as `Dear {name},`."),
+    teamGreeting: word("The greeting without a name."),
+    hiringTeam: word("The recipient without a name."),
+    signOff: word("The words before the sender's name."),
+  })
+  .describe(
+    "Words to print in place of the language's own, as `words[greeting]=Hello {name},`. They apply to structured letters whose greeting, sign-off or recipient is not written; the format `json` keeps the letter as it is.",
+  );
+
 const exportDocument = owned
   .route(
     route(
@@ -39,6 +51,7 @@ const exportFile = owned
     one.extend({
       format: z.enum(LETTER_FORMATS),
       ...exportFields,
+      words: letterWordsSchema.optional(),
     }),
   )
   .output(z.file())

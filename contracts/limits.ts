@@ -157,6 +157,8 @@ export const LIMITS = {
     addressLine: 200,
     enclosure: 200,
     enclosures: 20,
+    /** One of the words of an export. */
+    word: 500,
   },
 
   application: {

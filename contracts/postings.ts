@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, errors, owned, routesOf } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { FALLBACK_REASONS, postingSourceSchema } from "@/contracts/model/posting-source";
+import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contracts/model/posting-source";
 
 const route = routesOf("Applications");
 const SAME = "Second address of the same operation.";
@@ -40,6 +40,10 @@ export const readPostingSchema = z
       ),
     postingSource: postingSourceSchema,
     foundIn: foundInSchema.optional(),
+    enrichmentWarning: z
+      .literal("ai-unavailable")
+      .nullable()
+      .describe("Your AI provider could not fill gaps; null if it did, or was not asked."),
     aiFailed: z
       .string()
       .optional()
@@ -58,24 +62,14 @@ const postingText = (description: string) =>
 const unreadable = {
   POSTING_UNREADABLE: {
     ...errors("POSTING_UNREADABLE").POSTING_UNREADABLE,
-    data: z.object({ reason: z.enum(FALLBACK_REASONS).describe("Why nothing could be had.") }),
+    data: z.object({ reason: z.enum(UNREAD_REASONS).describe("Why nothing could be had.") }),
   },
 };
 
 const EXAMPLE_TEXT =
   "Product Designer at Northpine\nLocation: Utrecht\n\nWhat you bring\n- Three years of product design\n- Dutch or English";
 
-const EXAMPLE_SOURCE = {
-  method: "paste",
-  format: "text",
-  truncated: false,
-  completeness: "unknown",
-  requestedUrl: null,
-  resolvedUrl: null,
-  retrievedAt: null,
-  providerFetchedAt: null,
-  fallbackReason: null,
-};
+const EXAMPLE_SOURCE: PostingSource = { method: "paste", format: "text", truncated: false, completeness: "unknown" };
 
 const EXAMPLE_POSTING = {
   role: "Product Designer",
@@ -87,6 +81,7 @@ const EXAMPLE_POSTING = {
   sourceUrl: null,
   filledBy: "none",
   postingSource: EXAMPLE_SOURCE,
+  enrichmentWarning: null,
   foundIn: { role: "title", company: "title", location: "label", requirements: "text", jobDescription: "text" },
 };
 
@@ -155,7 +150,11 @@ const readFile = owned
     limit: "ai",
     upload: true,
     example: {
-      output: { ...EXAMPLE_POSTING, filledBy: "page", postingSource: { ...EXAMPLE_SOURCE, method: "file", retrievedAt: AT } },
+      output: {
+        ...EXAMPLE_POSTING,
+        filledBy: "page",
+        postingSource: { ...EXAMPLE_SOURCE, retrievedAt: AT, precise: { method: "file", format: "html" } },
+      },
     },
   });
 
@@ -199,8 +198,7 @@ const capture = owned
         filledBy: "page",
         postingSource: {
           ...EXAMPLE_SOURCE,
-          method: "extension",
-          format: "html",
+          precise: { method: "extension", format: "html" },
           requestedUrl: EXAMPLE_URL,
           resolvedUrl: EXAMPLE_URL,
           retrievedAt: AT,

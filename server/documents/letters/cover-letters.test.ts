@@ -308,6 +308,26 @@ describe("lists, copies and documents", () => {
     });
   });
 
+  test("a file prints the words of the request in place of the language's own, and the data keeps its own", async () => {
+    const query = "words[greeting]=Hej {name}!&words[teamGreeting]=Hej alla!&words[hiringTeam]=Teamet&words[signOff]=Vi ses";
+    const text = async (id: string, format: string) =>
+      (await call("GET", `/cover-letters/${id}/exports/${format}?${encodeURI(query)}`, { key: ada.key })).bytes.toString();
+    const named = (await create({ recipientName: "Kim <b> Harbour", content: "<p>Text</p>" })).id;
+    for (const format of ["md", "txt", "html"]) {
+      expect(await text(named, format)).toContain("Hej Kim!");
+      expect(await text(named, format)).toContain("Vi ses");
+    }
+    const open = (await create({ content: "<p>Text</p>" })).id;
+    expect(await text(open, "txt")).toMatch(/Teamet[\s\S]*Hej alla!/);
+    const written = (await create({ greeting: "<p>Mine</p>", signOff: "", content: "<p>Text</p>" })).id;
+    expect(await text(written, "txt")).toContain("Mine");
+    expect(await text(written, "txt")).not.toMatch(/Hej|Vi ses/);
+    expect(JSON.parse(await text(open, "json"))).toMatchObject({ greeting: null, signOff: null, recipientName: "" });
+    expect((await call("GET", `/cover-letters/${open}/exports/pdf?${encodeURI(query)}`, { key: ada.key })).status).toBe(200);
+    const long = `words[greeting]=${"x".repeat(501)}`;
+    expect((await call("GET", `/cover-letters/${open}/exports/md?${long}`, { key: ada.key })).status).toBe(400);
+  });
+
   test("a copy is named as a copy, and files come in three formats", async () => {
     const { id } = await create({ content: "<p>Body</p>" });
     expect((await call("POST", `/cover-letters/${id}/duplicate`, { key: ada.key, body: {} })).body.name).toBe("Letter (copy)");
