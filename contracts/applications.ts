@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
+import { applicationExports } from "@/contracts/application-exports";
 import { applicationTimeline } from "@/contracts/application-timeline";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
@@ -286,4 +287,5 @@ export const applications = {
   deleteMany,
   ...trackerSettings,
   ...applicationTimeline,
+  ...applicationExports,
 };
