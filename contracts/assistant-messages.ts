@@ -49,6 +49,10 @@ const text = z
   })
   .describe("Text of the message.");
 
+const otherPart = z
+  .looseObject({ type: z.string().refine((type) => type !== "text", "The text of this part is not valid.") })
+  .describe("Any other part, such as `file` or `step-start`. Ignored: files are sent as `attachmentIds`.");
+
 const send = owned
   .route(
     route(
@@ -71,9 +75,12 @@ const send = owned
             .describe(
               "Made by the client; a repeated request is recognised by it. A UUID is kept as the message's id; of any other text one is made, always the same within the conversation.",
             ),
-          role: z.literal("user"),
-          parts: z.array(text).min(1).max(bounds.parts).describe("Together at most 20,000 characters."),
-          metadata: z.record(z.string(), z.unknown()).optional().describe("Ignored."),
+          role: z.string().max(bounds.role).optional().describe("Ignored: what you send is what you say."),
+          parts: z
+            .array(z.union([text, otherPart]))
+            .max(bounds.parts)
+            .describe("The texts among them are the message, together at most 20,000 characters."),
+          metadata: z.unknown().optional().describe("Ignored."),
         })
         .describe("What you say."),
       attachmentIds: z.array(idSchema).max(bounds.attachments).default([]).describe("Files of this conversation."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, owned } from "@/contracts/base";
+import { emptySchema, errors, owned } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 
 const upload = owned
@@ -43,6 +43,7 @@ const remove = owned
   })
   .input(z.object({ filename: z.string().min(1).max(500) }))
   .output(emptySchema)
+  .errors(errors("FORBIDDEN", "NOT_FOUND"))
   .meta({ limit: "fileDelete", empty: true, example: { input: { filename: "1795000000000.jpg" } } });
 
 const usage = owned

@@ -61,4 +61,16 @@ const statistics = open
   )
   .meta({ example: { output: { users: 3, resumes: 12, cachedAt: 1795000000000 } } });
 
-export const instance = { providers, flags, statistics };
+const stars = open
+  .route({
+    method: "GET",
+    path: "/statistics/github/stars",
+    operationId: "getStatisticsGithubStars",
+    tags: ["Instance"],
+    summary: "Count stars",
+    description: "For clients that show it. Always 0: an instance asks no other service about itself.",
+  })
+  .output(z.number().int().min(0))
+  .meta({ example: { output: 0 } });
+
+export const instance = { providers, flags, statistics, stars };

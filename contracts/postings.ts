@@ -60,6 +60,7 @@ const postingText = (description: string) =>
     .describe(description);
 
 const unreadable = {
+  ...errors("BAD_REQUEST", "BAD_GATEWAY", "TOO_MANY_REQUESTS"),
   POSTING_UNREADABLE: {
     ...errors("POSTING_UNREADABLE").POSTING_UNREADABLE,
     data: z.object({ reason: z.enum(UNREAD_REASONS).describe("Why nothing could be had.") }),
@@ -119,7 +120,7 @@ const autofill = owned
   )
   .input(z.object({ jobDescription: postingText("The text of the posting.") }))
   .output(z.object(found))
-  .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
+  .errors(errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({
     tools: { autofill_application: {} },
     limit: "ai",

@@ -23,6 +23,17 @@ const webAccessSchema = z
   })
   .describe("What this account can do on the web.");
 
+const serviceKey = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.apiKeyOfService)
+  .regex(/^[\x21-\x7e]*$/, "A key has no spaces and no line breaks.")
+  .describe("The provider's API key.");
+
+const FIRECRAWL =
+  "For clients that know only this provider: the connection of `/integrations/web-access`. Where another provider is selected, changes return 409.";
+
 const read = owned
   .route(route("GET", "/integrations/web-access", "getWebAccessStatus", "Read web access", "Never contains the key."))
   .output(webAccessSchema)
@@ -53,13 +64,7 @@ const save = owned
   .input(
     z.object({
       provider,
-      apiKey: z
-        .string()
-        .trim()
-        .min(1)
-        .max(LIMITS.apiKeyOfService)
-        .regex(/^[\x21-\x7e]*$/, "A key has no spaces and no line breaks.")
-        .describe("The provider's API key."),
+      apiKey: serviceKey,
     }),
   )
   .output(emptySchema)
@@ -71,7 +76,33 @@ const remove = owned
     route("DELETE", "/integrations/web-access", "deleteWebAccessKey", "Disconnect the search provider", "Deletes the saved key."),
   )
   .output(emptySchema)
-  .errors(errors("FORBIDDEN"))
+  .errors(errors("FORBIDDEN", "PRECONDITION_FAILED"))
+  .meta({ limit: "mutation", empty: true });
+
+const readFirecrawl = owned
+  .route(route("GET", "/integrations/firecrawl", "getFirecrawlStatus", "Read web access by Firecrawl", FIRECRAWL))
+  .output(
+    z
+      .object({
+        managed: webAccessSchema.shape.managed,
+        configured: z.boolean().describe("Whether Firecrawl is the connected provider."),
+        canSave: webAccessSchema.shape.canSave,
+      })
+      .describe("Whether Firecrawl is connected."),
+  )
+  .meta({ example: { output: { managed: false, configured: true, canSave: true } } });
+
+const saveFirecrawl = owned
+  .route(route("PUT", "/integrations/firecrawl", "saveFirecrawlKey", "Connect Firecrawl", FIRECRAWL))
+  .input(z.object({ apiKey: serviceKey }))
+  .output(emptySchema)
+  .errors(errors("FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"))
+  .meta({ limit: "mutation", empty: true, example: { input: { apiKey: "fc-example" } } });
+
+const removeFirecrawl = owned
+  .route(route("DELETE", "/integrations/firecrawl", "deleteFirecrawlKey", "Disconnect Firecrawl", FIRECRAWL))
+  .output(emptySchema)
+  .errors(errors("FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"))
   .meta({ limit: "mutation", empty: true });
 
 const probe = z.object({
@@ -152,7 +183,7 @@ const searchLegacy = search.route(
 );
 
 /** The provider that searches the web for an account. */
-export const webAccess = { read, save, delete: remove, test, testLegacy };
+export const webAccess = { read, save, delete: remove, test, testLegacy, readFirecrawl, saveFirecrawl, removeFirecrawl };
 
 /** Searching for postings with it. */
 export const postingSearch = { search, searchLegacy };

@@ -213,6 +213,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   AccountExport: accountExportSchema,
   AuthProviders: answerOf(instance.providers),
   Flags: answerOf(instance.flags),
+  FirecrawlStatus: answerOf(webAccess.readFirecrawl),
   InstanceStatistics: answerOf(instance.statistics),
 };
 

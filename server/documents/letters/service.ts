@@ -12,6 +12,7 @@ import { findApplication } from "@/server/applications/read";
 import { type Db, transaction } from "@/server/db/client";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
+import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { isId } from "@/server/ids";
 import { rowsOf } from "@/server/paging";
 import { readLetterRow, withResumes } from "./read";
@@ -111,7 +112,9 @@ export async function duplicateLetter(db: Db, ownerId: string, id: string, name:
 
 /** Creates a letter from an exported document, without links. */
 export const importLetter = (db: Db, ownerId: string, document: LetterDocumentInput): Promise<Letter> =>
-  insertAndRead(db, ownerId, importLetterDocument(document), {});
+  withStoredPictureOf(db, ownerId, document.style, (style) =>
+    insertAndRead(db, ownerId, importLetterDocument({ ...document, style }), {}),
+  );
 
 /** The letter as a document that can be imported without loss. */
 export async function exportLetter(db: Db, ownerId: string, id: string): Promise<LetterDocument> {

@@ -2,9 +2,11 @@ import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume
 import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
+import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
+import { withStoredPicture } from "@/server/files/inline-picture";
 import { knownId } from "@/server/ids";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
@@ -27,6 +29,15 @@ export type Patched = { resume: Resume; json: string };
 
 /** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
+  const inline = input.operations.findIndex((operation) => /^data:/i.test(writtenPictureUrl(operation)));
+  const given = input.operations[inline];
+  if (!given) return patchStored(db, ownerId, input);
+  return withStoredPicture(db, ownerId, writtenPictureUrl(given), (url = "") =>
+    patchResume(db, ownerId, { ...input, operations: input.operations.with(inline, withPictureUrl(given, url)) }),
+  );
+}
+
+async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const resumeId = knownId(input.id);
   if (input.messageId !== undefined) await findProposer(db, ownerId, resumeId, input.messageId);
   const atOnce = input.messageId === undefined ? await patchAtOnce(ownerId, resumeId, input) : null;

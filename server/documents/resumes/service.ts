@@ -10,6 +10,7 @@ import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
 import { countDocuments } from "@/server/documents/counts";
 import { failure } from "@/server/errors";
+import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
 import { rememberFile } from "./imported-files";
@@ -108,7 +109,10 @@ type UpdateInput = {
 };
 
 /** Writes the given fields of a resume. A change of `data` creates or updates the session's `auto` version. */
-export async function updateResume(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
+export const updateResume = (db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> =>
+  withStoredPictureOf(db, ownerId, input.data, (data) => writeUpdate(db, ownerId, { ...input, data }, now));
+
+async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
   const incoming = input.data === undefined ? undefined : incomingData(input.data);
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
@@ -204,7 +208,10 @@ export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCo
  * Creates a resume from data of this or an earlier version, named after the person or else the headline. `fileHash` is that of the file
  * it was read from.
  */
-export async function importResume(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
+export const importResume = (db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> =>
+  withStoredPictureOf(db, ownerId, value, (data) => insertImport(db, ownerId, data, fileHash));
+
+async function insertImport(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
   const incoming = incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
