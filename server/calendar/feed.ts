@@ -30,7 +30,10 @@ export const readFeed = async (db: Db, ownerId: string, app: string): Promise<Fe
 /** Makes a new address. The one before it is unknown from then on. */
 export async function createFeed(db: Db, ownerId: string, app: string, now: Date): Promise<Feed> {
   const row = { id: randomId(), createdAt: now };
-  return toFeed(app, await db.calendarFeed.upsert({ where: { userId: ownerId }, create: { userId: ownerId, ...row }, update: row }));
+  return toFeed(
+    app,
+    await db.calendarFeed.upsert({ where: { userId: ownerId }, create: { userId: ownerId, ...row }, update: row }),
+  );
 }
 
 export async function deleteFeed(db: Db, ownerId: string): Promise<void> {
