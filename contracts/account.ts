@@ -11,7 +11,7 @@ const exportAccount = owned
   .route({
     method: "GET",
     path: "/auth/account/export",
-    operationId: "exportAccount",
+    operationId: "exportAccountData",
     tags: TAGS,
     summary: "Export everything",
     description:
@@ -38,7 +38,7 @@ const createApiKey = sessionOnly
   .route({
     method: "POST",
     path: "/auth/api-keys",
-    operationId: "createApiKey",
+    operationId: "createScopedApiKey",
     tags: TAGS,
     summary: "Create an API key",
     description:

@@ -13,11 +13,19 @@ export const EXAMPLE_REVIEW: WritingReview = {
       passageId: "p1",
       issue: "The line begins without a verb.",
       suggestion: "Begin with what you did.",
+      rewrite: "Looked after the harbour's timetable.",
       example: "Looked after the harbour's timetable.",
     },
   ],
   strengths: ["Every entry has a result."],
-  jdAlignment: { summary: "The timetable is what they ask for.", found: ["timetable"], missing: ["Dutch"] },
+  jdAlignment: {
+    verdict: "The timetable is what they ask for.",
+    missingConcepts: ["Dutch"],
+    strengths: ["timetable"],
+    summary: "The timetable is what they ask for.",
+    found: ["timetable"],
+    missing: ["Dutch"],
+  },
 };
 
 export const EXAMPLE_TAILORING: Tailoring = {

@@ -119,7 +119,8 @@ const EXAMPLE: AiProvider = {
 };
 
 const one = z.object({ id: idSchema });
-const changes = errors("FORBIDDEN", "PRECONDITION_FAILED");
+const creation = errors("BAD_REQUEST", "FORBIDDEN", "PRECONDITION_FAILED");
+const changes = { ...creation, ...errors("NOT_FOUND") };
 
 const list = owned
   .route(
@@ -132,13 +133,14 @@ const list = owned
     ),
   )
   .output(z.array(aiProviderSchema))
+  .errors(errors("PRECONDITION_FAILED"))
   .meta({ example: { output: [EXAMPLE] } });
 
 const create = owned
   .route(route("POST", "/ai-providers", "createAiProvider", "Connect an AI provider", "The first one becomes the default."))
   .input(z.object({ ...fields, baseURL: fields.baseURL.optional(), apiKey: fields.apiKey.default("") }))
   .output(aiProviderSchema)
-  .errors(changes)
+  .errors(creation)
   .meta({ limit: "mutation", example: { input: EXAMPLE_INPUT, output: EXAMPLE } });
 
 const update = owned
@@ -171,7 +173,7 @@ const remove = owned
   .route(route("DELETE", "/ai-providers/{id}", "deleteAiProvider", "Disconnect an AI provider", "Deletes its key."))
   .input(one)
   .output(emptySchema)
-  .errors(errors("FORBIDDEN"))
+  .errors(errors("FORBIDDEN", "NOT_FOUND", "PRECONDITION_FAILED"))
   .meta({ limit: "mutation", empty: true });
 
 const test = owned
@@ -186,7 +188,7 @@ const test = owned
   )
   .input(one)
   .output(aiProviderSchema)
-  .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
+  .errors(errors("BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({ limit: "ai", example: { output: EXAMPLE } });
 
 const testAgain = test.route(
@@ -199,7 +201,7 @@ const setDefault = owned
   )
   .input(one)
   .output(aiProviderSchema)
-  .errors(errors("FORBIDDEN"))
+  .errors(errors("FORBIDDEN", "NOT_FOUND"))
   .meta({ limit: "mutation", example: { output: EXAMPLE } });
 
 /** Providers of language models. */

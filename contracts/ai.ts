@@ -5,6 +5,7 @@ import { LIMITS } from "@/contracts/limits";
 import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
+import { base64 } from "@/contracts/model/base64";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 
 const route = routesOf("AI");
@@ -20,19 +21,14 @@ export const IMPROVE_ACTIONS = ["verb", "result", "shorter", "custom"] as const;
 const aiProviderId = idSchema
   .optional()
   .describe("The connected AI provider to use; without it the one that is used by default.");
-const failures = errors("PRECONDITION_FAILED", "BAD_GATEWAY");
+const failures = errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY");
 
 const line = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
 
 const file = z
   .object({
     name: line(LIMITS.aiFile.name, "The file's name."),
-    data: z
-      .string()
-      .min(1)
-      .max(LIMITS.aiFile.data)
-      .regex(/^[A-Za-z0-9+/]*={0,2}$/, "This is not base64.")
-      .describe("The file's bytes in base64; at most 10 MiB of bytes."),
+    data: base64(LIMITS.aiFile.data, "The file's bytes, at most 10 MiB."),
   })
   .describe("A file.");
 

@@ -22,7 +22,7 @@ const matchScore = owned
     route(
       "POST",
       "/applications/{id}/ai/match-scores",
-      "createMatchScore",
+      "createApplicationMatchScore",
       "Score how a resume matches",
       "The score and its evidence are computed from the linked resume, the posting and its requirements; the model only words the reasons. Stored in `matchScore` and in `aiMetadata.matchScore`. Needs an AI provider, a linked resume and a job description (400).",
     ),
@@ -73,7 +73,13 @@ const matchScore = owned
     },
   });
 const matchScoreLegacy = matchScore.route(
-  route("POST", "/applications/{id}/ai/match-score", "scoreMatch", "Score how a resume matches (second address)", SAME),
+  route(
+    "POST",
+    "/applications/{id}/ai/match-score",
+    "aiApplicationMatchScore",
+    "Score how a resume matches (second address)",
+    SAME,
+  ),
 );
 
 const draftMessage = owned
@@ -81,7 +87,7 @@ const draftMessage = owned
     route(
       "POST",
       "/applications/{id}/ai/message-drafts",
-      "createMessageDraft",
+      "createApplicationMessageDraft",
       "Draft a message",
       "A letter or a follow-up from the linked resume and your facts. Sentences that claim anything else are left out and returned in `leftOut`. A letter is saved as a new one, “Company — Role”, and named in `coverLetterId`. Needs an AI provider and a linked resume, a letter also a job description (400).",
     ),
@@ -104,7 +110,7 @@ const draftMessage = owned
     },
   });
 const draftMessageLegacy = draftMessage.route(
-  route("POST", "/applications/{id}/ai/draft-message", "draftApplicationMessage", "Draft a message (second address)", SAME),
+  route("POST", "/applications/{id}/ai/draft-message", "aiDraftApplicationMessage", "Draft a message (second address)", SAME),
 );
 
 const tailorResume = owned
@@ -140,7 +146,7 @@ const tailorResume = owned
     },
   });
 const tailorResumeLegacy = tailorResume.route(
-  route("POST", "/applications/{id}/ai/tailor-resume", "tailorApplicationResume", "Tailor a resume (second address)", SAME),
+  route("POST", "/applications/{id}/ai/tailor-resume", "aiTailorResumeForApplication", "Tailor a resume (second address)", SAME),
 );
 
 const ofResumes = routesOf("Resumes");

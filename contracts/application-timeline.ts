@@ -4,7 +4,7 @@ import { cleanText, idSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationSchema } from "@/contracts/model/application";
-import { interviewFields } from "@/contracts/model/application-activity";
+import { interviewChangeFields, interviewFields } from "@/contracts/model/application-activity";
 import { givenDay, givenMoment } from "@/contracts/model/timestamp";
 
 const route = routesOf("Applications");
@@ -35,30 +35,38 @@ const addNote = owned
   });
 
 const addInterview = owned
-  .route(route("POST", "/applications/{id}/interviews", "addInterview", "Add an interview", "Adds an interview to the timeline."))
+  .route(
+    route(
+      "POST",
+      "/applications/{id}/interviews",
+      "addApplicationInterview",
+      "Add an interview",
+      "Adds an interview to the timeline.",
+    ),
+  )
   .input(one.extend(interviewFields))
   .output(applicationSchema)
   .meta({ tools: { add_interview: {} }, limit: "mutation", example: { input: EXAMPLE_INTERVIEW, output: EXAMPLE_APPLICATION } });
 
-const replaceInterview = owned
+const updateInterview = owned
   .route(
     route(
       "PUT",
       "/applications/{id}/interviews/{entryId}",
-      "updateInterview",
+      "updateApplicationInterview",
       "Update an interview",
-      "Replaces what is known of the interview; fields that are left out get their defaults.",
+      "Changes the given fields; omitted fields keep their values. Without a body, nothing changes.",
     ),
   )
-  .input(entry.extend(interviewFields))
+  .input(entry.extend(interviewChangeFields))
   .output(applicationSchema)
   .meta({
     tools: { update_interview: {} },
     limit: "mutation",
-    example: { input: { ...EXAMPLE_INTERVIEW, entryId: EXAMPLE_ID }, output: EXAMPLE_APPLICATION },
+    example: { input: { id: EXAMPLE_ID, entryId: EXAMPLE_ID, durationMinutes: 45 }, output: EXAMPLE_APPLICATION },
   });
 
-const changeInterview = replaceInterview.route(
+const patchInterview = updateInterview.route(
   route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),
 );
 
@@ -67,7 +75,7 @@ const updateEntry = owned
     route(
       "PUT",
       "/applications/{id}/timeline/{entryId}",
-      "updateTimelineEntry",
+      "updateApplicationTimelineEntry",
       "Update a timeline entry",
       "Moves an entry to another date, or changes the text of a note. The stages must stay in their order.",
     ),
@@ -88,7 +96,7 @@ const removeEntry = owned
     route(
       "DELETE",
       "/applications/{id}/timeline/{entryId}",
-      "deleteTimelineEntry",
+      "deleteApplicationTimelineEntry",
       "Delete a timeline entry",
       "The entry of the current stage cannot be deleted.",
     ),
@@ -100,8 +108,8 @@ const removeEntry = owned
 export const applicationTimeline = {
   addNote,
   addInterview,
-  replaceInterview,
-  changeInterview,
+  updateInterview,
+  patchInterview,
   updateEntry,
   changeEntry,
   removeEntry,

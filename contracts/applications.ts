@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
+import { applicationExports } from "@/contracts/application-exports";
 import { applicationTimeline } from "@/contracts/application-timeline";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
@@ -76,7 +77,7 @@ const importMany = owned
     route(
       "POST",
       "/applications/imports",
-      "importApplications",
+      "createApplicationImport",
       "Import applications",
       "Adds 1 to 500 applications, all or none. An invalid one is named by its place in the list.",
     ),
@@ -90,7 +91,7 @@ const importMany = owned
   });
 
 const importManyLegacy = importMany.route(
-  route("POST", "/applications/import", "importApplicationsLegacy", "Import applications (second address)", SAME),
+  route("POST", "/applications/import", "importApplications", "Import applications (second address)", SAME),
 );
 
 const update = owned
@@ -144,7 +145,7 @@ const detach = owned
     route(
       "DELETE",
       "/applications/{id}/documents/{kind}",
-      "detachApplicationDocument",
+      "removeApplicationDocument",
       "Detach a file",
       "Deletes the file unless another application uses it.",
     ),
@@ -238,7 +239,7 @@ const stats = owned
     route(
       "GET",
       "/applications/stats",
-      "getApplicationStatistics",
+      "getApplicationStats",
       "Count applications",
       "How many there are in all, by stage and by source, most frequent source first.",
     ),
@@ -286,4 +287,5 @@ export const applications = {
   deleteMany,
   ...trackerSettings,
   ...applicationTimeline,
+  ...applicationExports,
 };

@@ -4,6 +4,7 @@ import { cleanText, emptySchema, errors, idSchema, owned, routesOf } from "@/con
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { assistantAttachmentSchema } from "@/contracts/model/assistant/thread";
+import { base64 } from "@/contracts/model/base64";
 
 const route = routesOf("Assistant");
 const bounds = LIMITS.assistant.file;
@@ -31,12 +32,7 @@ const add = owned
       threadId: idSchema,
       filename: line(bounds.name, "The file's name."),
       mediaType: line(bounds.mediaType, "What it claims to be."),
-      data: z
-        .string()
-        .min(1)
-        .max(bounds.data)
-        .regex(/^[A-Za-z0-9+/]*={0,2}$/, "This is not base64.")
-        .describe("The file's bytes in base64; at most 25 MiB of bytes."),
+      data: base64(bounds.data, "The file's bytes, at most 25 MiB."),
     }),
   )
   .output(assistantAttachmentSchema)

@@ -49,6 +49,10 @@ const text = z
   })
   .describe("Text of the message.");
 
+const otherPart = z
+  .looseObject({ type: z.string().refine((type) => type !== "text", "The text of this part is not valid.") })
+  .describe("Any other part, such as `file` or `step-start`. Ignored: files are sent as `attachmentIds`.");
+
 const send = owned
   .route(
     route(
@@ -71,9 +75,12 @@ const send = owned
             .describe(
               "Made by the client; a repeated request is recognised by it. A UUID is kept as the message's id; of any other text one is made, always the same within the conversation.",
             ),
-          role: z.literal("user"),
-          parts: z.array(text).min(1).max(bounds.parts).describe("Together at most 20,000 characters."),
-          metadata: z.record(z.string(), z.unknown()).optional().describe("Ignored."),
+          role: z.string().max(bounds.role).optional().describe("Ignored: what you send is what you say."),
+          parts: z
+            .array(z.union([text, otherPart]))
+            .max(bounds.parts)
+            .describe("The texts among them are the message, together at most 20,000 characters."),
+          metadata: z.unknown().optional().describe("Ignored."),
         })
         .describe("What you say."),
       attachmentIds: z.array(idSchema).max(bounds.attachments).default([]).describe("Files of this conversation."),
@@ -130,7 +137,7 @@ const stream = owned
     route(
       "GET",
       "/agent/threads/{threadId}/stream",
-      "streamAgentThread",
+      "getAgentStream",
       "Attach to the answer",
       "The events of the answer that is being written, from after `after` or after the `Last-Event-ID` header; without both, and where those events are no longer kept, it begins with a `snapshot`. Ends with the answer, and at once if none is being written.",
     ),
@@ -144,7 +151,7 @@ const stream = owned
   .output(events)
   .meta({ produces: ["text/event-stream"], eventIds: true });
 const streamLegacy = stream.route(
-  route("GET", "/agent/messages/resume", "resumeAgentMessage", "Attach to the answer (second address)", SAME),
+  route("GET", "/agent/messages/resume", "resumeAgentMessages", "Attach to the answer (second address)", SAME),
 );
 
 const decideEdits = owned
@@ -152,7 +159,7 @@ const decideEdits = owned
     route(
       "PATCH",
       "/agent/threads/{threadId}/messages/{messageId}/edits",
-      "changeAgentEdits",
+      "patchAgentMessageEdits",
       "Record what became of edits",
       "Records which proposed edits were accepted or rejected, or are open again after an undo. It writes no document: accept an edit first with the ordinary `PATCH` of the resume or letter. Returns the totals of the conversation.",
     ),

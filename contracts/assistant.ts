@@ -36,7 +36,7 @@ const create = owned
     route(
       "POST",
       "/agent/threads",
-      "createAgentThread",
+      "startAgentThread",
       "Begin a conversation",
       "About exactly one thing: a resume, a letter, an application (`scope: application`), or the career (`scope: career`). The assistant reads and proposes edits within it and nowhere else.",
     ),
@@ -73,7 +73,7 @@ const update = owned
     route(
       "PATCH",
       "/agent/threads/{id}",
-      "changeAgentThread",
+      "updateAgentThread",
       "Change a conversation",
       "Names it, archives it, or chooses its AI provider. Omitted fields keep their values.",
     ),

@@ -15,6 +15,8 @@ export type ContractMeta = {
   stream?: "accountExport" | "accountArchive" | "personArchive";
   /** Counted against this rate limit of interface-details 1.15. */
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
+  /** A list of the input whose entries are refused with an error of their own, which names the entry. */
+  entryError?: { list: string; code: ErrorCode };
   /** Carries files, so the larger body limit holds. */
   upload?: boolean;
   /** Fields of a POST that are parameters of its query. */

@@ -10,12 +10,12 @@ export const calendarFeedSchema = z
     url: z
       .string()
       .nullable()
-      .describe("Path of the feed on this instance; null if there is none. Anyone who knows it can read it."),
+      .describe("Address of the feed; null if there is none. Anyone who knows it can read it."),
     createdAt: timestamp.nullable().describe("When this address was made."),
   })
   .describe("The private address of the calendar.");
 
-const EXAMPLE_FEED = { url: "/api/openapi/calendars/mI2h-example.ics", createdAt: "2026-11-20T09:00:00.000Z" };
+const EXAMPLE_FEED = { url: "https://dossier.example.com/api/openapi/calendars/mI2h-example.ics", createdAt: "2026-11-20T09:00:00.000Z" };
 const CALENDAR = ["text/calendar"];
 
 const read = owned

@@ -11,12 +11,24 @@ const route = routesOf("Cover letters");
 const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 
+const word = (description: string) => z.string().max(LIMITS.letter.word).optional().describe(description);
+const letterWordsSchema = z
+  .object({
+    greeting: word("The greeting; `{name}` is replaced by the recipient, as `Dear {name},`."),
+    teamGreeting: word("The greeting without a name."),
+    hiringTeam: word("The recipient without a name."),
+    signOff: word("The words before the sender's name."),
+  })
+  .describe(
+    "Words to print in place of the language's own, as `words[greeting]=Hello {name},`. They apply to structured letters whose greeting, sign-off or recipient is not written; the format `json` keeps the letter as it is.",
+  );
+
 const exportDocument = owned
   .route(
     route(
       "GET",
       "/cover-letters/{id}/export",
-      "exportCoverLetterDocument",
+      "exportCoverLetter",
       "Export a letter document",
       "The letter as JSON that can be imported again without loss.",
     ),
@@ -30,7 +42,7 @@ const exportFile = owned
     route(
       "GET",
       "/cover-letters/{id}/exports/{format}",
-      "exportCoverLetter",
+      "exportCoverLetterFile",
       "Export a letter",
       `The letter as a file: ${formatsText(LETTER_FORMATS)}`,
     ),
@@ -39,6 +51,7 @@ const exportFile = owned
     one.extend({
       format: z.enum(LETTER_FORMATS),
       ...exportFields,
+      words: letterWordsSchema.optional(),
     }),
   )
   .output(z.file())
@@ -98,7 +111,7 @@ const importDocument = owned
     route(
       "POST",
       "/cover-letters/imports",
-      "importCoverLetter",
+      "createCoverLetterImport",
       "Import a letter document",
       "Creates a letter from an exported document, with or without its format markers. The letter is not linked to a resume.",
     ),
@@ -107,7 +120,7 @@ const importDocument = owned
   .output(letterSchema)
   .meta({ tools: { import_cover_letter: {} }, limit: "mutation" });
 const importLegacy = importDocument.route(
-  route("POST", "/cover-letters/import", "importCoverLetterDocument", "Import a letter document (second address)", SAME),
+  route("POST", "/cover-letters/import", "importCoverLetter", "Import a letter document (second address)", SAME),
 );
 
 /** Letters as files, and files as letters. */

@@ -62,7 +62,7 @@ const create = owned
       "/cover-letters",
       "createCoverLetter",
       "Create a letter",
-      "With `resumeId`, the sender is linked to that resume, and so is the design unless `template` is given. With `applicationId`, the recipient comes from the application.",
+      "With `resumeId`, the sender is linked to that resume, and so is the design unless `template` is given. With `applicationId`, the recipient comes from the application. Without `letterDate`, the letter has the current date, in the time zone of your notifications; `null` prints none.",
     ),
   )
   .input(
@@ -160,7 +160,7 @@ const refreshStyle = owned
       "/cover-letters/{id}/refresh-style",
       "refreshCoverLetterStyle",
       "Copy a resume's design",
-      "Copies the sender and design of a resume into the letter once, without linking them.",
+      "Copies the sender and design of a resume into the letter once. The text, the template and both links of the letter stay: while sender or design are linked, they keep coming from the linked resume.",
     ),
   )
   .input(one.extend({ expectedRevision: revision, resumeId: idSchema }))

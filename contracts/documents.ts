@@ -99,17 +99,17 @@ const rename = owned
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, name: "Letter to Northpine" } } });
 const setName = rename.route(
-  route("PATCH", "/documents/{type}/{id}/name", "setDocumentName", "Rename a document (second address)", SAME),
+  route("PATCH", "/documents/{type}/{id}/name", "patchDocumentName", "Rename a document (second address)", SAME),
 );
 
 const tag = owned
-  .route(route("POST", "/documents/tags", "tagDocument", "Tag a document", "Replaces the tags; duplicates are removed."))
+  .route(route("POST", "/documents/tags", "setDocumentTags", "Tag a document", "Replaces the tags; duplicates are removed."))
   .input(target.extend({ tags: tagsSchema }))
   .output(emptySchema)
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, tags: ["norway"] } } });
 const setTags = tag.route(
-  route("PUT", "/documents/{type}/{id}/tags", "setDocumentTags", "Tag a document (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/tags", "putDocumentTags", "Tag a document (second address)", SAME),
 );
 
 const lock = owned
@@ -126,7 +126,7 @@ const lock = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, isLocked: true } } });
 const setLock = lock.route(
-  route("PUT", "/documents/{type}/{id}/lock", "setDocumentLock", "Lock or unlock a document (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/lock", "putDocumentLock", "Lock or unlock a document (second address)", SAME),
 );
 
 const link = owned
@@ -134,7 +134,7 @@ const link = owned
     route(
       "POST",
       "/documents/application",
-      "linkDocumentToApplication",
+      "linkDocumentApplication",
       "Link a document to an application",
       "null removes the link.",
     ),
@@ -147,7 +147,7 @@ const setApplication = link.route(
   route(
     "PUT",
     "/documents/{type}/{id}/application",
-    "setDocumentApplication",
+    "putDocumentApplication",
     "Link a document to an application (second address)",
     SAME,
   ),
@@ -168,7 +168,7 @@ const trash = owned
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const putInTrash = trash.route(
-  route("PUT", "/documents/{type}/{id}/trash", "putDocumentInTrash", "Move a document to Trash (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/trash", "putDocumentTrash", "Move a document to Trash (second address)", SAME),
 );
 
 const restore = owned
@@ -185,13 +185,7 @@ const restore = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const takeFromTrash = restore.route(
-  route(
-    "DELETE",
-    "/documents/{type}/{id}/trash",
-    "takeDocumentFromTrash",
-    "Restore a document from Trash (second address)",
-    SAME,
-  ),
+  route("DELETE", "/documents/{type}/{id}/trash", "deleteDocumentTrash", "Restore a document from Trash (second address)", SAME),
 );
 
 const purge = owned
@@ -208,7 +202,7 @@ const purge = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const deleteForGood = purge.route(
-  route("DELETE", "/documents/{type}/{id}", "deleteDocument", "Delete a document permanently (second address)", SAME),
+  route("DELETE", "/documents/{type}/{id}", "deleteDocumentPermanently", "Delete a document permanently (second address)", SAME),
 );
 
 const purgeExpired = owned

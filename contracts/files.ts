@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { emptySchema, owned } from "@/contracts/base";
+import { emptySchema, errors, owned } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 
 const upload = owned
   .route({
     method: "POST",
     path: "/files",
-    operationId: "uploadFile",
+    operationId: "createFile",
     tags: ["Files"],
     summary: "Upload a file",
     description:
@@ -36,13 +36,14 @@ const remove = owned
   .route({
     method: "DELETE",
     path: "/files",
-    operationId: "deleteFile",
+    operationId: "deleteStoredFile",
     tags: ["Files"],
     summary: "Delete a file",
     description: "Takes the path of a file, or only the name of one of your pictures.",
   })
   .input(z.object({ filename: z.string().min(1).max(500) }))
   .output(emptySchema)
+  .errors(errors("FORBIDDEN", "NOT_FOUND"))
   .meta({ limit: "fileDelete", empty: true, example: { input: { filename: "1795000000000.jpg" } } });
 
 const usage = owned

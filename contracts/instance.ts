@@ -24,7 +24,7 @@ const flags = open
   .route({
     method: "GET",
     path: "/flags",
-    operationId: "getFlags",
+    operationId: "getFeatureFlags",
     tags: ["Instance"],
     summary: "Read the feature flags",
     description: "What this instance allows and shows, as configured by its operator.",
@@ -43,7 +43,7 @@ const statistics = open
   .route({
     method: "GET",
     path: "/statistics",
-    operationId: "getInstanceStatistics",
+    operationId: "getStatisticsTotals",
     tags: ["Instance"],
     summary: "Count users and resumes",
     description: "Totals for this instance, counted at most once a minute.",
@@ -61,4 +61,16 @@ const statistics = open
   )
   .meta({ example: { output: { users: 3, resumes: 12, cachedAt: 1795000000000 } } });
 
-export const instance = { providers, flags, statistics };
+const stars = open
+  .route({
+    method: "GET",
+    path: "/statistics/github/stars",
+    operationId: "getStatisticsGithubStars",
+    tags: ["Instance"],
+    summary: "Count stars",
+    description: "For clients that show it. Always 0: an instance asks no other service about itself.",
+  })
+  .output(z.number().int().min(0))
+  .meta({ example: { output: 0 } });
+
+export const instance = { providers, flags, statistics, stars };

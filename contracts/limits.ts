@@ -84,20 +84,21 @@ export const LIMITS = {
   assistant: {
     title: 200,
     text: 20_000,
-    parts: 20,
+    parts: 200,
+    role: 64,
     attachments: 10,
     file: { name: 255, mediaType: 127, bytes: 25 * 1024 * 1024, data: 34_952_536 },
     offers: 2,
     edits: { min: 1, max: 50 },
-    editId: 64,
-    toolCallId: 64,
+    editId: 255,
+    toolCallId: 255,
     messageId: 255,
     /** Answers of the model in one run, of which each may use tools. */
     steps: 12,
     /** Messages of one conversation that a model is sent, the newest. */
     history: 40,
   },
-  aiProvider: { label: 100, model: 200, baseURL: 2048, perAccount: 20 },
+  aiProvider: { label: 200, model: 500, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,
   /** Rows of each kind in one import of career data. */
@@ -121,6 +122,8 @@ export const LIMITS = {
     locale: 35,
     fontFamily: 100,
     fontWeights: 9,
+    /** A picture inside the data: bytes, and characters of its `data:` URL. */
+    inlinePicture: { bytes: 1024 * 1024, url: 1_400_000 },
     items: 500,
     roles: 100,
     keywords: 300,
@@ -157,6 +160,8 @@ export const LIMITS = {
     addressLine: 200,
     enclosure: 200,
     enclosures: 20,
+    /** One of the words of an export. */
+    word: 500,
   },
 
   application: {

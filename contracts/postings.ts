@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText, errors, owned, routesOf } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { FALLBACK_REASONS, postingSourceSchema } from "@/contracts/model/posting-source";
+import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contracts/model/posting-source";
 
 const route = routesOf("Applications");
 const SAME = "Second address of the same operation.";
@@ -40,6 +40,10 @@ export const readPostingSchema = z
       ),
     postingSource: postingSourceSchema,
     foundIn: foundInSchema.optional(),
+    enrichmentWarning: z
+      .literal("ai-unavailable")
+      .nullable()
+      .describe("Your AI provider could not fill gaps; null if it did, or was not asked."),
     aiFailed: z
       .string()
       .optional()
@@ -56,26 +60,17 @@ const postingText = (description: string) =>
     .describe(description);
 
 const unreadable = {
+  ...errors("BAD_REQUEST", "BAD_GATEWAY", "TOO_MANY_REQUESTS"),
   POSTING_UNREADABLE: {
     ...errors("POSTING_UNREADABLE").POSTING_UNREADABLE,
-    data: z.object({ reason: z.enum(FALLBACK_REASONS).describe("Why nothing could be had.") }),
+    data: z.object({ reason: z.enum(UNREAD_REASONS).describe("Why nothing could be had.") }),
   },
 };
 
 const EXAMPLE_TEXT =
   "Product Designer at Northpine\nLocation: Utrecht\n\nWhat you bring\n- Three years of product design\n- Dutch or English";
 
-const EXAMPLE_SOURCE = {
-  method: "paste",
-  format: "text",
-  truncated: false,
-  completeness: "unknown",
-  requestedUrl: null,
-  resolvedUrl: null,
-  retrievedAt: null,
-  providerFetchedAt: null,
-  fallbackReason: null,
-};
+const EXAMPLE_SOURCE: PostingSource = { method: "paste", format: "text", truncated: false, completeness: "unknown" };
 
 const EXAMPLE_POSTING = {
   role: "Product Designer",
@@ -87,6 +82,7 @@ const EXAMPLE_POSTING = {
   sourceUrl: null,
   filledBy: "none",
   postingSource: EXAMPLE_SOURCE,
+  enrichmentWarning: null,
   foundIn: { role: "title", company: "title", location: "label", requirements: "text", jobDescription: "text" },
 };
 
@@ -98,7 +94,7 @@ const parse = owned
     route(
       "POST",
       "/applications/ai/posting-parses",
-      "parsePosting",
+      "createPostingParse",
       "Read a posting",
       "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. Where rules leave gaps and an AI provider is connected, it is asked for them, and only words of the posting are taken over. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
     ),
@@ -109,7 +105,7 @@ const parse = owned
   .meta({ tools: { read_posting: {} }, limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
 
 const parseLegacy = parse.route(
-  route("POST", "/applications/ai/parse-posting", "parsePostingLegacy", "Read a posting (second address)", SAME),
+  route("POST", "/applications/ai/parse-posting", "aiParseApplicationPosting", "Read a posting (second address)", SAME),
 );
 
 const autofill = owned
@@ -117,14 +113,14 @@ const autofill = owned
     route(
       "POST",
       "/applications/ai/autofills",
-      "autofillApplication",
+      "createAutofill",
       "Fill an application from a text",
       "Reads company, role, location and salary from the text of a posting, by rules. Where they leave gaps and an AI provider is connected, it is asked for them, and only words of the text are taken over.",
     ),
   )
   .input(z.object({ jobDescription: postingText("The text of the posting.") }))
   .output(z.object(found))
-  .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
+  .errors(errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({
     tools: { autofill_application: {} },
     limit: "ai",
@@ -135,13 +131,7 @@ const autofill = owned
   });
 
 const autofillLegacy = autofill.route(
-  route(
-    "POST",
-    "/applications/ai/autofill",
-    "autofillApplicationLegacy",
-    "Fill an application from a text (second address)",
-    SAME,
-  ),
+  route("POST", "/applications/ai/autofill", "aiAutofillApplication", "Fill an application from a text (second address)", SAME),
 );
 
 const readFile = owned
@@ -161,7 +151,11 @@ const readFile = owned
     limit: "ai",
     upload: true,
     example: {
-      output: { ...EXAMPLE_POSTING, filledBy: "page", postingSource: { ...EXAMPLE_SOURCE, method: "file", retrievedAt: AT } },
+      output: {
+        ...EXAMPLE_POSTING,
+        filledBy: "page",
+        postingSource: { ...EXAMPLE_SOURCE, retrievedAt: AT, precise: { method: "file", format: "html" } },
+      },
     },
   });
 
@@ -205,8 +199,7 @@ const capture = owned
         filledBy: "page",
         postingSource: {
           ...EXAMPLE_SOURCE,
-          method: "extension",
-          format: "html",
+          precise: { method: "extension", format: "html" },
           requestedUrl: EXAMPLE_URL,
           resolvedUrl: EXAMPLE_URL,
           retrievedAt: AT,

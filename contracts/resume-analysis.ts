@@ -14,7 +14,7 @@ const updates = owned
   .route({
     method: "GET",
     path: "/resumes/{id}/updates",
-    operationId: "streamResumeUpdates",
+    operationId: "subscribeResumeUpdates",
     tags: ["Resumes"],
     summary: "Watch for changes",
     description:
@@ -63,7 +63,7 @@ const exportFile = owned
   .route({
     method: "GET",
     path: "/resumes/{id}/exports/{format}",
-    operationId: "exportResume",
+    operationId: "exportResumeFile",
     tags: ["Resumes"],
     summary: "Export a resume",
     description: `The resume as a file: ${formatsText(RESUME_FORMATS)}`,
@@ -83,7 +83,7 @@ const check = owned
   .route({
     method: "GET",
     path: "/resumes/{id}/checks",
-    operationId: "checkResume",
+    operationId: "getResumeChecks",
     tags: ["Resumes"],
     summary: "Check a resume",
     description:
@@ -97,7 +97,7 @@ const jobMatch = owned
   .route({
     method: "POST",
     path: "/resumes/{id}/job-matches",
-    operationId: "matchResume",
+    operationId: "createResumeJobMatch",
     tags: ["Resumes"],
     summary: "Match a resume with a posting",
     description:
@@ -173,7 +173,7 @@ const checkPdf = open
   .route({
     method: "POST",
     path: "/pdf-checks",
-    operationId: "checkPdf",
+    operationId: "createPdfCheck",
     tags: ["Resumes"],
     summary: "Check any PDF",
     description:

@@ -13,7 +13,7 @@ const importData = owned
     route(
       "POST",
       "/resumes/imports",
-      "importResumeData",
+      "createResumeImport",
       "Import resume data",
       "Creates a resume from resume data, including data of earlier versions. It is named after the person, or else after the headline.",
     ),

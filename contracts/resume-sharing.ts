@@ -35,7 +35,7 @@ const slugAvailability = slugCheck.route(
   route(
     "GET",
     "/resumes/{resumeId}/slug-availability",
-    "checkResumeSlugAvailability",
+    "getResumeSlugAvailability",
     "Check an address (second address)",
     "Same as …/slug-check.",
   ),
@@ -68,7 +68,7 @@ const publicRead = open
     route(
       "GET",
       "/resumes/{username}/{slug}",
-      "getPublicResume",
+      "getResumeBySlug",
       "Read a shared resume",
       "What visitors see, without hidden parts, notes and check settings. For 30 days after a rename, the old address returns the current `slug`.",
     ),
@@ -147,7 +147,7 @@ const downloads = recordDownload.route(
   route(
     "POST",
     "/resumes/{username}/{slug}/statistics/downloads",
-    "createResumeDownloadRecord",
+    "createResumeDownload",
     "Count a download (second address)",
     "Same as …/statistics/download.",
   ),
@@ -183,7 +183,7 @@ const dailyStatistics = owned
     route(
       "GET",
       "/resumes/{id}/statistics/daily",
-      "getResumeDailyStatistics",
+      "getResumeStatisticsDaily",
       "Read counts by day",
       "One entry per UTC day, oldest first, including days without visits.",
     ),

@@ -13,7 +13,7 @@ import {
 } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
-import { patchOperationSchema } from "@/contracts/model/patch-operation";
+import { invalidOperationSchema, patchOperationSchema } from "@/contracts/model/patch-operation";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeAnalysis } from "@/contracts/resume-analysis";
@@ -138,7 +138,7 @@ const updateMetadata = update.route(
   route(
     "PATCH",
     "/resumes/{id}/metadata",
-    "updateResumeMetadata",
+    "patchResumeMetadata",
     "Update a resume (second address)",
     "Same as PUT /resumes/{id}.",
   ),
@@ -151,7 +151,7 @@ const patch = owned
       "/resumes/{id}",
       "patchResume",
       "Patch a resume's data",
-      "Applies RFC 6902 operations to the data, all or none. The complete result is validated. Creates a version of kind `ai`.",
+      "Applies RFC 6902 operations to the data, all or none. An omitted `value` is null. The complete result is validated: the error names the operation that cannot be read, cannot be applied or makes the data invalid. Creates a version of kind `ai`.",
     ),
   )
   .input(
@@ -169,7 +169,7 @@ const patch = owned
     ...errors("RESUME_LOCKED"),
     INVALID_PATCH_OPERATIONS: {
       ...errors("INVALID_PATCH_OPERATIONS").INVALID_PATCH_OPERATIONS,
-      data: z.object({ code: z.string(), index: z.number().int(), operation: z.unknown() }),
+      data: invalidOperationSchema,
     },
     RESUME_VERSION_CONFLICT: {
       ...errors("RESUME_VERSION_CONFLICT").RESUME_VERSION_CONFLICT,
@@ -179,6 +179,7 @@ const patch = owned
   .meta({
     tools: { apply_resume_patch: {} },
     limit: "mutation",
+    entryError: { list: "operations", code: "INVALID_PATCH_OPERATIONS" },
     example: { input: { operations: [{ op: "replace", path: "/basics/headline", value: "Senior product designer" }] } },
   });
 
@@ -202,7 +203,7 @@ const lock = owned
     route(
       "POST",
       "/resumes/{id}/lock",
-      "lockResume",
+      "setResumeLocked",
       "Lock or unlock a resume",
       "A locked resume cannot be changed or deleted, and its versions cannot be restored.",
     ),

@@ -23,8 +23,19 @@ const webAccessSchema = z
   })
   .describe("What this account can do on the web.");
 
+const serviceKey = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.apiKeyOfService)
+  .regex(/^[\x21-\x7e]*$/, "A key has no spaces and no line breaks.")
+  .describe("The provider's API key.");
+
+const FIRECRAWL =
+  "For clients that know only this provider: the connection of `/integrations/web-access`. Where another provider is selected, changes return 409.";
+
 const read = owned
-  .route(route("GET", "/integrations/web-access", "getWebAccess", "Read web access", "Never contains the key."))
+  .route(route("GET", "/integrations/web-access", "getWebAccessStatus", "Read web access", "Never contains the key."))
   .output(webAccessSchema)
   .meta({
     example: {
@@ -45,7 +56,7 @@ const save = owned
     route(
       "PUT",
       "/integrations/web-access",
-      "saveWebAccess",
+      "saveWebAccessKey",
       "Connect a search provider",
       "Replaces the one before. The key is stored encrypted and is never returned, logged or exported.",
     ),
@@ -53,13 +64,7 @@ const save = owned
   .input(
     z.object({
       provider,
-      apiKey: z
-        .string()
-        .trim()
-        .min(1)
-        .max(LIMITS.apiKeyOfService)
-        .regex(/^[\x21-\x7e]*$/, "A key has no spaces and no line breaks.")
-        .describe("The provider's API key."),
+      apiKey: serviceKey,
     }),
   )
   .output(emptySchema)
@@ -68,10 +73,36 @@ const save = owned
 
 const remove = owned
   .route(
-    route("DELETE", "/integrations/web-access", "deleteWebAccess", "Disconnect the search provider", "Deletes the saved key."),
+    route("DELETE", "/integrations/web-access", "deleteWebAccessKey", "Disconnect the search provider", "Deletes the saved key."),
   )
   .output(emptySchema)
-  .errors(errors("FORBIDDEN"))
+  .errors(errors("FORBIDDEN", "PRECONDITION_FAILED"))
+  .meta({ limit: "mutation", empty: true });
+
+const readFirecrawl = owned
+  .route(route("GET", "/integrations/firecrawl", "getFirecrawlStatus", "Read web access by Firecrawl", FIRECRAWL))
+  .output(
+    z
+      .object({
+        managed: webAccessSchema.shape.managed,
+        configured: z.boolean().describe("Whether Firecrawl is the connected provider."),
+        canSave: webAccessSchema.shape.canSave,
+      })
+      .describe("Whether Firecrawl is connected."),
+  )
+  .meta({ example: { output: { managed: false, configured: true, canSave: true } } });
+
+const saveFirecrawl = owned
+  .route(route("PUT", "/integrations/firecrawl", "saveFirecrawlKey", "Connect Firecrawl", FIRECRAWL))
+  .input(z.object({ apiKey: serviceKey }))
+  .output(emptySchema)
+  .errors(errors("FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"))
+  .meta({ limit: "mutation", empty: true, example: { input: { apiKey: "fc-example" } } });
+
+const removeFirecrawl = owned
+  .route(route("DELETE", "/integrations/firecrawl", "deleteFirecrawlKey", "Disconnect Firecrawl", FIRECRAWL))
+  .output(emptySchema)
+  .errors(errors("FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"))
   .meta({ limit: "mutation", empty: true });
 
 const probe = z.object({
@@ -84,7 +115,7 @@ const test = owned
     route(
       "POST",
       "/integrations/web-access/tests",
-      "testWebAccess",
+      "createWebAccessTest",
       "Test web access",
       "Searches for “example domain” and reads https://example.com/; each result stands for itself. The body is empty or `{}`.",
     ),
@@ -97,7 +128,7 @@ const test = owned
   });
 
 const testLegacy = test.route(
-  route("POST", "/integrations/web-access/test", "testWebAccessLegacy", "Test web access (second address)", SAME),
+  route("POST", "/integrations/web-access/test", "testWebAccessConnection", "Test web access (second address)", SAME),
 );
 
 const searchResultSchema = z
@@ -114,7 +145,7 @@ const search = owned
     ofApplications(
       "POST",
       "/applications/ai/search-postings",
-      "searchPostings",
+      "searchApplicationPostings",
       "Search for postings",
       "Asks the connected search provider. At most five results; nothing is stored.",
     ),
@@ -152,7 +183,7 @@ const searchLegacy = search.route(
 );
 
 /** The provider that searches the web for an account. */
-export const webAccess = { read, save, delete: remove, test, testLegacy };
+export const webAccess = { read, save, delete: remove, test, testLegacy, readFirecrawl, saveFirecrawl, removeFirecrawl };
 
 /** Searching for postings with it. */
 export const postingSearch = { search, searchLegacy };

@@ -62,7 +62,7 @@ test("a pasted posting fills the fields and says where from; what was typed stay
       location: "Utrecht or remote",
       requirements: ["Dutch or English"],
       jobDescription: POSTING,
-      postingSource: { method: "paste", format: "text", fallbackReason: null },
+      postingSource: { method: "paste", format: "text" },
     },
   ]);
 });
@@ -95,7 +95,7 @@ test("a dropped page is read, over any screen, and by nothing else than the dial
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("Northpine added")).toBeVisible();
   expect(await applications(page)).toMatchObject([
-    { role: "Product Designer", postingSource: { method: "file", format: "html" } },
+    { role: "Product Designer", postingSource: { method: "paste", precise: { method: "file", format: "html" } } },
   ]);
   expect(await (await page.request.get("/api/openapi/resumes")).json()).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.describe("from other sites", () => {
     expect(added).toMatchObject({
       sourceUrl: `${board.address}/jobs/7`,
       requirements: ["Three years of product design", "Dutch or English"],
-      postingSource: { method: "extension", format: "html" },
+      postingSource: { method: "paste", precise: { method: "extension", format: "html" } },
     });
     expect(JSON.stringify(added)).not.toContain("what I typed");
     await popup.reload();

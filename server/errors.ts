@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 
 /** An error of the catalogue, ready to throw: `throw failure("NOT_FOUND")`. Anything else thrown is a bug and becomes a 500. */
-export function failure(code: ErrorCode, options: { message?: string; data?: unknown; cause?: unknown } = {}) {
+export function failure(code: ErrorCode, options: { message?: string; data?: unknown; cause?: unknown; defined?: boolean } = {}) {
   const { status, message } = ERRORS[code];
   return new ORPCError(code, { status, message, ...options });
 }

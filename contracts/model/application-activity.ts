@@ -43,20 +43,33 @@ export const participantSchema = z
   })
   .describe("Somebody who takes part in an interview.");
 
-const zone = timeZone("IANA time zone in which the interview takes place.");
-
-/** What is known of an interview; `at` may be written with any offset and is stored in UTC. */
-export const interviewFields = {
+/** `at` may be written with any offset and is stored in UTC. */
+const givenFields = {
   at: givenMomentInUtc.describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
   kind: z.enum(INTERVIEW_KINDS),
-  label: line(200, "Name of the round, such as `Second conversation`.").default(""),
-  durationMinutes: z.number().int().min(5).max(1440).default(60).describe("Length in minutes."),
-  location: line(500, "Place or link of the call.").default(""),
-  notes: z.string().overwrite(cleanText).max(5000).default("").describe("Notes."),
-  participants: z.array(participantSchema).max(20).default([]),
-  audience: z.enum(AUDIENCES).default("other").describe("Whom the interview is with."),
-  timezone: zone.default("UTC"),
+  label: line(200, "Name of the round, such as `Second conversation`."),
+  durationMinutes: z.number().int().min(5).max(1440).describe("Length in minutes."),
+  location: line(500, "Place or link of the call."),
+  notes: z.string().overwrite(cleanText).max(5000).describe("Notes."),
+  participants: z.array(participantSchema).max(20),
+  audience: z.enum(AUDIENCES).describe("Whom the interview is with."),
+  timezone: timeZone("IANA time zone in which the interview takes place."),
 };
+
+/** What is known of an interview. */
+export const interviewFields = {
+  ...givenFields,
+  label: givenFields.label.default(""),
+  durationMinutes: givenFields.durationMinutes.default(60),
+  location: givenFields.location.default(""),
+  notes: givenFields.notes.default(""),
+  participants: givenFields.participants.default([]),
+  audience: givenFields.audience.default("other"),
+  timezone: givenFields.timezone.default("UTC"),
+};
+
+/** Changes of an interview: omitted fields keep their values. */
+export const interviewChangeFields = z.object(givenFields).partial().shape;
 
 const entryFields = { id: z.string(), at: timestamp };
 const stageNames = z.enum(["saved", "applied", "screening", "interview", "offer", "closed"]);

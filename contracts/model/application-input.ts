@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationFields as fields } from "@/contracts/model/application";
+import { postingSourceInputSchema } from "@/contracts/model/posting-source";
 import { givenDay, givenMoment } from "@/contracts/model/timestamp";
 
 /** Null empties a text, as clients that store nothing for an empty field send it. */
@@ -18,7 +19,7 @@ const optional = {
   source: emptied(fields.source).optional(),
   sourceUrl: emptied(fields.sourceUrl).optional(),
   jobDescription: emptied(fields.jobDescription).optional(),
-  postingSource: fields.postingSource.optional(),
+  postingSource: postingSourceInputSchema.nullable().optional(),
   requirements: fields.requirements.optional(),
   tags: fields.tags.optional(),
   notes: emptied(fields.notes).optional(),

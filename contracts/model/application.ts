@@ -95,6 +95,7 @@ export const applicationSchema = z
   .object({
     id: z.string(),
     ...applicationFields,
+    sourceUrl: z.string().nullable().describe("Address of the posting; null if there is none."),
     sentResumeVersionId: z.string().nullable().describe("The resume version saved when the application was sent."),
     sentCheckScore: z.number().int().min(0).max(100).nullable().describe("The check score of that version."),
     sentCoverLetterVersionId: z.string().nullable().describe("The letter version saved when the application was sent."),
@@ -105,7 +106,7 @@ export const applicationSchema = z
       .nullable()
       .describe("When its job board no longer listed the posting; null while it does, or while nobody knows."),
     stageEnteredAt: timestamp.describe("When the current stage began."),
-    appliedAt: timestamp.nullable().describe("When the application was sent."),
+    appliedAt: timestamp.optional().describe("When the application was sent; absent if it was not."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

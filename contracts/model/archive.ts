@@ -3,6 +3,7 @@ import { tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
+import { postingSourceInputSchema } from "@/contracts/model/posting-source";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { timestamp } from "@/contracts/model/timestamp";
 import { LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } from "@/contracts/model/version";
@@ -83,6 +84,13 @@ export const archivedApplicationSchema = applicationSchema
       .array(json("An entry of the timeline."))
       .max(LIMITS.application.activity)
       .describe("Entries that are none are left out."),
+    sourceUrl: z
+      .string()
+      .nullable()
+      .transform((url) => url ?? ""),
+    // Archives of earlier versions have null, and precise values alone.
+    appliedAt: timestamp.nullish(),
+    postingSource: postingSourceInputSchema.nullable(),
     contacts: z.array(json("A person at the company.")).max(LIMITS.application.contacts),
     sent: z.array(archivedSentSchema).max(2).default([]).describe("What was sent with it."),
   })

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
 import { addedLater, fallbacks } from "@/contracts/model/fallback";
+import { textKinds } from "@/contracts/model/resume/text";
 
 /**
  * Derives the input schema from a schema of stored data: a field with a fallback never fails, a field added later may be missing,
@@ -8,6 +10,17 @@ import { addedLater, fallbacks } from "@/contracts/model/fallback";
 export function inputOf(schema: z.ZodType): z.ZodType<Record<string, unknown>, Record<string, unknown>> {
   return derive(schema) as z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 }
+
+const { url: maxUrl, inlinePicture } = LIMITS.resume;
+
+/** The picture itself is accepted in place of its URL; it is stored as an upload before anything else is done with the input. */
+const givenPictureUrl = z
+  .string()
+  .max(inlinePicture.url)
+  .refine((url) => url.length <= maxUrl || /^data:/i.test(url), `A URL has at most ${maxUrl} characters.`)
+  .describe(
+    "URL of the image, http(s) on a public host; paths returned by the file upload are preferred. A JPEG, PNG, WebP or GIF of at most 1 MiB as a `data:` URL becomes an upload of yours. Other values are cleared on save.",
+  );
 
 const derived = new WeakMap<z.ZodType, z.ZodType>();
 
@@ -20,6 +33,7 @@ function derive(schema: z.ZodType): z.ZodType {
 }
 
 function deriveInner(schema: z.ZodType): z.ZodType {
+  if (textKinds.get(schema)?.kind === "picture") return givenPictureUrl;
   if (schema instanceof z.ZodObject) {
     const shape = Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, derive(field as z.ZodType)]));
     return new z.ZodObject({ ...schema.def, shape });

@@ -10,27 +10,30 @@ export const PDF_CHECK_CODES = [
   "NO_TEXT_LAYER",
   "GARBLED_TEXT",
   "FILE_TOO_LARGE",
-  "ENCRYPTED",
+  "ENCRYPTED_PDF",
   "XFA_FORM",
   "MULTI_COLUMN_LAYOUT",
-  "INVERTED_READING_ORDER",
-  "MANY_PAGES",
+  "READING_ORDER_INVERSION",
+  "HIGH_PAGE_COUNT",
   "NO_EXPERIENCE_SECTION",
   "NO_EDUCATION_SECTION",
   "NO_SKILLS_SECTION",
   "NO_EMAIL",
   "NO_PHONE",
-  "NO_LINK",
-  "NO_DATES",
+  "NO_PROFESSIONAL_LINK",
+  "NO_DATES_FOUND",
   "NO_TITLE",
 ] as const;
 export type PdfCheckCode = (typeof PDF_CHECK_CODES)[number];
 
-const findingSchema = z.object({
-  code: z.enum(PDF_CHECK_CODES),
-  severity: z.enum(["blocker", "warning"]),
-  category: z.enum(["parseability", "layout", "sections", "contact", "dates"]),
-  penalty: z.int().min(0).describe("Points deducted from the 100 of its category."),
+const code = z.enum(PDF_CHECK_CODES);
+const category = z.enum(["parseability", "layout", "sections", "contact", "dates"]);
+const count = z.int().min(0);
+
+const findingFields = {
+  code,
+  category,
+  penalty: count.describe("Points deducted from the 100 of its category."),
   places: z
     .array(
       z.object({
@@ -41,35 +44,79 @@ const findingSchema = z.object({
         height: z.number().min(0),
       }),
     )
-    .describe(
-      "Where on the pages it stands, in points from the upper left corner. Empty for what is missing or concerns the file.",
-    ),
-});
+    .describe("Where it is on the pages, in points from the upper left corner. Empty for what is missing or concerns the file."),
+  evidence: z
+    .object({
+      snippet: z.string().max(200).describe("The text there."),
+      page: z.int().min(1),
+      box: z.object({ x: z.number(), y: z.number(), width: z.number().min(0), height: z.number().min(0) }),
+    })
+    .optional()
+    .describe("The first of `places`; absent if there is none."),
+};
+
+const findingSchema = z.object({ ...findingFields, severity: z.enum(["blocker", "warning"]) });
 export type PdfCheckFinding = z.infer<typeof findingSchema>;
 
-const categoryScore = z.object({ score: z.int().min(0).max(100), weight: z.int() });
+const tipSchema = z.object({ ...findingFields, severity: z.literal("tip") });
+export type PdfCheckTip = z.infer<typeof tipSchema>;
+
+const checkCounts = {
+  applicableChecks: count.describe("Checks that apply to the file."),
+  passedChecks: count,
+  skippedChecks: count.describe("Checks that do not apply."),
+};
 
 /** Report on any PDF. Source: interface-details 4.3. */
 export const pdfCheckReportSchema = z
   .object({
     version: z.literal(1),
     score: z.int().min(0).max(100).describe("Weighted mean of the categories, limited by the lowest cap that applies."),
-    cappedBy: z.enum(PDF_CHECK_CODES).nullable().describe("The finding whose cap limits the score."),
-    categories: z.object({
-      parseability: categoryScore,
-      layout: categoryScore,
-      sections: categoryScore,
-      contact: categoryScore,
-      dates: categoryScore,
-    }),
-    checks: z.array(z.object({ code: z.enum(PDF_CHECK_CODES), passed: z.boolean() })).describe("Every check, passed or not."),
+    cappedBy: z.array(code).describe("The findings whose caps are below the mean of the categories, the lowest cap first."),
+    categories: z.array(
+      z
+        .object({ category, score: z.int().min(0).max(100), weight: z.int(), ...checkCounts })
+        .describe("A category, in a fixed order."),
+    ),
+    ...checkCounts,
+    checks: z
+      .array(
+        z.object({
+          code,
+          category,
+          severity: z.enum(["blocker", "warning", "tip"]),
+          status: z.enum(["pass", "skip", "fail"]),
+          skipReason: z.string().optional().describe("Why the check does not apply."),
+          findings: count.describe("How many places were found, at least 1 for a check that failed."),
+          passed: z.boolean(),
+        }),
+      )
+      .describe("Every check."),
     findings: z.array(findingSchema),
-    tips: z.array(z.enum(PDF_CHECK_CODES)).describe("Recommended; does not affect the score."),
-    counts: z.object({ blockers: z.int(), warnings: z.int(), tips: z.int() }),
-    jd: jobMatchSchema.nullable().describe("Terms of the given posting that were found in the file or are missing."),
-    file: z.object({ name: z.string(), bytes: z.int() }),
+    tips: z.array(tipSchema).describe("Recommended; does not affect the score."),
+    counts: z.object({
+      blocker: count,
+      warning: count,
+      tip: count,
+      blockers: count.describe("The same as `blocker`."),
+      warnings: count.describe("The same as `warning`."),
+      tips: count.describe("The same as `tip`."),
+    }),
+    jd: jobMatchSchema
+      .extend({
+        matchedTerms: z.array(z.string()).describe("The labels of `found`."),
+        missingTerms: z.array(z.string()).describe("The labels of `missing`."),
+        totalTerms: count,
+        matchedCount: count,
+        weightedCoverage: z.number().min(0).max(1).describe("Share of the terms found, by their weight."),
+      })
+      .nullable()
+      .describe("Terms of the given posting that were found in the file or are missing."),
+    file: z.object({ name: z.string(), sizeBytes: z.int(), bytes: z.int().describe("The same as `sizeBytes`.") }),
     document: z.object({
-      pages: z.int(),
+      pageCount: z.int(),
+      pages: z.int().describe("The same as `pageCount`."),
+      wordCount: count,
       title: z.string().nullable(),
       language: z.string().nullable(),
       sections: z.array(z.string()).describe("Types of the recognised sections, in order."),

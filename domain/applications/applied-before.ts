@@ -10,6 +10,6 @@ export function appliedBefore<Known extends Facts>(
 ): Known[] {
   const key = companyKey(company);
   return applications
-    .filter((other) => other.id !== id && other.appliedAt !== null && companyKey(other.company) === key)
+    .filter((other) => other.id !== id && other.appliedAt !== undefined && companyKey(other.company) === key)
     .sort((a, b) => (b.appliedAt ?? "").localeCompare(a.appliedAt ?? ""));
 }

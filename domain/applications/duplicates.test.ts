@@ -141,11 +141,11 @@ describe("duplicates", () => {
 });
 
 test("the same company was applied to before: only what was sent counts, the latest first", () => {
-  const of = (id: string, company: string, appliedAt: string | null) => ({ id, company, appliedAt });
+  const of = (id: string, company: string, appliedAt?: string) => ({ id, company, appliedAt });
   const all = [
     of("a", "Northpine", "2026-01-01T12:00:00.000Z"),
     of("b", "Northpine GmbH", "2026-02-01T12:00:00.000Z"),
-    of("c", "Northpine", null),
+    of("c", "Northpine"),
     of("d", "Tallis", "2026-02-01T12:00:00.000Z"),
   ];
   expect(appliedBefore({ company: "NORTHPINE Inc." }, all).map(({ id }) => id)).toEqual(["b", "a"]);

@@ -12,8 +12,8 @@ export type Duplicate<Known> = { application: Known; reason: DuplicateReason };
 /** What a posting is known by, surest first. A posting without a link has only its company and role. */
 function keysOf({ company, role, sourceUrl }: Posting): [DuplicateReason, string | null][] {
   return [
-    ["job-id", jobIdOf(sourceUrl)],
-    ["link", canonicalLink(sourceUrl)],
+    ["job-id", jobIdOf(sourceUrl ?? "")],
+    ["link", canonicalLink(sourceUrl ?? "")],
     ["company-and-role", `${companyKey(company)}\n${roleKey(role)}`],
   ];
 }

@@ -42,6 +42,12 @@ export function localTimeOf(moment: Date, zone: string): LocalTime {
   };
 }
 
+/** The calendar day that clocks of a zone show at a moment, YYYY-MM-DD. */
+export function localDay(moment: Date, zone: string): string {
+  const { year, month, day } = localTimeOf(moment, zone);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
 const asIfUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second);
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */

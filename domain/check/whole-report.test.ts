@@ -38,17 +38,17 @@ test("what only the file shows is one more rule that is not met, with its place"
   const after = wholeReport(
     data,
     NOW,
-    fileWith(finding("NO_SKILLS_SECTION"), finding("MANY_PAGES", { category: "layout", places })),
+    fileWith(finding("NO_SKILLS_SECTION"), finding("HIGH_PAGE_COUNT", { category: "layout", places })),
   );
   expect(after.total).toBe(before.total + 2);
   expect(after.passed).toBe(before.passed);
   expect(after.score).toBeLessThan(before.score ?? 0);
-  expect(after.findings).toContainEqual(expect.objectContaining({ code: "MANY_PAGES", pointer: null, places }));
+  expect(after.findings).toContainEqual(expect.objectContaining({ code: "HIGH_PAGE_COUNT", pointer: null, places }));
   expect(after.categories.headings.total).toBe(before.categories.headings.total + 1);
-  data.metadata.check = { ignored: ["MANY_PAGES:", "NO_SKILLS_SECTION:"], hiddenTerms: [] };
-  const ignored = wholeReport(data, NOW, fileWith(finding("NO_SKILLS_SECTION"), finding("MANY_PAGES")));
+  data.metadata.check = { ignored: ["HIGH_PAGE_COUNT:", "NO_SKILLS_SECTION:"], hiddenTerms: [] };
+  const ignored = wholeReport(data, NOW, fileWith(finding("NO_SKILLS_SECTION"), finding("HIGH_PAGE_COUNT")));
   expect(ignored.score).toBe(before.score);
-  expect(ignored.ignored.map(({ code }) => code)).toEqual(["NO_SKILLS_SECTION", "MANY_PAGES"]);
+  expect(ignored.ignored.map(({ code }) => code)).toEqual(["NO_SKILLS_SECTION", "HIGH_PAGE_COUNT"]);
 });
 
 test("a file that software cannot read limits the score", () => {

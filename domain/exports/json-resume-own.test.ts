@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resumeToJsonResume } from "@/domain/exports/json-resume";
+import { OWN_KEY, resumeToJsonResume, standardJsonResume } from "@/domain/exports/json-resume";
 import { importJsonResume } from "@/domain/imports/json-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { fullResume } from "@/typeset/testing/full-resume";
@@ -52,4 +52,17 @@ test("without our part, or with a damaged one, the format's own fields are read"
   const { "x-dossier": _own, ...file } = resumeToJsonResume(sampleResumeData());
   expect(reread(file)?.basics.name).toBe("Ilse Marwick");
   expect(reread({ ...file, "x-dossier": { version: 1, data: "none" } })?.sections.experience.items.length).toBeGreaterThan(0);
+});
+
+test("older names say the same for themes that read only those, and files without them come back whole too", () => {
+  const data = sampleResumeData();
+  data.picture.url = "https://pictures.example.com/me.jpg";
+  const file = resumeToJsonResume(data) as { work: Record<string, string>[]; basics: Record<string, unknown> };
+  expect(file.work[0]?.company).toBe(file.work[0]?.name);
+  expect(file.basics.picture).toBe(file.basics.image);
+  expect(file.basics.location).toEqual({ address: data.basics.location, city: data.basics.location });
+  const { [OWN_KEY]: own } = file as Record<string, unknown>;
+  const earlier = { ...standardJsonResume(data), [OWN_KEY]: own };
+  expect(reread(earlier)).toEqual(reread(file));
+  expect(reread(file)).toEqual((own as { data: unknown }).data);
 });

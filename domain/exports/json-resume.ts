@@ -1,6 +1,7 @@
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { withOlderNames } from "@/domain/exports/json-resume-older-names";
 import { writeRichText } from "@/domain/rich-text/clean";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { richTextTree } from "@/domain/rich-text/tree";
@@ -14,7 +15,7 @@ type JsonValue = string | number | boolean | JsonValue[] | { [key: string]: Json
  * import takes it (`domain/imports/json-resume-own.ts`).
  */
 export function resumeToJsonResume(data: ResumeData): Record<string, unknown> {
-  return { ...standardJsonResume(data), [OWN_KEY]: { version: 1, data: shownData(data) } };
+  return { ...withOlderNames(standardJsonResume(data)), [OWN_KEY]: { version: 1, data: shownData(data) } };
 }
 
 /** Where our own data stands: names that begin with `x-` are free for programs. */

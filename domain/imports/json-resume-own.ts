@@ -1,6 +1,7 @@
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { OWN_KEY, standardJsonResume } from "@/domain/exports/json-resume";
+import { withoutOlderNames } from "@/domain/exports/json-resume-older-names";
 import { importOwnFormat } from "@/domain/imports/own-format";
 import { isRecord } from "@/domain/is-record";
 
@@ -28,7 +29,8 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   const data = isRecord(own) && own.version === 1 ? importOwnFormat(own.data) : undefined;
   if (!data) return standard;
   const written = standardJsonResume(data);
-  const isKept = (key: string) => isSame(written[key], file[key]);
+  const current = withoutOlderNames(file);
+  const isKept = (key: string) => isSame(written[key], current[key]);
   const basicsKept = isKept("basics");
   const kept = (key: SectionKey) => (key === "profiles" ? basicsKept : isKept(LISTS[key]));
   const sections = Object.fromEntries(

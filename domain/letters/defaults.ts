@@ -9,16 +9,22 @@ const HONORIFICS: ReadonlySet<string> = new Set(
 );
 
 /** The default greeting, plain text: “Dear Ada,”, “Dear Dr. Byron,”, “Dear Platform team,” or “Dear hiring team,” (interface-details 3.6). */
-export function defaultGreeting(recipientName: string, locale: string): string {
+export function defaultGreeting(
+  recipientName: string,
+  locale: string,
+  words: { greeting?: string | undefined; teamGreeting?: string | undefined } = {},
+): string {
   const phrases = letterPhrases(locale);
   const name = recipientName.trim().replaceAll(/\s+/g, " ");
-  if (name === "" || isHiringTeam(name, phrases.hiringTeam)) return phrases.teamGreeting;
-  return phrases.greeting.replace("{name}", () => (isTeam(name) || phrases.wholeName ? name : addressOf(name)));
+  if (name === "" || isHiringTeam(name, phrases.hiringTeam)) return words.teamGreeting ?? phrases.teamGreeting;
+  return (words.greeting ?? phrases.greeting).replace("{name}", () =>
+    isTeam(name) || phrases.wholeName ? name : addressOf(name),
+  );
 }
 
 /** The default sign-off as lines of plain text: the closing, then the sender's name if there is one. */
-export function defaultSignOff(senderName: string, locale: string): string[] {
-  return [...letterPhrases(locale).closing.split("\n"), senderName.trim()].filter((line) => line !== "");
+export function defaultSignOff(senderName: string, locale: string, closing = letterPhrases(locale).closing): string[] {
+  return [...closing.split("\n"), senderName.trim()].filter((line) => line !== "");
 }
 
 /** First name, or titles and surname when there are titles. */

@@ -3,6 +3,7 @@ import { plainJson } from "@/domain/normalise/plain-json";
 import { childOf, readPointer } from "@/domain/patch/pointer";
 import { isSameJson } from "@/domain/patch/same-json";
 
+/** An omitted value is null. */
 export type PatchOperation =
   | { op: "add" | "replace"; path: string; value?: unknown }
   | { op: "test"; path: string; value?: unknown }
@@ -10,8 +11,9 @@ export type PatchOperation =
   | { op: "move"; from: string; path: string }
   | { op: "copy"; from: string; path: string };
 
-type PatchErrorCode = "INVALID_POINTER" | "FORBIDDEN_POINTER" | "MISSING_TARGET" | "MISSING_VALUE" | "TEST_FAILED" | "TOO_LARGE";
+type PatchErrorCode = "INVALID_POINTER" | "FORBIDDEN_POINTER" | "MISSING_TARGET" | "TEST_FAILED" | "TOO_LARGE";
 
+/** A patch that was refused. */
 interface PatchError {
   code: PatchErrorCode;
   /** Position of the operation in the patch, from 0. */
@@ -69,7 +71,7 @@ function applyTo(
     if (problem) return fail(problem);
     if (operation.op === "test") {
       // The library's own test formats both values, which fails on objects with a key `toString`.
-      if (!isSameJson(valueAt(document, operation.path), operation.value)) return fail("TEST_FAILED");
+      if (!isSameJson(valueAt(document, operation.path), operation.value ?? null)) return fail("TEST_FAILED");
       continue;
     }
     if (operation.op === "copy") {
@@ -89,7 +91,7 @@ function rooted(operation: Exclude<PatchOperation, { op: "test" }>): Operation {
   if (operation.op === "move" || operation.op === "copy") return { op: operation.op, path, from: `/root${operation.from}` };
   return operation.op === "remove"
     ? { op: "remove", path }
-    : { op: operation.op, path, value: structuredClone(plainJson(operation.value)) };
+    : { op: operation.op, path, value: structuredClone(plainJson(operation.value ?? null)) };
 }
 
 /** What is wrong with an operation before it is tried; the library is lenient about array positions and missing targets. */
@@ -99,7 +101,6 @@ function problemOf(document: { root: unknown }, operation: PatchOperation): Patc
   if (operation.op === "remove" && target.segments.length === 0) return "INVALID_POINTER";
   if (operation.op === "move" || operation.op === "copy")
     return problemOfTransfer(document, operation.from, operation.path, operation.op);
-  if (operation.op !== "remove" && !("value" in operation && operation.value !== undefined)) return "MISSING_VALUE";
   return isReachable(document, target.segments, operation.op === "add") ? undefined : "MISSING_TARGET";
 }
 

@@ -34,7 +34,6 @@ describe("patching", () => {
     ["MISSING_TARGET", { op: "add", path: "/n/x", value: 1 }],
     ["MISSING_TARGET", { op: "copy", from: "/missing", path: "/x" }],
     ["TEST_FAILED", { op: "test", path: "/a/b", value: [1] }],
-    ["MISSING_VALUE", { op: "add", path: "/v" }],
     ["INVALID_POINTER", { op: "add", path: "a", value: 1 }],
     ["INVALID_POINTER", { op: "add", path: "/~2", value: 1 }],
     ["INVALID_POINTER", { op: "move", from: "/a", path: "/a/b/c" }],
@@ -47,6 +46,14 @@ describe("patching", () => {
       ok: false,
       error: { code, index: 1, operation },
     });
+  });
+
+  it("takes an omitted value for null", () => {
+    expect(result({ op: "add", path: "/v" }, { op: "test", path: "/v" }, { op: "test", path: "/n" })).toEqual({
+      ok: true,
+      data: { ...data, v: null },
+    });
+    expect(result({ op: "test", path: "/a" })).toMatchObject({ ok: false, error: { code: "TEST_FAILED" } });
   });
 
   it("survives endlessly nested values", () => {

@@ -5,6 +5,7 @@ import {
   type PdfCheckCode,
   type PdfCheckFinding,
   type PdfCheckReport,
+  type PdfCheckTip,
 } from "@/contracts/model/pdf-check-report";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { matchText } from "@/domain/job-match/match";
@@ -91,7 +92,7 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
     penalty: 15,
     fails: ({ pdf }) => pdf.bytes > LARGEST_BYTES,
   },
-  ENCRYPTED: { category: "parseability", severity: "blocker", penalty: BLOCKER, fails: ({ pdf }) => pdf.encrypted },
+  ENCRYPTED_PDF: { category: "parseability", severity: "blocker", penalty: BLOCKER, fails: ({ pdf }) => pdf.encrypted },
   XFA_FORM: { category: "parseability", severity: "blocker", penalty: BLOCKER, fails: ({ pdf }) => pdf.xfa },
   MULTI_COLUMN_LAYOUT: {
     category: "layout",
@@ -99,13 +100,13 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
     penalty: BLOCKER,
     fails: ({ facts }) => facts.columns,
   },
-  INVERTED_READING_ORDER: {
+  READING_ORDER_INVERSION: {
     category: "layout",
     severity: "blocker",
     penalty: BLOCKER,
     fails: ({ facts }) => facts.inverted,
   },
-  MANY_PAGES: { category: "layout", severity: "warning", penalty: 10, fails: ({ pdf }) => pdf.pages > 4 },
+  HIGH_PAGE_COUNT: { category: "layout", severity: "warning", penalty: 10, fails: ({ pdf }) => pdf.pages > 4 },
   NO_EXPERIENCE_SECTION: {
     category: "sections",
     severity: "blocker",
@@ -116,8 +117,8 @@ const RULES: Record<Exclude<PdfCheckCode, "NO_TITLE">, Rule> = {
   NO_SKILLS_SECTION: { category: "sections", severity: "warning", penalty: 10, fails: lacks("skills") },
   NO_EMAIL: { category: "contact", severity: "blocker", penalty: BLOCKER, fails: ({ text }) => !EMAIL.test(text) },
   NO_PHONE: { category: "contact", severity: "warning", penalty: 15, fails: ({ text }) => !PHONE.test(text) },
-  NO_LINK: { category: "contact", severity: "warning", penalty: 5, fails: (seen) => !hasLink(seen) },
-  NO_DATES: { category: "dates", severity: "blocker", penalty: BLOCKER, fails: ({ text }) => !YEAR.test(text) },
+  NO_PROFESSIONAL_LINK: { category: "contact", severity: "warning", penalty: 5, fails: (seen) => !hasLink(seen) },
+  NO_DATES_FOUND: { category: "dates", severity: "blocker", penalty: BLOCKER, fails: ({ text }) => !YEAR.test(text) },
 };
 
 /** Reports how software reads a PDF resume (interface-details 4.3). */
@@ -133,52 +134,94 @@ export function checkPdf(pdf: ReadPdf, jobDescription: string | undefined): PdfC
       severity: RULES[code].severity,
       category: RULES[code].category,
       penalty: RULES[code].penalty,
-      places: typeof result === "boolean" ? [] : result.slice(0, MAX_PLACES).map(rounded),
+      ...placed(result, pdf),
     }),
   );
-  const tips: PdfCheckCode[] = pdf.title ? [] : ["NO_TITLE"];
-  const categories = scoresOf(findings);
-  const mean = Math.round(Object.values(categories).reduce((sum, { score, weight }) => sum + score * weight, 0) / 100);
-  const cap = failed
-    .filter((code) => (PDF_CHECK_CAPS[code] ?? 100) < mean)
-    .sort((one, other) => (PDF_CHECK_CAPS[one] ?? 100) - (PDF_CHECK_CAPS[other] ?? 100))[0];
+  const tips: PdfCheckTip[] = pdf.title ? [] : [{ code: "NO_TITLE", ...TIP, places: [] }];
+  const checks = PDF_CHECK_CODES.map((code) => checkOf(code, [...findings, ...tips]));
+  const categories = CATEGORIES.map((category) => ({
+    category,
+    score: scoreOf(category, findings),
+    weight: PDF_CHECK_WEIGHTS[category],
+    ...countsOf(checks.filter((check) => check.category === category)),
+  }));
+  const mean = Math.round(categories.reduce((sum, { score, weight }) => sum + score * weight, 0) / 100);
+  const capOf = (code: PdfCheckCode) => PDF_CHECK_CAPS[code] ?? 100;
+  const cappedBy = failed.filter((code) => capOf(code) < mean).sort((one, other) => capOf(one) - capOf(other));
+  const blocker = findings.filter(({ severity }) => severity === "blocker").length;
+  const warning = findings.length - blocker;
   return {
     version: 1,
-    score: cap ? (PDF_CHECK_CAPS[cap] ?? mean) : mean,
-    cappedBy: cap ?? null,
+    score: cappedBy[0] ? capOf(cappedBy[0]) : mean,
+    cappedBy,
     categories,
-    checks: PDF_CHECK_CODES.map((code) => ({ code, passed: !(failed as PdfCheckCode[]).includes(code) && !tips.includes(code) })),
+    ...countsOf(checks),
+    checks,
     findings,
     tips,
-    counts: {
-      blockers: findings.filter((finding) => finding.severity === "blocker").length,
-      warnings: findings.filter((finding) => finding.severity === "warning").length,
-      tips: tips.length,
+    counts: { blocker, warning, tip: tips.length, blockers: blocker, warnings: warning, tips: tips.length },
+    jd: jobDescription ? matchOf(pdf, jobDescription) : null,
+    file: { name: pdf.name, sizeBytes: pdf.bytes, bytes: pdf.bytes },
+    document: {
+      pageCount: pdf.pages,
+      pages: pdf.pages,
+      wordCount: fullText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      title: pdf.title,
+      language: pdf.language,
+      sections: seen.facts.sections,
     },
-    jd: jobDescription
-      ? matchText(
-          pdf.lines.map((line) => line.text),
-          jobDescription,
-        )
-      : null,
-    file: { name: pdf.name, bytes: pdf.bytes },
-    document: { pages: pdf.pages, title: pdf.title, language: pdf.language, sections: seen.facts.sections },
     fullText,
   };
 }
 
-function scoresOf(findings: readonly PdfCheckFinding[]): PdfCheckReport["categories"] {
-  const score = (category: PdfCheckCategory) => {
-    const lost = findings.filter((finding) => finding.category === category).reduce((sum, { penalty }) => sum + penalty, 0);
-    return { score: Math.max(0, 100 - lost), weight: PDF_CHECK_WEIGHTS[category] };
-  };
+const CATEGORIES = Object.keys(PDF_CHECK_WEIGHTS) as PdfCheckCategory[];
+const TIP = { category: "parseability", severity: "tip", penalty: 0 } as const;
+
+function checkOf(code: PdfCheckCode, findings: readonly (PdfCheckFinding | PdfCheckTip)[]): PdfCheckReport["checks"][number] {
+  const { category, severity } = code === "NO_TITLE" ? TIP : RULES[code];
+  const finding = findings.find((one) => one.code === code);
+  const status = finding ? "fail" : "pass";
+  return { code, category, severity, status, findings: finding ? Math.max(1, finding.places.length) : 0, passed: !finding };
+}
+
+const countsOf = (checks: PdfCheckReport["checks"]) => ({
+  applicableChecks: checks.filter(({ status }) => status !== "skip").length,
+  passedChecks: checks.filter(({ status }) => status === "pass").length,
+  skippedChecks: checks.filter(({ status }) => status === "skip").length,
+});
+
+const scoreOf = (category: PdfCheckCategory, findings: readonly PdfCheckFinding[]) =>
+  Math.max(0, 100 - findings.filter((one) => one.category === category).reduce((sum, { penalty }) => sum + penalty, 0));
+
+function matchOf(pdf: ReadPdf, jobDescription: string): PdfCheckReport["jd"] {
+  const match = matchText(
+    pdf.lines.map((line) => line.text),
+    jobDescription,
+  );
+  const labels = (terms: typeof match.found) => terms.map(({ label }) => label);
+  const weightOf = (terms: typeof match.found) => terms.reduce((sum, { weight }) => sum + weight, 0);
+  const weight = weightOf(match.found) + weightOf(match.missing);
   return {
-    parseability: score("parseability"),
-    layout: score("layout"),
-    sections: score("sections"),
-    contact: score("contact"),
-    dates: score("dates"),
+    ...match,
+    matchedTerms: labels(match.found),
+    missingTerms: labels(match.missing),
+    totalTerms: match.total,
+    matchedCount: match.found.length,
+    weightedCoverage: weight === 0 ? 0 : Math.round((weightOf(match.found) / weight) * 1000) / 1000,
   };
+}
+
+/** The places of a finding, and the first of them with its text. */
+function placed(result: boolean | readonly Place[], { layout }: ReadPdf): Pick<PdfCheckFinding, "places" | "evidence"> {
+  const places = typeof result === "boolean" ? [] : result.slice(0, MAX_PLACES).map(rounded);
+  const [first] = places;
+  if (!first) return { places };
+  const { page, left, top, width, height } = first;
+  const isInside = ({ x, y }: { x: number; y: number }) =>
+    x >= left - 1 && x <= left + width + 1 && y >= top - 1 && y <= top + height + 1;
+  const text = (layout[page - 1]?.runs ?? []).filter(isInside).map((run) => run.text);
+  const snippet = text.join(" ").replace(/\s+/g, " ").trim().slice(0, 200).toWellFormed();
+  return { places, evidence: { snippet, page, box: { x: left, y: top, width, height } } };
 }
 
 const tenth = (points: number) => Math.round(points * 10) / 10;

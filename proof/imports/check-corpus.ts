@@ -43,7 +43,7 @@ function wrongWith({ basics, sections }: ResumeData, { pages, layout }: PdfConte
   const isPrinted = (address: string) => address !== "" && text.includes(new URL(address).host.replace(/^www\./, ""));
   const opens = layout.some(({ links }) => links.some(({ url }) => url.startsWith("http")));
   if (!opens && ![basics.website.url, ...sections.profiles.items.map(({ website }) => website.url)].some(isPrinted))
-    wrong.add("NO_LINK");
-  if (pages > 4) wrong.add("MANY_PAGES");
+    wrong.add("NO_PROFESSIONAL_LINK");
+  if (pages > 4) wrong.add("HIGH_PAGE_COUNT");
   return wrong;
 }

@@ -46,7 +46,6 @@ describe("adding and reading", () => {
       contacts: [],
       requirements: [],
       matchScore: null,
-      appliedAt: null,
       sentResumeVersionId: null,
       aiMetadata: {},
       postingSource: null,
@@ -242,6 +241,74 @@ describe("the timeline", () => {
     expect(entry).toMatchObject({ at: "2026-12-03T09:00:00.000Z", durationMinutes: 60, audience: "other", location: "" });
     const moved = await at(ada).send("PUT", `/applications/${id}/interviews/${entry.id}`, { ...interview, durationMinutes: 30 });
     expect(moved.body.activity).toContainEqual(expect.objectContaining({ id: entry.id, durationMinutes: 30, sequence: 1 }));
+  });
+
+  test("what version 6 sends as the source of a posting is accepted, and only its values are returned", async () => {
+    const source = { method: "firecrawl", format: "markdown", completeness: "incomplete", truncated: false };
+    for (const method of ["paste", "builtin", "firecrawl", "tavily", "exa"]) {
+      const id = await add(ada, { postingSource: { ...source, method } });
+      expect((await at(ada).send("GET", `/applications/${id}`)).body.postingSource).toEqual({ ...source, method });
+    }
+    const imported = await at(ada).send("POST", "/applications/import", {
+      items: [{ company: "A", role: "B", postingSource: { ...source, requestedUrl: null, retrievedAt: null } }],
+    });
+    expect(imported.body).toEqual({ imported: 1 });
+    const id = await add(ada, {
+      postingSource: { method: "extension", format: "html", completeness: "partial", fallbackReason: "too-many-redirects" },
+    });
+    const stored = (await at(ada).send("GET", `/applications/${id}`)).body.postingSource;
+    expect(stored).toEqual({
+      method: "paste",
+      format: "text",
+      truncated: false,
+      completeness: "incomplete",
+      fallbackReason: "unreachable",
+      precise: { method: "extension", format: "html", completeness: "partial", fallbackReason: "too-many-redirects" },
+    });
+    const changed = await at(ada).send("PUT", `/applications/${id}`, { postingSource: stored });
+    expect(changed.body.postingSource).toEqual(stored);
+  });
+
+  test("an application that was never sent has no date of it, and one without a link has null", async () => {
+    const id = await add(ada, { sourceUrl: "" });
+    const { body } = await at(ada).send("GET", `/applications/${id}`);
+    expect(Object.hasOwn(body, "appliedAt")).toBe(false);
+    expect(body.sourceUrl).toBeNull();
+    const sent = await at(ada).send("PATCH", `/applications/${id}`, { status: "applied" });
+    expect(new Date(sent.body.appliedAt).getTime()).toBeGreaterThan(0);
+  });
+
+  test("an update of an interview changes what it names and nothing else, even without a body", async () => {
+    const id = await add(ada);
+    const interview = {
+      at: "2026-12-03T10:00:00+01:00",
+      kind: "technical",
+      label: "Second round",
+      durationMinutes: 45,
+      location: "Utrecht",
+      notes: "Bring the portfolio.",
+      participants: [{ name: "Kim", role: "Lead" }],
+      audience: "panel",
+      timezone: "Europe/Amsterdam",
+    };
+    const { body } = await at(ada).send("POST", `/applications/${id}/interviews`, interview);
+    const entry = body.activity.find(({ type }: { type: string }) => type === "interview");
+    const path = `/applications/${id}/interviews/${entry.id}`;
+    const changed = async (method: string, given?: object) => {
+      const answer = await at(ada).send(method, path, given);
+      expect(answer.status).toBe(200);
+      return answer.body.activity.find(({ type }: { type: string }) => type === "interview");
+    };
+    expect(await changed("PUT")).toEqual(entry);
+    expect(await changed("PATCH", {})).toEqual(entry);
+    expect(await changed("PUT", { location: "" })).toEqual({ ...entry, location: "", sequence: 1 });
+    expect(await changed("PATCH", { at: "2026-12-04T10:00:00Z", participants: [] })).toEqual({
+      ...entry,
+      at: "2026-12-04T10:00:00.000Z",
+      location: "",
+      participants: [],
+      sequence: 2,
+    });
   });
 
   test.each([

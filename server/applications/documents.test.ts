@@ -65,8 +65,15 @@ describe("resumes", () => {
     const [id, resumeId] = [await add(), await makeResume()];
     const copy = (await send("POST", "/documents/copies", { resumeId, applicationId: id })).body;
     expect((await read(id)).resumeId).toBe(copy);
-    expect((await send("GET", `/resumes/${copy}`)).body).toMatchObject({ applicationId: id, name: "Northpine · Designer" });
+    expect((await send("GET", `/resumes/${copy}`)).body).toMatchObject({ applicationId: id, name: "General — Northpine" });
     expect(await entryOf(copy)).toMatchObject({ application: { id, company: "Northpine" } });
+  });
+
+  test("a copy for a job is selected only while the application is saved", async () => {
+    const [id, resumeId] = [await add({ status: "applied" }), await makeResume()];
+    const copy = (await send("POST", "/documents/copy-for-job", { resumeId, applicationId: id })).body;
+    expect((await read(id)).resumeId).toBeNull();
+    expect((await send("GET", `/resumes/${copy}`)).body.applicationId).toBe(id);
   });
 
   test("a document is linked to an application and taken from it", async () => {

@@ -10,8 +10,8 @@ const sentOf = (row: ApplicationRow, type: DocumentType) =>
 const fieldOf = (type: DocumentType, id: string | null): ApplicationFields =>
   type === "resume" ? { resumeId: id } : { coverLetterId: id };
 
-/** What becomes of a document that the application has already: it stays, it is replaced, or it is replaced where nothing was sent. */
-type How = "keep" | "replace" | "replace-unsent";
+/** What becomes of a document that the application has already: it stays, it is replaced, or it is given only to an application that is still saved. */
+type How = "keep" | "replace" | "replace-saved";
 
 /**
  * Makes a document the resume or letter of an application, and records it where the company has it already. Runs in the transaction
@@ -30,6 +30,7 @@ export async function giveDocument(
     (row) => {
       const present = documentOf(row, type);
       if (present === id || (present !== null && how === "keep")) return {};
+      if (how === "replace-saved" && row.status !== "saved") return {};
       if (sentOf(row, type) === null) return fieldOf(type, id);
       if (how !== "replace") return {};
       throw failure("BAD_REQUEST", { message: "What was sent with this application is recorded and cannot be replaced." });

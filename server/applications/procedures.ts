@@ -7,6 +7,7 @@ import { createWithFiles } from "./create-with-files";
 import { deleteApplication, deleteMany, updateMany } from "./many";
 import { countApplications, listApplications, listApplicationTags, readApplication } from "./read";
 import { openSent } from "./sent";
+import { exportApplications, exportContacts } from "./exports";
 import { importApplications, updateApplication } from "./service";
 import { readTrackerSettings, saveTrackerSettings } from "./settings";
 import * as timeline from "./timeline";
@@ -45,11 +46,15 @@ export const applications = {
   ...handled(contract, ["bulkDelete", "deleteMany"], async ({ context, input }) => ({
     deleted: await deleteMany(database(), ownerId(context), input.ids),
   })),
+  exportAll: contract.exportAll.handler(({ context, input }) => exportApplications(database(), ownerId(context), input.format)),
+  exportContacts: contract.exportContacts.handler(({ context, input }) =>
+    exportContacts(database(), ownerId(context), input.format),
+  ),
   addNote: contract.addNote.handler(({ context, input }) => timeline.addNote(database(), ownerId(context), input, new Date())),
   addInterview: contract.addInterview.handler(({ context, input }) =>
     timeline.addInterview(database(), ownerId(context), input, new Date()),
   ),
-  ...handled(contract, ["replaceInterview", "changeInterview"], ({ context, input }) =>
+  ...handled(contract, ["updateInterview", "patchInterview"], ({ context, input }) =>
     timeline.updateInterview(database(), ownerId(context), input, new Date()),
   ),
   ...handled(contract, ["updateEntry", "changeEntry"], ({ context, input }) =>

@@ -1,6 +1,6 @@
 import type { Application, Contact } from "@/contracts/model/application";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
-import type { PostingSource } from "@/contracts/model/posting-source";
+import { documentedSource, type PostingSource } from "@/contracts/model/posting-source";
 import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import type { Application as Stored } from "@/server/db/generated/client";
 
@@ -21,11 +21,14 @@ export type ApplicationRow = Omit<
 export const toRow = (stored: Stored): ApplicationRow => stored as unknown as ApplicationRow;
 
 /** A row as the API answers it: without its owner and what only the server needs, moments as ISO text. */
-export function toApplication({ userId: _, postingCheckedAt: _checked, ...row }: ApplicationRow): Application {
+export function toApplication({ userId: _, postingCheckedAt: _checked, appliedAt, ...row }: ApplicationRow): Application {
   return {
     ...row,
+    sourceUrl: row.sourceUrl || null,
+    // Earlier versions stored the precise values alone, and null for absent parts.
+    postingSource: row.postingSource && documentedSource(row.postingSource),
+    ...(appliedAt && { appliedAt: appliedAt.toISOString() }),
     stageEnteredAt: row.stageEnteredAt.toISOString(),
-    appliedAt: row.appliedAt?.toISOString() ?? null,
     followUpAt: row.followUpAt?.toISOString() ?? null,
     postingClosedAt: row.postingClosedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

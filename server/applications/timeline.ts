@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ActivityEntry, Interview, interviewFields } from "@/contracts/model/application-activity";
+import type { ActivityEntry, Interview, interviewChangeFields, interviewFields } from "@/contracts/model/application-activity";
 import { appliedAtOf, currentStageEntry, moveEntry, noonOf, sortTimeline } from "@/domain/applications/timeline";
 import { pausePreparations, shiftPreparations } from "@/server/career/interview-changes";
 import type { Db } from "@/server/db/client";
@@ -10,6 +10,7 @@ import type { ApplicationRow } from "./rows";
 import { enteredAt, refuseOrder } from "./service";
 
 type InterviewInput = z.output<z.ZodObject<typeof interviewFields>>;
+type InterviewChange = z.output<z.ZodObject<typeof interviewChangeFields>>;
 type Entry = { id: string; entryId: string };
 
 /** A day as its noon, a moment in UTC. */
@@ -37,8 +38,8 @@ export const addNote = (db: Db, ownerId: string, input: { id: string; text: stri
 export const addInterview = (db: Db, ownerId: string, { id, ...interview }: InterviewInput & { id: string }, now: Date) =>
   changeApplication(db, ownerId, id, (row) => added(row, { ...interview, id: newId(), type: "interview", sequence: 0 }), now);
 
-/** Replaces what is known of an interview. Each change raises its sequence, by which calendars know the newer one. */
-export const updateInterview = (db: Db, ownerId: string, { id, entryId, ...interview }: InterviewInput & Entry, now: Date) =>
+/** Changes the given fields of an interview. Each change raises its sequence, by which calendars know the newer one. */
+export const updateInterview = (db: Db, ownerId: string, { id, entryId, ...changes }: InterviewChange & Entry, now: Date) =>
   changeApplication(
     db,
     ownerId,
@@ -46,8 +47,9 @@ export const updateInterview = (db: Db, ownerId: string, { id, entryId, ...inter
     async (row, tx) => {
       const known = entryOf(row, entryId);
       if (known.type !== "interview") throw failure("NOT_FOUND");
-      await shiftPreparations(tx, { applicationId: row.id, interviewId: known.id }, known.at, interview.at, now);
-      const next: Interview = { ...interview, id: known.id, type: "interview", sequence: known.sequence + 1 };
+      if (Object.keys(changes).length === 0) return {};
+      const next: Interview = { ...known, ...changes, sequence: known.sequence + 1 };
+      await shiftPreparations(tx, { applicationId: row.id, interviewId: known.id }, known.at, next.at, now);
       return { activity: sortTimeline(row.activity.map((entry) => (entry.id === known.id ? next : entry))) };
     },
     now,

@@ -35,7 +35,9 @@ export async function sendMessage(
   if (isReadOnly(thread))
     throw failure("CONFLICT", { message: "What this conversation is about is in Trash or gone, so nothing can be sent." });
   const context = await ownContext(db, ownerId, input.context);
-  const text = input.message.parts.map((part) => part.text).join("\n\n");
+  const text = input.message.parts
+    .flatMap((part) => ("text" in part && part.type === "text" ? [String(part.text)] : []))
+    .join("\n\n");
   if (text.length > LIMITS.assistant.text)
     throw failure("BAD_REQUEST", { message: "A message has at most 20,000 characters. Attach longer texts as a file." });
   const attachmentIds = [...new Set(input.attachmentIds)];

@@ -35,7 +35,8 @@ const linesOf = (bytes: Buffer) => bytes.toString().replaceAll("\r\n ", "").spli
 
 async function feedPath(person: Person): Promise<string> {
   const { body } = await send(person, "PUT", "/calendar-feed");
-  return body.url.replace("/api/openapi", "");
+  expect(body.url).toMatch(/^http:\/\/localhost\/api\/openapi\/calendars\//);
+  return new URL(body.url).pathname.replace("/api/openapi", "");
 }
 
 test("an interview is a file that a calendar can replace by a newer one", async () => {
@@ -143,4 +144,20 @@ test("the days of the plan for an interview stand in the calendar", async () => 
     expect.arrayContaining([`UID:plan-${id}-${eve}@dossier`, `DTSTART;VALUE=DATE:${eve.replaceAll("-", "")}`]),
   );
   expect(lines.join("\n")).toContain("Write a story that shows: Kubernetes (40 min)");
+});
+
+test("every date that can be stored is a date of the calendar", async () => {
+  const kim = await signUp();
+  const id = (await send(kim, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;
+  for (const at of ["0001-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "9999-12-31T23:30:00Z"]) {
+    const added = await send(kim, "POST", `/applications/${id}/interviews`, { at, kind: "other", durationMinutes: 90 });
+    expect([at, added.status]).toEqual([at, 200]);
+  }
+  for (const followUpAt of ["0010-01-01", "9998-12-31"]) {
+    expect((await send(kim, "PATCH", `/applications/${id}`, { followUpAt })).status).toBe(200);
+    const lines = linesOf((await call("GET", await feedPath(kim))).bytes);
+    const dates = lines.filter((line) => /^DT(?:START|END|STAMP)/.test(line));
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates.filter((line) => !/^DT[A-Z]+(?::\d{8}T\d{6}Z|;VALUE=DATE:\d{8})$/.test(line))).toEqual([]);
+  }
 });

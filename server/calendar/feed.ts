@@ -18,18 +18,22 @@ const FEED_PATH = contract.calendar.feed["~orpc"].route.path ?? "";
 /** Applications that are in memory at the same time while a calendar is written. */
 const BATCH = 200;
 
-const toFeed = (row: { id: string; createdAt: Date } | null): Feed =>
+const toFeed = (app: string, row: { id: string; createdAt: Date } | null): Feed =>
   row
-    ? { url: `${API_PREFIX}${FEED_PATH.replace("{token}", tokenOf(row.id))}.ics`, createdAt: row.createdAt.toISOString() }
+    ? { url: `${app}${API_PREFIX}${FEED_PATH.replace("{token}", tokenOf(row.id))}.ics`, createdAt: row.createdAt.toISOString() }
     : { url: null, createdAt: null };
 
-export const readFeed = async (db: Db, ownerId: string): Promise<Feed> =>
-  toFeed(await db.calendarFeed.findUnique({ where: { userId: ownerId } }));
+/** `app` is the address of this instance, with which the address of the feed begins. */
+export const readFeed = async (db: Db, ownerId: string, app: string): Promise<Feed> =>
+  toFeed(app, await db.calendarFeed.findUnique({ where: { userId: ownerId } }));
 
 /** Makes a new address. The one before it is unknown from then on. */
-export async function createFeed(db: Db, ownerId: string, now: Date): Promise<Feed> {
+export async function createFeed(db: Db, ownerId: string, app: string, now: Date): Promise<Feed> {
   const row = { id: randomId(), createdAt: now };
-  return toFeed(await db.calendarFeed.upsert({ where: { userId: ownerId }, create: { userId: ownerId, ...row }, update: row }));
+  return toFeed(
+    app,
+    await db.calendarFeed.upsert({ where: { userId: ownerId }, create: { userId: ownerId, ...row }, update: row }),
+  );
 }
 
 export async function deleteFeed(db: Db, ownerId: string): Promise<void> {

@@ -5,6 +5,11 @@ const DOMAIN = "dossier";
 /** How often programs ask again: hourly. */
 const REFRESH_SECONDS = 3600;
 
+/** The last moment that iCalendar can write: years have four digits. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+const writable = (moment: string) => new Date(Math.min(Date.parse(moment), LAST_MOMENT));
+
 /** Events as an iCalendar file. */
 export function icsFile(events: readonly CalendarEvent[], name: string): File {
   const calendar = new ICalCalendar({
@@ -17,8 +22,8 @@ export function icsFile(events: readonly CalendarEvent[], name: string): File {
     calendar.createEvent({
       id: `${event.uid}@${DOMAIN}`,
       sequence: event.sequence,
-      start: new Date(event.start),
-      ...(event.end === null ? { allDay: true } : { end: new Date(event.end) }),
+      start: writable(event.start),
+      ...(event.end === null ? { allDay: true } : { end: writable(event.end) }),
       // The time of the last change, so that an unchanged calendar is the same bytes.
       stamp: new Date(event.changedAt),
       summary: event.summary,

@@ -1,5 +1,6 @@
 import { JsonSchemaCoercer } from "@orpc/json-schema";
 import { StandardBracketNotationSerializer } from "@orpc/openapi-client/standard";
+import type { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { failure } from "@/server/errors";
 import { parseJson } from "@/server/http/body";
@@ -86,8 +87,18 @@ export function parseInput(operation: Operation, given: Given): unknown {
   // A body that is not an object cannot be merged with the path; the schema reports what is wrong.
   const whole = fields === undefined ? path : isObject ? { ...fields, ...path } : fields;
   const parsed = operation.inputSchema.safeParse(whole);
-  if (!parsed.success) throw invalid(parsed.error.issues);
+  if (!parsed.success) throw invalidEntry(operation, whole, parsed.error.issues) ?? invalid(parsed.error.issues);
   return parsed.data;
+}
+
+/** The error of the first invalid entry of a list, for operations that have one of their own; undefined if something else is wrong. */
+function invalidEntry({ meta }: Operation, input: unknown, issues: readonly z.core.$ZodIssue[]) {
+  if (!meta.entryError) return undefined;
+  const { list, code } = meta.entryError;
+  const index = issues[0]?.path[1];
+  if (typeof index !== "number" || issues.some(({ path }) => path[0] !== list)) return undefined;
+  const operation = (input as Record<string, unknown[]>)[list]?.[index];
+  return failure(code, { defined: true, data: { code: "INVALID_OPERATION", index, operation, issues } });
 }
 
 const isNothing = (fields: unknown) => {

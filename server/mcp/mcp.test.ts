@@ -39,7 +39,7 @@ describe.each(["modern", "legacy"] as const)("with the official client, %s proto
   afterAll(() => client.close());
 
   test("files that are written while they are sent come whole: the account as JSON and as an archive", async () => {
-    expect(json(await use("api_account_export")).user.email).toBe(kim.email);
+    expect(json(await use("api_account_export_data")).user.email).toBe(kim.email);
     const [archive] = (await use("api_archive_export_account")).content;
     if (archive?.type !== "resource" || !("blob" in archive.resource)) return expect.fail("no archive");
     expect(archive.resource.mimeType).toBe("application/zip");
@@ -215,7 +215,7 @@ describe("at the door", () => {
     ).toBe(413);
     const client = await mcpClient(listening.url, kim.key);
     const file = { name: "large.pdf", data: "A".repeat(3 * 1024 * 1024 + 4) };
-    const result = await client.callTool({ name: "api_file_upload", arguments: { file } });
+    const result = await client.callTool({ name: "api_file_create", arguments: { file } });
     expect(textOf(result)).toMatch(/at most 3 MiB of base64.*\(PAYLOAD_TOO_LARGE\)/);
     await client.close();
   });

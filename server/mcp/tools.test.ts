@@ -48,7 +48,7 @@ test.each([
   ["resumes", "getResumeVersion", "api_resume_get_version"],
   ["documents", "purgeExpiredDocuments", "api_documents_purge_expired"],
   ["coverLetters", "listCoverLetters", "api_cover_letter_list"],
-  ["webAccess", "getWebAccess", "api_web_access_get"],
+  ["webAccess", "getWebAccessStatus", "api_web_access_get_status"],
 ])("%s.%s is %s", (group, operationId, name) => {
   expect(apiName(group, operationId)).toBe(name);
   expect(apiTools().get(name)?.operation.operationId).toBe(operationId);

@@ -55,7 +55,13 @@ import {
   POSTING_COMPLETENESS,
   POSTING_FORMATS,
   POSTING_METHODS,
+  PRECISE_COMPLETENESS,
+  PRECISE_FORMATS,
+  PRECISE_METHODS,
+  PRECISE_REASONS,
+  postingSourceInputSchema,
   postingSourceSchema,
+  UNREAD_REASONS,
 } from "@/contracts/model/posting-source";
 import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
@@ -207,6 +213,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   AccountExport: accountExportSchema,
   AuthProviders: answerOf(instance.providers),
   Flags: answerOf(instance.flags),
+  FirecrawlStatus: answerOf(webAccess.readFirecrawl),
   InstanceStatistics: answerOf(instance.statistics),
 };
 
@@ -227,7 +234,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   NewApplication: z.object(newApplicationFields),
   ApplicationContactInput: contactSchema,
   InterviewParticipantInput: participantSchema,
-  PostingSourceInput: postingSourceSchema,
+  PostingSourceInput: postingSourceInputSchema,
   ApplicationStage: z.enum(STAGES),
   ClosedReason: z.enum(CLOSED_REASONS),
   InterviewKind: z.enum(INTERVIEW_KINDS),
@@ -236,6 +243,11 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   PostingFormat: z.enum(POSTING_FORMATS),
   PostingCompleteness: z.enum(POSTING_COMPLETENESS),
   PostingFallbackReason: z.enum(FALLBACK_REASONS),
+  PrecisePostingMethod: z.enum(PRECISE_METHODS),
+  PrecisePostingFormat: z.enum(PRECISE_FORMATS),
+  PrecisePostingCompleteness: z.enum(PRECISE_COMPLETENESS),
+  PrecisePostingReason: z.enum(PRECISE_REASONS),
+  PostingUnreadReason: z.enum(UNREAD_REASONS),
   PostingFilledBy: z.enum(FILLED_BY),
   PostingPlace: z.enum(POSTING_PLACES),
   ...CAREER_SENT_SCHEMAS,

@@ -143,14 +143,14 @@ const QUERIES: [path: RegExp, query: (thread: string) => Record<string, string>]
 /** Operations that cannot return 200 in this test, and their statuses: a live document is not purged, and a form is not JSON. */
 const OTHER_ANSWERS: Record<string, number> = {
   purgeDocument: 400,
-  deleteDocument: 400,
+  deleteDocumentPermanently: 400,
   importResumeFile: 400,
-  uploadFile: 400,
+  createFile: 400,
   attachApplicationDocument: 400,
   uploadFont: 400,
   deleteFont: 404,
-  deleteFile: 404,
-  checkPdf: 400,
+  deleteStoredFile: 404,
+  createPdfCheck: 400,
   readPostingFile: 400,
   deleteProgram: 404,
   updateWebhook: 404,
@@ -160,10 +160,10 @@ const OTHER_ANSWERS: Record<string, number> = {
   replayWebhookDelivery: 404,
   readCalendar: 404,
   // Nothing is connected to search with.
-  searchPostings: 503,
+  searchApplicationPostings: 503,
   createPostingSearch: 503,
-  testWebAccess: 412,
-  testWebAccessLegacy: 412,
+  createWebAccessTest: 412,
+  testWebAccessConnection: 412,
   // The files of the examples are none, nothing is linked or pasted, and the provider's address is in a private network.
   createPdfParse: 400,
   parseResumePdf: 400,
@@ -174,12 +174,12 @@ const OTHER_ANSWERS: Record<string, number> = {
   atsReview: 502,
   createImprovement: 502,
   improveLine: 502,
-  createMatchScore: 400,
-  scoreMatch: 400,
-  createMessageDraft: 502,
-  draftApplicationMessage: 502,
+  createApplicationMatchScore: 400,
+  aiApplicationMatchScore: 400,
+  createApplicationMessageDraft: 502,
+  aiDraftApplicationMessage: 502,
   createTailoredResume: 400,
-  tailorApplicationResume: 400,
+  aiTailorResumeForApplication: 400,
   createCoverLetterDraft: 400,
   draftCoverLetter: 400,
   getResumeTailoring: 404,
@@ -243,7 +243,7 @@ test("a client generated from the document gets the expected response from every
     const application = isApplication ? await freshApplication(isCareer ? null : ids.resume) : null;
     const provider = operation.path.startsWith("/ai-providers/") ? await freshProvider() : null;
     const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
-    const named = operation.operationId === "createAgentThread" ? ids.resume : agent?.thread;
+    const named = operation.operationId === "startAgentThread" ? ids.resume : agent?.thread;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example

@@ -160,12 +160,13 @@ function eventOf({ outputSchema, operationId }: DescribedOperation) {
   return jsonSchemaOf(event, "output");
 }
 
-/** Lists in a query are written `tags=a&tags=b`, which every generator knows. */
+/** Lists in a query are written `tags=a&tags=b`, which every generator knows; objects `words[greeting]=a`. */
 function describeLists(operation: Json) {
   for (const parameter of (operation.parameters ?? []) as Json[]) {
     delete parameter.allowEmptyValue;
     delete parameter.allowReserved;
-    if (parameter.style === "deepObject") Object.assign(parameter, { style: "form", explode: true });
+    const isObject = (parameter.schema as Json | undefined)?.type === "object";
+    if (parameter.style === "deepObject" && !isObject) Object.assign(parameter, { style: "form", explode: true });
   }
 }
 

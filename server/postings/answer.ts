@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PostingSource } from "@/contracts/model/posting-source";
+import { documentedSource, type GivenPostingSource } from "@/contracts/model/posting-source";
 import type { FILLED_BY, readPostingSchema } from "@/contracts/postings";
 import type { ReadPosting } from "@/domain/postings/found";
 
@@ -8,22 +8,13 @@ export type PostingAnswer = z.infer<typeof readPostingSchema>;
 /** The answer for what was read: `page` when a page said at least one field, `none` for typed text, from which fields are guessed. */
 export function answerOf(
   posting: ReadPosting,
-  source: Pick<PostingSource, "method" | "format"> & Partial<PostingSource>,
+  source: Pick<GivenPostingSource, "method" | "format"> & Partial<GivenPostingSource>,
   sourceUrl: string | null,
 ): PostingAnswer {
   const { truncated, ...fields } = posting;
   const filledBy: (typeof FILLED_BY)[number] = source.method !== "paste" && saysAnything(posting) ? "page" : "none";
-  const postingSource: PostingSource = {
-    truncated,
-    completeness: truncated ? "incomplete" : "unknown",
-    requestedUrl: null,
-    resolvedUrl: null,
-    retrievedAt: null,
-    providerFetchedAt: null,
-    fallbackReason: null,
-    ...source,
-  };
-  return { ...fields, sourceUrl, filledBy, postingSource };
+  const postingSource = documentedSource({ truncated, completeness: truncated ? "incomplete" : "unknown", ...source });
+  return { ...fields, sourceUrl, filledBy, postingSource, enrichmentWarning: null };
 }
 
 /** Whether at least one field was found beside the text itself. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { preciseSource } from "@/contracts/model/posting-source";
 import { databasePool } from "@/server/db/client";
 import { type Answer, call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { type HostileServer, startHostileServer } from "./testing/hostile-server";
@@ -44,9 +45,8 @@ describe("reading a posting", () => {
             requestedUrl: link,
             resolvedUrl: `${server.origin}/good`,
             retrievedAt: expect.stringMatching(/^\d{4}-.*Z$/),
-            providerFetchedAt: null,
-            fallbackReason: null,
           },
+          enrichmentWarning: null,
           foundIn: { role: "json-ld", company: "json-ld", jobDescription: "json-ld" },
         },
       ]);
@@ -65,7 +65,7 @@ describe("reading a posting", () => {
         requirements: ["Tide tables by heart"],
         sourceUrl: null,
         filledBy: "none",
-        postingSource: { method: "paste", format: "text", fallbackReason: null },
+        postingSource: { method: "paste", format: "text" },
       },
     });
     const html = await parse("<div><h1>Harbour Planner</h1><p>Standort: Utrecht</p><ul><li>Boats</li></ul></div>");
@@ -106,7 +106,6 @@ describe("reading a posting", () => {
             format: "text",
             completeness: "unknown",
             requestedUrl: link,
-            resolvedUrl: null,
             fallbackReason: "unsafe-url",
           },
         },
@@ -144,7 +143,7 @@ describe("reading a posting", () => {
     const alone = await parse(server.origin + path);
     expect(alone).toMatchObject({ status: 422, body: { code: "POSTING_UNREADABLE", defined: true, data: { reason } } });
     const { status, body } = await parse(`${TEXT}\n${server.origin}${path}`);
-    expect([status, body.role, body.jobDescription, body.sourceUrl, body.postingSource.fallbackReason]).toEqual([
+    expect([status, body.role, body.jobDescription, body.sourceUrl, preciseSource(body.postingSource).fallbackReason]).toEqual([
       200,
       "Harbour Planner",
       TEXT,
@@ -189,7 +188,7 @@ describe("a posting from a file", () => {
         location: "München",
         filledBy: "page",
         sourceUrl: null,
-        postingSource: { method: "file", format: "html" },
+        postingSource: { method: "paste", format: "text", precise: { method: "file", format: "html" } },
       },
     });
     expect((await send(TEXT, "posting.txt", "text/plain")).body).toMatchObject({
@@ -203,10 +202,9 @@ describe("a posting from a file", () => {
       .body as string;
     const pdf = await call("GET", `/resumes/${resume}/exports/pdf`, { key: ada.key });
     const { status, body } = await send(new Uint8Array(pdf.bytes), "posting.pdf", "application/pdf");
-    expect([status, body.postingSource.method, body.postingSource.format, body.jobDescription.length > 200]).toEqual([
+    expect([status, body.postingSource.precise, body.jobDescription.length > 200]).toEqual([
       200,
-      "file",
-      "pdf",
+      { method: "file", format: "pdf" },
       true,
     ]);
   });
@@ -238,7 +236,7 @@ test("a page that a browser sends is read, and its address never opened", async 
       company: "Saltmarsh Ferries",
       sourceUrl: url,
       filledBy: "page",
-      postingSource: { method: "extension", format: "html", requestedUrl: url },
+      postingSource: { method: "paste", requestedUrl: url, precise: { method: "extension", format: "html" } },
     },
   });
   expect(server.requests).toEqual([]);

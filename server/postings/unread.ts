@@ -1,6 +1,6 @@
-import type { FALLBACK_REASONS } from "@/contracts/model/posting-source";
+import type { UNREAD_REASONS } from "@/contracts/model/posting-source";
 
-export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+export type FallbackReason = (typeof UNREAD_REASONS)[number];
 
 /** A link could not be read, and why. Nothing of it is a bug. */
 export class Unread extends Error {

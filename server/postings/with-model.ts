@@ -10,7 +10,7 @@ export async function withModel(db: Db, ownerId: string, answer: PostingAnswer):
   // A link that could not be opened left only itself.
   if (isComplete || jobDescription.trim() === answer.sourceUrl) return answer;
   const { fields, failed } = await fillGaps(db, ownerId, jobDescription, { role, company, location, salary, requirements });
-  if (failed) return { ...answer, aiFailed: failed.message };
+  if (failed) return { ...answer, enrichmentWarning: "ai-unavailable", aiFailed: failed.message };
   const names = Object.keys(fields);
   if (names.length === 0) return answer;
   const foundIn = { ...answer.foundIn, ...Object.fromEntries(names.map((name) => [name, "ai" as const])) };

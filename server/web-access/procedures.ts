@@ -2,6 +2,7 @@ import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
 import { deleteConnection, saveConnection } from "./connection";
+import { deleteFirecrawl, readFirecrawl, saveFirecrawl } from "./firecrawl";
 import { searchPostings } from "./search-postings";
 import { readWebAccess, testWebAccess } from "./service";
 
@@ -11,6 +12,11 @@ export const webAccess = {
   read: contract.read.handler(({ context }) => readWebAccess(database(), ownerId(context))),
   save: contract.save.handler(({ context, input }) => saveConnection(database(), ownerId(context), input, new Date())),
   delete: contract.delete.handler(({ context }) => deleteConnection(database(), ownerId(context))),
+  readFirecrawl: contract.readFirecrawl.handler(({ context }) => readFirecrawl(database(), ownerId(context))),
+  saveFirecrawl: contract.saveFirecrawl.handler(({ context, input }) =>
+    saveFirecrawl(database(), ownerId(context), input.apiKey, new Date()),
+  ),
+  removeFirecrawl: contract.removeFirecrawl.handler(({ context }) => deleteFirecrawl(database(), ownerId(context))),
   ...handled(contract, ["test", "testLegacy"], ({ context }) => testWebAccess(database(), ownerId(context))),
 };
 

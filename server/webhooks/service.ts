@@ -5,6 +5,7 @@ import type { Webhook as WebhookRow } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
 import { cursorAt, written } from "@/server/events/cursor";
 import { knownId, newId } from "@/server/ids";
+import { refuseUndeliverable } from "./refuse-undeliverable";
 import { toDelivery, toWebhook } from "./rows";
 import { sealedSecretOf } from "./secret";
 import { send } from "./send";
@@ -21,7 +22,8 @@ export async function listWebhooks(db: Db, userId: string): Promise<Webhook[]> {
 
 /** Creates a webhook that sends changes from now on. The secret is returned only here. */
 export async function createWebhook(db: Db, userId: string, input: Required<Pick<Changes, "url" | "subjects">>, now: Date) {
-  const { url, subjects = [] } = input;
+  const { url = "", subjects = [] } = input;
+  refuseUndeliverable(url);
   const [id, secret] = [newId(), newSecret()];
   const sealed = sealedSecretOf({ userId, id }, secret);
   return transaction(db, async (tx) => {
@@ -32,7 +34,7 @@ export async function createWebhook(db: Db, userId: string, input: Required<Pick
     const times = { checkedAt: now, createdAt: now, updatedAt: now };
     const cursor = written(cursorAt(now));
     const row = await tx.webhook.create({
-      data: { id, userId, url: String(url), subjects: [...new Set(subjects)], secret: sealed, cursor, ...times },
+      data: { id, userId, url, subjects: [...new Set(subjects)], secret: sealed, cursor, ...times },
     });
     return { ...toWebhook(row), secret };
   });
@@ -48,6 +50,7 @@ export async function updateWebhook(
 ): Promise<Webhook> {
   const row = await ownWebhook(db, userId, id);
   const isTurnedOn = enabled === true && !row.enabled;
+  if (url !== undefined || isTurnedOn) refuseUndeliverable(url ?? row.url);
   const data = {
     ...(url === undefined ? {} : { url }),
     ...(subjects === undefined ? {} : { subjects: [...new Set(subjects)] }),

@@ -146,8 +146,13 @@ test("nothing is sent to private addresses, redirects are not followed, and a te
     const { id } = await newWebhook(kim, { url });
     return (await call("POST", `/webhooks/${id}/tests`, { key: kim.key })).body;
   };
-  for (const url of ["http://10.0.0.1/", "http://169.254.169.254/latest", "http://[::1]:3000/", "http://0x7f.1.1.1/"])
-    expect(await tried(url), url).toMatchObject({ state: "failed", problem: "not-public" });
+  // Rows of earlier versions, which accepted any address.
+  const { id } = await newWebhook(kim);
+  for (const url of ["http://10.0.0.1/", "http://169.254.169.254/latest", "http://[::1]:3000/", "http://0x7f.1.1.1/"]) {
+    await database().webhook.update({ where: { id }, data: { url } });
+    const outcome = (await call("POST", `/webhooks/${id}/tests`, { key: kim.key })).body;
+    expect(outcome, url).toMatchObject({ state: "failed", problem: "not-public" });
+  }
   status = 302;
   expect(await tried(address)).toMatchObject({ state: "failed", responseStatus: 302, type: "test" });
   status = 200;
@@ -155,6 +160,30 @@ test("nothing is sent to private addresses, redirects are not followed, and a te
   expect(received).toHaveLength(2);
   for (const url of ["ftp://example.com/", "javascript:alert(1)", "/hook", "http://a b/"])
     expect((await call("POST", "/webhooks", { key: kim.key, body: { url } })).status, url).toBe(400);
+});
+
+test("an address to which nothing can be delivered is refused with the reason, on creation and on update", async () => {
+  const kim = await signUp();
+  const { id } = await newWebhook(kim);
+  const bad: [string, RegExp][] = [
+    ["http://10.0.0.1/", /not on the public internet/],
+    ["http://2130706434/", /not on the public internet/],
+    ["http://[fd00::1]/", /not on the public internet/],
+    ["https://169.254.169.254/latest", /WEBHOOK_ALLOWED_HOSTS/],
+    ["https://localhost/hook", /not on the public internet/],
+    ["https://printer.local./hook", /not on the public internet/],
+    ["https://intranet/hook", /not on the public internet/],
+    ["https://ada:secret@hooks.example.com/", /name or password/],
+    ["https://hooks.example.com:0/", /port 0/],
+  ];
+  for (const [url, message] of bad)
+    for (const refused of [
+      await call("POST", "/webhooks", { key: kim.key, body: { url } }),
+      await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } }),
+    ])
+      expect([url, refused.status, refused.body.message]).toEqual([url, 400, expect.stringMatching(message)]);
+  for (const url of [address, "https://hooks.example.com/", "http://8.8.8.8:8080/"])
+    expect((await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } })).status, url).toBe(200);
 });
 
 test("two processes send each change once, and what a dead process had taken is sent after its lease", async () => {

@@ -36,7 +36,6 @@ const application = (id: string, fields: Partial<Application> = {}): Application
   activity: [],
   postingClosedAt: null,
   stageEnteredAt: "2026-11-20T12:00:00.000Z",
-  appliedAt: null,
   createdAt: "2026-11-20T12:00:00.000Z",
   updatedAt: "2026-11-20T12:00:00.000Z",
   ...fields,

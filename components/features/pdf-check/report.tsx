@@ -4,16 +4,15 @@ import { useTranslations } from "next-intl";
 import { FindingList } from "@/components/features/pdf-check/finding-list";
 import { TermList } from "@/components/features/pdf-check/term-list";
 import { Icon } from "@/components/kit/ui/icon";
-import { PDF_CHECK_WEIGHTS, type PdfCheckCategory, type PdfCheckReport } from "@/contracts/model/pdf-check-report";
+import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { isSectionKey } from "@/contracts/model/resume/sections/forms";
-
-const CATEGORIES = Object.keys(PDF_CHECK_WEIGHTS) as PdfCheckCategory[];
 
 /** The score and what it is made of, what to mend, and the text as a program reads it. */
 export function Report({ report }: { report: PdfCheckReport }) {
   const t = useTranslations("pdfCheck");
   const tSections = useTranslations("editor.sections");
   const { document, jd } = report;
+  const [lowestCap] = report.cappedBy;
   const sections = document.sections.map((kind) => (kind === "summary" || isSectionKey(kind) ? tSections(kind) : kind));
   const passed = report.checks.filter((check) => check.passed);
   return (
@@ -26,27 +25,23 @@ export function Report({ report }: { report: PdfCheckReport }) {
           <span className="font-semibold text-[3.5rem] leading-none tracking-tight">{report.score}</span>
           <span className="text-base text-muted-foreground">{t("of")}</span>
         </p>
-        {report.cappedBy ? (
-          <p className="mt-2 text-muted-foreground">{t("capped", { finding: t(`codes.${report.cappedBy}.title`) })}</p>
+        {lowestCap ? (
+          <p className="mt-2 text-muted-foreground">{t("capped", { finding: t(`codes.${lowestCap}.title`) })}</p>
         ) : null}
         <ul className="mt-5 border-t">
-          {CATEGORIES.map((category) => {
-            const { score, weight } = report.categories[category];
-            return (
-              <li key={category} className="border-b py-2">
-                <div className="flex items-baseline gap-2">
-                  <span className="flex-1">
-                    {t(`categories.${category}`)}{" "}
-                    <span className="text-subtle-foreground text-xs">{t("weight", { weight })}</span>
-                  </span>
-                  <span className="font-medium">{score}</span>
-                </div>
-                <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-border">
-                  <span className="block h-1 rounded-full bg-primary-ink" style={{ width: `${score}%` }} />
+          {report.categories.map(({ category, score, weight }) => (
+            <li key={category} className="border-b py-2">
+              <div className="flex items-baseline gap-2">
+                <span className="flex-1">
+                  {t(`categories.${category}`)} <span className="text-subtle-foreground text-xs">{t("weight", { weight })}</span>
                 </span>
-              </li>
-            );
-          })}
+                <span className="font-medium">{score}</span>
+              </div>
+              <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-border">
+                <span className="block h-1 rounded-full bg-primary-ink" style={{ width: `${score}%` }} />
+              </span>
+            </li>
+          ))}
         </ul>
         <dl className="mt-5 grid gap-1 text-muted-foreground text-xs">
           <Fact name={t("pages")} value={String(document.pages)} />
@@ -63,7 +58,7 @@ export function Report({ report }: { report: PdfCheckReport }) {
           {report.findings.length === 0 && report.tips.length === 0 ? (
             <p className="mt-2 text-base">{t("clean")}</p>
           ) : (
-            <FindingList findings={report.findings} tips={report.tips} />
+            <FindingList findings={report.findings} tips={report.tips.map(({ code }) => code)} />
           )}
         </section>
         {jd ? <TermList match={jd} /> : null}

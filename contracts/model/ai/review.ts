@@ -15,7 +15,8 @@ export const writingReviewSchema = z
             passageId: z.string().nullable().describe("The passage it is about, by the id that was sent; null for the whole."),
             issue: text(bounds.issue, "What could be better."),
             suggestion: text(bounds.suggestion, "What to do."),
-            example: text(bounds.example, "The passage reworded. Claims nothing that the resume does not say.").nullable(),
+            rewrite: text(bounds.example, "The passage reworded. Claims nothing that the resume does not say.").nullable(),
+            example: text(bounds.example, "The same as `rewrite`.").nullable(),
           })
           .describe("A suggestion."),
       )
@@ -23,9 +24,12 @@ export const writingReviewSchema = z
     strengths: z.array(text(bounds.strength, "What is good.")).max(bounds.strengths),
     jdAlignment: z
       .object({
-        summary: text(bounds.summary, "How the resume answers the posting."),
-        found: z.array(z.string()).max(bounds.terms).describe("Terms of the posting that the resume has, found without a model."),
-        missing: z.array(z.string()).max(bounds.terms).describe("Terms that it lacks, found without a model."),
+        verdict: text(bounds.summary, "How the resume answers the posting."),
+        missingConcepts: z.array(z.string()).max(bounds.terms).describe("Terms that it lacks, found without a model."),
+        strengths: z.array(z.string()).max(bounds.terms).describe("Terms of the posting that it has, found without a model."),
+        summary: text(bounds.summary, "The same as `verdict`."),
+        found: z.array(z.string()).max(bounds.terms).describe("The same as `strengths`."),
+        missing: z.array(z.string()).max(bounds.terms).describe("The same as `missingConcepts`."),
       })
       .nullable()
       .describe("Null without a posting."),

@@ -21,7 +21,7 @@ function application(
     .toReversed();
   const status = steps.at(-1)?.[0] ?? "saved";
   const { closedReason = null, source = "", resumeId = null } = more;
-  return { id, status, closedReason, activity, appliedAt: appliedAtOf(activity), source, resumeId };
+  return { id, status, closedReason, activity, appliedAt: appliedAtOf(activity) ?? undefined, source, resumeId };
 }
 
 describe("the flow of stages", () => {

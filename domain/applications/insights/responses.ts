@@ -22,7 +22,7 @@ export function responsesBy(grouping: ResponseGrouping, applications: readonly S
   const groups = new Map<string, { sentIds: string[]; answeredIds: string[]; days: number[] }>();
   for (const application of applications) {
     const { appliedAt } = application;
-    if (appliedAt === null) continue;
+    if (appliedAt === undefined) continue;
     const key = keyOf(grouping, application, appliedAt);
     const group = groups.get(key) ?? { sentIds: [], answeredIds: [], days: [] };
     groups.set(key, group);

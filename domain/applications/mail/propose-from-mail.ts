@@ -66,7 +66,7 @@ function likeness(
   if (contacts.some(({ email }) => email !== "" && email.toLowerCase() === address)) score += 8;
   if (domain !== "" && !SHARED.test(domain)) {
     if (nameOfDomain(domain) === key.replaceAll(" ", "")) score += 5;
-    if (hostOf(sourceUrl).endsWith(domain)) score += 3;
+    if (hostOf(sourceUrl ?? "").endsWith(domain)) score += 3;
   }
   if (mentions(words.head, key)) score += 4;
   else if (mentions(words.text, key)) score += 2;

@@ -3,7 +3,7 @@ import { writeTable } from "@/domain/tables/write-table";
 
 type Column = readonly [header: string, cell: (application: Application) => string];
 
-const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? "";
+const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? "";
 
 /** English headers that `matchColumns` reads again. */
 const COLUMNS: readonly Column[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column[] = [
   ["Location", ({ location }) => location],
   ["Salary", ({ salary }) => salary],
   ["Source", ({ source }) => source],
-  ["Source URL", ({ sourceUrl }) => sourceUrl],
+  ["Source URL", ({ sourceUrl }) => sourceUrl ?? ""],
   ["Applied at", ({ appliedAt }) => dayOf(appliedAt)],
   ["Saved at", ({ createdAt }) => dayOf(createdAt)],
   ["Follow up at", ({ followUpAt }) => dayOf(followUpAt)],

@@ -52,12 +52,17 @@ export async function draftMessage(db: Db, ownerId: string, { id, kind }: Input,
   const { text, leftOut } = keepSupported(answer, { sources, addressed: addressedBy(row), thisYear: now.getUTCFullYear() });
   if (text === "") throw nothingLeft();
   if (!isLetter) return { text, leftOut };
-  const letter = await createLetter(db, ownerId, {
-    name: `${row.company} — ${row.role}`.slice(0, LIMITS.name.max),
-    recipient: "",
-    content: plainToRichText(text),
-    resumeId,
-    applicationId: row.id,
-  });
+  const letter = await createLetter(
+    db,
+    ownerId,
+    {
+      name: `${row.company} — ${row.role}`.slice(0, LIMITS.name.max),
+      recipient: "",
+      content: plainToRichText(text),
+      resumeId,
+      applicationId: row.id,
+    },
+    now,
+  );
   return { text, coverLetterId: letter.id, leftOut };
 }

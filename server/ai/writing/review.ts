@@ -53,17 +53,21 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
   const known = new Set(input.passages.map(({ id }) => id));
   // A review may name what is asked for and what is missing, so its own sentences are held to neither; they have no links and no scores.
   const said = (value: string, max: number) => withoutScores(plainAnswer(value), [input.extractedText]).slice(0, max);
-  const example = (value: string | null) => {
+  const reworded = (value: string | null) => {
     if (value === null) return null;
     const { text: kept, leftOut } = keepSupported(value, support);
     return leftOut.length > 0 || kept === "" ? null : kept.slice(0, bounds.example);
   };
-  const suggestions = answer.suggestions.map((one) => ({
-    passageId: one.passageId !== null && known.has(one.passageId) ? one.passageId : null,
-    issue: said(one.issue, bounds.issue),
-    suggestion: said(one.suggestion, bounds.suggestion),
-    example: example(one.example),
-  }));
+  const suggestions = answer.suggestions.map((one) => {
+    const rewrite = reworded(one.example);
+    return {
+      passageId: one.passageId !== null && known.has(one.passageId) ? one.passageId : null,
+      issue: said(one.issue, bounds.issue),
+      suggestion: said(one.suggestion, bounds.suggestion),
+      rewrite,
+      example: rewrite,
+    };
+  });
   return {
     summary: said(answer.summary, bounds.summary),
     suggestions: suggestions.filter(({ issue, suggestion }) => issue !== "" || suggestion !== "").slice(0, bounds.suggestions),
@@ -79,5 +83,6 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
 function alignment(summary: string, { extractedText, jobDescription }: Input): WritingReview["jdAlignment"] {
   const { found, missing } = matchText(extractedText.split("\n"), foreignText(jobDescription));
   const labels = (terms: typeof found) => terms.map(({ label }) => label).slice(0, bounds.terms);
-  return { summary, found: labels(found), missing: labels(missing) };
+  const [strengths, missingConcepts] = [labels(found), labels(missing)];
+  return { verdict: summary, missingConcepts, strengths, summary, found: strengths, missing: missingConcepts };
 }

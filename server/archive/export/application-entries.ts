@@ -1,4 +1,5 @@
-import type { ArchivedApplication, ArchivedSent } from "@/contracts/model/archive";
+import type { z } from "zod";
+import type { ArchivedSent, archivedApplicationSchema } from "@/contracts/model/archive";
 import { readRow } from "@/server/applications/read";
 import { toApplication } from "@/server/applications/rows";
 import { sentCopy } from "@/server/applications/sent-copies";
@@ -20,7 +21,7 @@ export async function* applicationEntries(
   const row = await readRow(db, ownerId, id);
   const submissions = await db.submission.findMany({ where: { applicationId: id }, orderBy: { kind: "desc" } });
   const folder = folderOf("applications", `${row.company} - ${row.role}`, id);
-  const application: ArchivedApplication = { ...toApplication(row), sent: submissions.map(sentOf) };
+  const application: z.input<typeof archivedApplicationSchema> = { ...toApplication(row), sent: submissions.map(sentOf) };
   yield jsonEntry(`${folder}/application.json`, application);
   const shown: Listed["files"] = [{ label: "JSON", path: `${folder}/application.json` }];
   for (const { id: submissionId, kind, pdfPath } of submissions) {

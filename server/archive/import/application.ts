@@ -83,7 +83,7 @@ async function rowOf(
     postingCheckedAt: null,
     postingClosedAt: application.postingClosedAt === null ? null : pastMoment(application.postingClosedAt),
     stageEnteredAt: pastMoment(application.stageEnteredAt),
-    appliedAt: application.appliedAt === null ? null : pastMoment(application.appliedAt),
+    appliedAt: !application.appliedAt ? null : pastMoment(application.appliedAt),
     followUpAt: application.followUpAt === null ? null : moment(application.followUpAt),
     createdAt: pastMoment(application.createdAt),
     updatedAt: pastMoment(application.updatedAt),

@@ -33,10 +33,30 @@ describe("creating", () => {
       revision: 1,
       senderLinked: false,
       designLinked: false,
-      letterDate: null,
       sourceResumeId: null,
       style: { basics: { name: "Ada Example" }, sectionId: "library-cover-letter", itemId: "library-cover-letter-item" },
     });
+  });
+
+  test("has the current date of the person's time zone unless it names one or none", async () => {
+    const person = await signUp();
+    const dateOf = async (body: object) =>
+      (await call("POST", "/cover-letters", { key: person.key, body: { name: "Dated", ...body } })).body.letterDate;
+    const days = async (zone: string, make: () => Promise<string>) => {
+      const day = () => new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(new Date());
+      const before = day();
+      return { made: await make(), possible: [before, day()] };
+    };
+    const inUtc = await days("UTC", () => dateOf({}));
+    expect(inUtc.possible).toContain(inUtc.made);
+    expect(await dateOf({ letterDate: null })).toBeNull();
+    expect(await dateOf({ letterDate: "2026-03-01" })).toBe("2026-03-01");
+    // The two zones never share a calendar day, so that one of them differs from the day in UTC.
+    for (const timezone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      await call("PUT", "/career/notifications/settings", { key: person.key, body: { mail: "each", timezone } });
+      const local = await days(timezone, () => dateOf({}));
+      expect(local.possible).toContain(local.made);
+    }
   });
 
   test("a recipient block makes it freeform", async () => {
@@ -211,6 +231,29 @@ describe("writing", () => {
     ).toBe(false);
   });
 
+  test("copying a resume's style keeps text, template and both links", async () => {
+    const other = (await call("POST", "/resumes", { key: ada.key, body: { name: "Other", withSampleData: true } })).body;
+    const { id } = await create({ resumeId, content: "<p>Mine</p>" });
+    await setHeadline("linked");
+    const refreshed = await call("POST", `/cover-letters/${id}/refresh-style`, {
+      key: ada.key,
+      body: { expectedRevision: 1, resumeId: other },
+    });
+    expect(refreshed.body).toMatchObject({
+      content: "<p>Mine</p>",
+      senderLinked: true,
+      designLinked: true,
+      sourceResumeId: resumeId,
+      style: { basics: { headline: "linked" }, metadata: { template: "kakuna" } },
+    });
+    const plain = await create({ name: "Plain", template: "meowth" });
+    const copied = await call("POST", `/cover-letters/${plain.id}/refresh-style`, {
+      key: ada.key,
+      body: { expectedRevision: 1, resumeId },
+    });
+    expect(copied.body).toMatchObject({ style: { basics: { headline: "linked" }, metadata: { template: "meowth" } } });
+  });
+
   test("a resume's style is copied once on demand", async () => {
     const { id } = await create({ name: "Plain" });
     await setHeadline("copied");
@@ -265,6 +308,26 @@ describe("lists, copies and documents", () => {
     });
   });
 
+  test("a file prints the words of the request in place of the language's own, and the data keeps its own", async () => {
+    const query = "words[greeting]=Hej {name}!&words[teamGreeting]=Hej alla!&words[hiringTeam]=Teamet&words[signOff]=Vi ses";
+    const text = async (id: string, format: string) =>
+      (await call("GET", `/cover-letters/${id}/exports/${format}?${encodeURI(query)}`, { key: ada.key })).bytes.toString();
+    const named = (await create({ recipientName: "Kim <b> Harbour", content: "<p>Text</p>" })).id;
+    for (const format of ["md", "txt", "html"]) {
+      expect(await text(named, format)).toContain("Hej Kim!");
+      expect(await text(named, format)).toContain("Vi ses");
+    }
+    const open = (await create({ content: "<p>Text</p>" })).id;
+    expect(await text(open, "txt")).toMatch(/Teamet[\s\S]*Hej alla!/);
+    const written = (await create({ greeting: "<p>Mine</p>", signOff: "", content: "<p>Text</p>" })).id;
+    expect(await text(written, "txt")).toContain("Mine");
+    expect(await text(written, "txt")).not.toMatch(/Hej|Vi ses/);
+    expect(JSON.parse(await text(open, "json"))).toMatchObject({ greeting: null, signOff: null, recipientName: "" });
+    expect((await call("GET", `/cover-letters/${open}/exports/pdf?${encodeURI(query)}`, { key: ada.key })).status).toBe(200);
+    const long = `words[greeting]=${"x".repeat(501)}`;
+    expect((await call("GET", `/cover-letters/${open}/exports/md?${long}`, { key: ada.key })).status).toBe(400);
+  });
+
   test("a copy is named as a copy, and files come in three formats", async () => {
     const { id } = await create({ content: "<p>Body</p>" });
     expect((await call("POST", `/cover-letters/${id}/duplicate`, { key: ada.key, body: {} })).body.name).toBe("Letter (copy)");
@@ -309,6 +372,22 @@ test("versions: one per session, named ones renamed and deleted, a restore keeps
   );
   expect((await versions()).map((version) => version.kind)).toEqual(["restored", "before-restore", "named", "auto", "created"]);
   expect((await call("DELETE", `/cover-letters/${id}/versions/${named.id}`, { key: ada.key })).bytes).toHaveLength(0);
+});
+
+test("restoring a version brings its text back and keeps both links", async () => {
+  const { id } = await create({ resumeId, content: "<p>One</p>" });
+  await update(id, { expectedRevision: 1, content: "<p>Two</p>" });
+  const versions = (await call("GET", `/cover-letters/${id}/versions`, { key: ada.key })).body as { id: string; kind: string }[];
+  const created = versions.find((version) => version.kind === "created");
+  await setHeadline("after");
+  const restored = await call("POST", `/cover-letters/${id}/versions/${created?.id}/restore`, { key: ada.key });
+  expect(restored.body).toMatchObject({
+    content: "<p>One</p>",
+    senderLinked: true,
+    designLinked: true,
+    sourceResumeId: resumeId,
+    style: { basics: { headline: "after" } },
+  });
 });
 
 test("a stylesheet is part of the style: writing one ends the design link", async () => {

@@ -4,6 +4,7 @@ import type { Fit } from "@/contracts/model/fit";
 import type { LetterState } from "@/contracts/model/letter";
 import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
+import { withWords } from "@/domain/letters/words";
 import type { Db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
@@ -51,8 +52,10 @@ const WRITERS: Record<
 };
 
 /** The owner's letter as a file. Throws NOT_FOUND for a page that does not exist. */
-export async function exportLetterFile(db: Db, ownerId: string, { id, format, page = 1, fileName }: Wish): Promise<File> {
-  const letter = stateOf(await readLetterRow(db, ownerId, id));
+export async function exportLetterFile(db: Db, ownerId: string, { id, format, page = 1, fileName, words }: Wish): Promise<File> {
+  const stored = stateOf(await readLetterRow(db, ownerId, id));
+  // A letter as data is what is stored, so that it can be imported again without loss.
+  const letter = words && format !== "json" ? withWords(stored, words) : stored;
   return exportFile(fileName ?? letter.name, format, await WRITERS[format](db, letter, ownerId, page));
 }
 

@@ -14,7 +14,7 @@ const { coverLetters: contract } = api;
 export const coverLetters = {
   list: contract.list.handler(({ context, input }) => service.listLetters(database(), ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => readLetter(database(), ownerId(context), input.id)),
-  create: contract.create.handler(({ context, input }) => service.createLetter(database(), ownerId(context), input)),
+  create: contract.create.handler(({ context, input }) => service.createLetter(database(), ownerId(context), input, new Date())),
   ...handled(contract, ["update", "patch"], ({ context, input }) =>
     updateLetter(database(), ownerId(context), input, Date.now()),
   ),

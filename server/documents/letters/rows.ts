@@ -35,8 +35,10 @@ export type StoredLetter = Prisma.CoverLetterGetPayload<{ select: typeof ROW }>;
 /** A letter's row with the linked resume's data when a link needs it. */
 export type LetterRow = StoredLetter & { resumeData: unknown };
 
+type LinkedStyle = Pick<LetterRow, "senderLinked" | "designLinked" | "resumeData"> & { style: unknown };
+
 /** The sender and style of a letter; linked parts come from the resume. */
-export function styleOf(row: LetterRow): LetterStyle {
+export function styleOf(row: LinkedStyle): LetterStyle {
   const style = normaliseLetterStyle(row.style);
   return row.resumeData ? resolveLetterStyle(style, row, normaliseResumeData(row.resumeData)) : style;
 }

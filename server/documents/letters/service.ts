@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
+import { localDay } from "@/domain/career/local-time";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
@@ -11,6 +12,7 @@ import { findApplication } from "@/server/applications/read";
 import { type Db, transaction } from "@/server/db/client";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
+import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { isId } from "@/server/ids";
 import { rowsOf } from "@/server/paging";
 import { readLetterRow, withResumes } from "./read";
@@ -59,9 +61,10 @@ type CreateInput = {
 };
 
 /** Creates a letter. With a resume its sender is linked to it and, unless a template is given, its design too. */
-export async function createLetter(db: Db, ownerId: string, input: CreateInput): Promise<Letter> {
+export async function createLetter(db: Db, ownerId: string, input: CreateInput, now: Date): Promise<Letter> {
   const application = input.applicationId === undefined ? null : await findApplication(db, ownerId, input.applicationId);
-  const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
+  const select = { name: true, notificationSetting: { select: { timezone: true } } } as const;
+  const owner = await db.user.findUnique({ where: { id: ownerId }, select });
   const resume = input.resumeId === undefined ? null : toResume(await readRow(db, ownerId, input.resumeId));
   const base = resume ? styleFromResume(resume.data) : defaultLetterStyle(owner?.name ?? "");
   const letter = saveLetterState({
@@ -73,7 +76,7 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput):
     layout: input.layout ?? (input.recipient.trim() === "" ? "structured" : "freeform"),
     recipientName: input.recipientName ?? application?.contacts[0]?.name.slice(0, LIMITS.letter.recipientName) ?? "",
     recipientCompany: input.recipientCompany ?? application?.company.slice(0, LIMITS.letter.recipientCompany) ?? "",
-    letterDate: input.letterDate ?? null,
+    letterDate: input.letterDate === undefined ? localDay(now, owner?.notificationSetting?.timezone ?? "UTC") : input.letterDate,
     details: input.details,
     style: input.template ? changeLetterDesign(base, { template: input.template }) : base,
   });
@@ -109,7 +112,9 @@ export async function duplicateLetter(db: Db, ownerId: string, id: string, name:
 
 /** Creates a letter from an exported document, without links. */
 export const importLetter = (db: Db, ownerId: string, document: LetterDocumentInput): Promise<Letter> =>
-  insertAndRead(db, ownerId, importLetterDocument(document), {});
+  withStoredPictureOf(db, ownerId, document.style, (style) =>
+    insertAndRead(db, ownerId, importLetterDocument({ ...document, style }), {}),
+  );
 
 /** The letter as a document that can be imported without loss. */
 export async function exportLetter(db: Db, ownerId: string, id: string): Promise<LetterDocument> {

@@ -9,6 +9,7 @@ import type { Db } from "@/server/db/client";
 import { findResume, readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
 import { failure } from "@/server/errors";
+import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { changeLetter, type LetterFields, refuseLockedLetter } from "./change";
 import { type LetterRow, stateOf, styleOf, toLetter } from "./rows";
 import { letterVersionStore } from "./version-table";
@@ -40,7 +41,10 @@ type UpdateInput = {
 /**
  * Writes the given fields of a letter. Throws CONFLICT if it has changed, DOCUMENT_LOCKED, NOT_FOUND for another user's resume.
  */
-export async function updateLetter(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
+export const updateLetter = (db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> =>
+  withStoredPictureOf(db, ownerId, input, (given) => writeUpdate(db, ownerId, given, now));
+
+async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
   const application = input.applicationId ? (await findApplication(db, ownerId, input.applicationId)).id : input.applicationId;
   const row = await changeLetter(db, ownerId, input.id, async (current, tx) => {
     refuseMoved(current, input.expectedRevision);
@@ -124,7 +128,10 @@ export function refuseMoved(row: LetterRow, expectedRevision: number | undefined
     throw failure("CONFLICT", { message: "The letter was changed elsewhere. Read it again, then repeat your change." });
 }
 
-/** Copies the sender and style of a resume into the letter once. Creates no link and ends existing ones. */
+/**
+ * Copies the sender and style of a resume into the letter once. Its text, its template and its links stay: what is linked keeps coming
+ * from the linked resume.
+ */
 export async function refreshStyle(
   db: Db,
   ownerId: string,
@@ -136,9 +143,13 @@ export async function refreshStyle(
     refuseMoved(current, input.expectedRevision);
     refuseLockedLetter(current);
     const own = styleOf(current);
-    const style = { ...styleFromResume(resume.data), sectionId: own.sectionId, itemId: own.itemId };
+    const { template } = own.metadata;
+    const copied = changeLetterDesign(styleFromResume(resume.data, { sectionId: own.sectionId, itemId: own.itemId }), {
+      template,
+    });
+    const style = styleOf({ ...current, style: copied });
     await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now);
-    return { style, senderLinked: false, designLinked: false };
+    return { style };
   });
   return toLetter(row);
 }

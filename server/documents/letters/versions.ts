@@ -4,7 +4,7 @@ import { saveLetterState } from "@/domain/letters/save";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeLetter, refuseLockedLetter } from "./change";
 import { findLetter } from "./read";
-import { stateOf, toLetter } from "./rows";
+import { stateOf, styleOf, toLetter } from "./rows";
 import { letterVersionStore } from "./version-table";
 
 /** A kept state brought up to date. */
@@ -14,7 +14,7 @@ export const readLetterState = (json: string): LetterState => {
   return current.success ? current.data : saveLetterState(stored as LetterState);
 };
 
-/** The versions of letters. A restored version brings its own sender and style, so links end. */
+/** The versions of letters. A restored version brings its own sender and style, but what is linked keeps coming from the resume. */
 export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>({
   versions: letterVersionStore,
   find: findLetter,
@@ -27,10 +27,11 @@ export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>
   },
   save: async (db, ownerId, id, choose, keep) => {
     const row = await changeLetter(db, ownerId, id, async (current, tx) => {
-      const state = readLetterState(await choose(tx, current.id));
+      const stored = readLetterState(await choose(tx, current.id));
       refuseLockedLetter(current);
+      const state = { ...stored, style: styleOf({ ...current, style: stored.style }) };
       await keep(tx, current.id, { before: JSON.stringify(stateOf(current)), after: JSON.stringify(state) });
-      return { ...state, details: state.details ?? null, senderLinked: false, designLinked: false };
+      return { ...state, details: state.details ?? null };
     });
     return toLetter(row);
   },

@@ -23,13 +23,21 @@ test("our own PDF is checked without an account, with a good result", async () =
   expect(status).toBe(200);
   expect(body).toMatchObject({
     version: 1,
-    cappedBy: null,
-    file: { name: "cv.pdf", bytes: pdf.length },
-    document: { title: "Own" },
+    cappedBy: [],
+    file: { name: "cv.pdf", bytes: pdf.length, sizeBytes: pdf.length },
+    document: { title: "Own", pageCount: 1 },
   });
   expect(body.score).toBeGreaterThanOrEqual(90);
   expect(body.fullText).toContain("Ilse Marwick");
   expect(body.jd.found.length).toBeGreaterThan(0);
+  expect(body.jd.matchedTerms).toEqual(body.jd.found.map(({ label }: { label: string }) => label));
+  expect(body.categories.map(({ category }: { category: string }) => category)).toEqual([
+    "parseability",
+    "layout",
+    "sections",
+    "contact",
+    "dates",
+  ]);
 });
 
 test("a file that is not a PDF is rejected with a message", async () => {

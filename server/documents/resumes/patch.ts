@@ -1,9 +1,12 @@
 import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
+import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
+import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { failure } from "@/server/errors";
+import { withStoredPicture } from "@/server/files/inline-picture";
 import { knownId } from "@/server/ids";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
@@ -26,6 +29,15 @@ export type Patched = { resume: Resume; json: string };
 
 /** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
+  const inline = input.operations.findIndex((operation) => /^data:/i.test(writtenPictureUrl(operation)));
+  const given = input.operations[inline];
+  if (!given) return patchStored(db, ownerId, input);
+  return withStoredPicture(db, ownerId, writtenPictureUrl(given), (url = "") =>
+    patchResume(db, ownerId, { ...input, operations: input.operations.with(inline, withPictureUrl(given, url)) }),
+  );
+}
+
+async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const resumeId = knownId(input.id);
   if (input.messageId !== undefined) await findProposer(db, ownerId, resumeId, input.messageId);
   const atOnce = input.messageId === undefined ? await patchAtOnce(ownerId, resumeId, input) : null;
@@ -41,17 +53,25 @@ async function findProposer(db: Db, userId: string, resumeId: string, messageId:
   if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
 }
 
+function invalidResult(before: ResumeData, operations: readonly PatchOperation[], issues: readonly unknown[]) {
+  const index = invalidatingOperation(before, operations, (data) => resumeDataInputSchema.safeParse(data).success);
+  return failure("INVALID_PATCH_OPERATIONS", {
+    message: "With this patch the resume would no longer be valid. Nothing was changed.",
+    data: { code: "INVALID_RESULT", index, operation: operations[index], issues },
+  });
+}
+
 /** Locks the row and validates everything. */
 async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<PatchedState> {
   let saved: { data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
-    const patched = applyPatch(toResume(current).data, input.operations);
+    const before = toResume(current).data;
+    const patched = applyPatch(before, input.operations);
     if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
     const checked = resumeDataInputSchema.safeParse(patched.data);
-    if (!checked.success)
-      throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
+    if (!checked.success) throw invalidResult(before, input.operations, checked.error.issues);
     const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
     saved = { data, json: JSON.stringify(data) };
     await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json, messageId: input.messageId });

@@ -198,6 +198,39 @@ describe("patching", () => {
     expect(refused.body.data.issues[0].path).toEqual(["basics", "name"]);
   });
 
+  test("whatever a patch gets wrong, the error names the operation", async () => {
+    const id = await importOlder();
+    const fine = { op: "replace", path: "/basics/headline", value: "New" };
+    const bad: [string, object][] = [
+      ["INVALID_OPERATION", { op: "move", path: "/basics/headline" }],
+      ["INVALID_OPERATION", { op: "rename", path: "/basics/headline" }],
+      ["INVALID_OPERATION", { op: "remove" }],
+      ["INVALID_RESULT", { op: "remove", path: "/sections/experience" }],
+      ["INVALID_RESULT", { op: "replace", path: "/picture/size", value: 5000 }],
+      ["INVALID_RESULT", { op: "replace", path: "/basics/name" }],
+      ["TEST_FAILED", { op: "test", path: "/basics/name" }],
+    ];
+    for (const [code, operation] of bad) {
+      const body = { operations: [fine, fine, operation, fine] };
+      const refused = await call("PATCH", `/resumes/${id}`, { key: ada.key, body });
+      const expected = { code: "INVALID_PATCH_OPERATIONS", defined: true, status: 400, data: { code, index: 2 } };
+      expect([operation, refused.body]).toMatchObject([operation, expected]);
+    }
+    expect((await read(id)).data.basics.headline).not.toBe("New");
+    const empty = await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [] } });
+    expect(empty.body).toMatchObject({ code: "BAD_REQUEST", status: 400 });
+  });
+
+  test("an omitted value is null, where null is valid", async () => {
+    const id = await importOlder();
+    const operations = [
+      { op: "add", path: "/extension" },
+      { op: "test", path: "/extension" },
+    ];
+    const patched = await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations } });
+    expect([patched.status, patched.body.data.extension]).toEqual([200, null]);
+  });
+
   test("twenty writers on one resume lose nothing, and none gets a server error", async () => {
     const id = await importOlder();
     const answers = await Promise.all(

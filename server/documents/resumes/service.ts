@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { defaultResumeData } from "@/domain/default-resume";
-import { copyName, nameOfImport } from "@/domain/names";
+import { copyName, jobCopyName, nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
 import { giveDocument } from "@/server/applications/links";
@@ -10,6 +10,7 @@ import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
 import { countDocuments } from "@/server/documents/counts";
 import { failure } from "@/server/errors";
+import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
 import { rememberFile } from "./imported-files";
@@ -108,7 +109,10 @@ type UpdateInput = {
 };
 
 /** Writes the given fields of a resume. A change of `data` creates or updates the session's `auto` version. */
-export async function updateResume(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
+export const updateResume = (db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> =>
+  withStoredPictureOf(db, ownerId, input.data, (data) => writeUpdate(db, ownerId, { ...input, data }, now));
+
+async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
   const incoming = input.data === undefined ? undefined : incomingData(input.data);
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
@@ -182,7 +186,7 @@ export async function duplicateResume(
     applicationId: applicationId ?? null,
   };
   const give = async (tx: Db, newId: string) => {
-    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-unsent");
+    if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-saved");
   };
   const id = await insertResume(db, ownerId, copy, applicationId ? give : undefined);
   announce(ownerId, id, "create");
@@ -195,8 +199,8 @@ type JobCopyInput = { resumeId: string; applicationId?: string | undefined; name
 export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCopyInput): Promise<string> {
   const id = await findResume(db, ownerId, input.resumeId);
   if (input.applicationId === undefined) return duplicateResume(db, ownerId, { id, name: input.name });
-  const { id: applicationId, company, role } = await findApplication(db, ownerId, input.applicationId);
-  const name = input.name ?? `${company} · ${role}`.slice(0, LIMITS.name.max);
+  const { id: applicationId, company } = await findApplication(db, ownerId, input.applicationId);
+  const name = input.name ?? jobCopyName((await readRow(db, ownerId, id)).name, company);
   return duplicateResume(db, ownerId, { id, name }, applicationId);
 }
 
@@ -204,7 +208,10 @@ export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCo
  * Creates a resume from data of this or an earlier version, named after the person or else the headline. `fileHash` is that of the file
  * it was read from.
  */
-export async function importResume(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
+export const importResume = (db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> =>
+  withStoredPictureOf(db, ownerId, value, (data) => insertImport(db, ownerId, data, fileHash));
+
+async function insertImport(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
   const incoming = incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {

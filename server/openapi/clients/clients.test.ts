@@ -81,10 +81,10 @@ describe("names in generated code", () => {
     const heyApi = read("hey-api/types.gen.ts");
     const answer = (operation: string) => new RegExp(`type ${operation}Responses = \\{[^;]*?200: ([^;]+);`).exec(heyApi)?.[1];
     expect(answer("DownloadResumePdf")).toBe("Blob | File");
-    expect(answer("ExportResume")).toBe("Blob | File");
-    expect(answer("StreamResumeUpdates")).toBe("ResumeUpdate");
+    expect(answer("ExportResumeFile")).toBe("Blob | File");
+    expect(answer("SubscribeResumeUpdates")).toBe("ResumeUpdate");
     const orval = read("orval/api.ts");
-    for (const operation of ["deleteResume", "lockDocument", "deleteFile"])
+    for (const operation of ["deleteResume", "lockDocument", "deleteStoredFile"])
       expect(orval).toContain(`${operation} = <TData = AxiosResponse<void>>`);
   });
 });

@@ -19,12 +19,11 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const create = useMutation(queries.calendar.create.mutationOptions({ onSuccess: refresh }));
   const remove = useMutation(queries.calendar.delete.mutationOptions({ onSuccess: refresh }));
   const error = feed.error ?? create.error ?? remove.error;
-  const path = feed.data?.url ?? null;
-  const url = path === null ? "" : new URL(path, window.location.origin).href;
+  const url = feed.data?.url ?? null;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(url ?? "");
       toast(t("copied"));
     } catch {
       toast(t("notCopied"));
@@ -33,7 +32,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("text")} className="w-[560px]">
-      {path === null ? null : (
+      {url === null ? null : (
         <div className="mt-4 grid gap-3">
           <div className="flex items-end gap-2">
             <Field label={t("address")} className="flex-1">
@@ -46,7 +45,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       )}
       {error ? <FieldError>{errorText(error)}</FieldError> : null}
       <DialogActions>
-        {path === null ? null : (
+        {url === null ? null : (
           <>
             <Button variant="danger-outline" onClick={() => remove.mutate({})} disabled={remove.isPending}>
               {t("turnOff")}
@@ -56,7 +55,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </>
         )}
-        {path === null && feed.isSuccess ? (
+        {url === null && feed.isSuccess ? (
           <Button variant="primary" onClick={() => create.mutate({})} disabled={create.isPending}>
             {t("turnOn")}
           </Button>

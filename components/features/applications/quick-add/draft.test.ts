@@ -21,6 +21,7 @@ const posting = (more: Partial<ReadPosting>): ReadPosting => ({
   sourceUrl: null,
   filledBy: "none",
   postingSource: PASTED,
+  enrichmentWarning: null,
   foundIn: { role: "title", company: "json-ld", location: "label", requirements: "text", jobDescription: "text" },
   ...more,
 });

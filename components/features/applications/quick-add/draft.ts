@@ -6,7 +6,7 @@ import {
   webAddress,
 } from "@/components/features/applications/quick-add/read-posting";
 import { LIMITS } from "@/contracts/limits";
-import type { PostingSource } from "@/contracts/model/posting-source";
+import type { GivenPostingSource } from "@/contracts/model/posting-source";
 import type { POSTING_PLACES } from "@/contracts/postings";
 import { readGiven } from "@/domain/postings/source-link";
 
@@ -22,7 +22,7 @@ type Origin = "typed" | "line" | Place | null;
 export type Draft = {
   fields: Record<DraftField, { value: string; from: Origin }>;
   /** How the posting was got; null while none was read. */
-  postingSource: PostingSource | null;
+  postingSource: GivenPostingSource | null;
   /** The pasted text that the fields are filled from. */
   readText: string | null;
   /** The link that could not be opened, and why: told with the text that is pasted instead. */
@@ -84,7 +84,7 @@ export function withPosting(draft: Draft, posting: ReadPosting, readText: string
 }
 
 /** A text that is pasted because its link could not be opened says so. */
-function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadPosting): PostingSource {
+function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadPosting): GivenPostingSource {
   if (!unread || sourceUrl !== null || postingSource.method !== "paste" || fields.sourceUrl.value !== unread.link)
     return postingSource;
   return { ...postingSource, requestedUrl: unread.link, fallbackReason: unread.reason };

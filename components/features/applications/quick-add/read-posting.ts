@@ -1,11 +1,11 @@
 import { ORPCError } from "@orpc/client";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
-import { FALLBACK_REASONS, type PostingSource } from "@/contracts/model/posting-source";
+import { type PostingSource, UNREAD_REASONS } from "@/contracts/model/posting-source";
 
 /** A posting as far as it could be read, with the place each field was found in. */
 export type ReadPosting = Awaited<ReturnType<typeof api.postings.parse>>;
-export type FallbackReason = (typeof FALLBACK_REASONS)[number];
+export type FallbackReason = (typeof UNREAD_REASONS)[number];
 
 /** What a posting is read from: what was pasted, a file, or a page as the person's own browser shows it. */
 export type PostingInput =
@@ -26,21 +26,11 @@ export function unreadReason(error: unknown): FallbackReason | null {
   if (!(error instanceof ORPCError) || error.code !== "POSTING_UNREADABLE") return null;
   const data: unknown = error.data;
   const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
-  return FALLBACK_REASONS.find((each) => each === reason) ?? null;
+  return UNREAD_REASONS.find((each) => each === reason) ?? null;
 }
 
 /** How a text was got that nobody has read yet. */
-export const PASTED: PostingSource = {
-  method: "paste",
-  format: "text",
-  truncated: false,
-  completeness: "unknown",
-  requestedUrl: null,
-  resolvedUrl: null,
-  retrievedAt: null,
-  providerFetchedAt: null,
-  fallbackReason: null,
-};
+export const PASTED: PostingSource = { method: "paste", format: "text", truncated: false, completeness: "unknown" };
 
 /** The text as an http or https address; a scheme may be missing. Null: it is none. */
 export function webAddress(text: string): string | null {

@@ -21,6 +21,7 @@ import {
 } from "@/components/features/applications/quick-add/read-posting";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { LIMITS } from "@/contracts/limits";
+import { preciseSource } from "@/contracts/model/posting-source";
 
 /** Why a posting could not be read, and what to do instead. */
 export type Problem = { text: string; isLinkKept: boolean };
@@ -56,7 +57,7 @@ export function usePostingDraft(initialText: string) {
     try {
       const posting = await readPosting(input, controller.signal);
       if (controller.signal.aborted) return;
-      const { fallbackReason } = posting.postingSource;
+      const { fallbackReason } = preciseSource(posting.postingSource);
       if (fallbackReason && linkOf(input) !== null) {
         setDraft(withoutPosting);
         leaveLink(input, fallbackReason);

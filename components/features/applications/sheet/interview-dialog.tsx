@@ -75,7 +75,7 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
     const { id } = application;
     onSaved(
       interview
-        ? await api.applications.replaceInterview({ id, entryId: interview.id, ...fields })
+        ? await api.applications.updateInterview({ id, entryId: interview.id, ...fields })
         : await api.applications.addInterview({ id, ...fields }),
     );
   }

@@ -8,6 +8,7 @@ import { shortDay } from "@/components/features/applications/when";
 import { Icon } from "@/components/kit/ui/icon";
 import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
+import { type PostingSource, preciseSource } from "@/contracts/model/posting-source";
 
 /** The posting: its link, what it asks for, and its text as it was. */
 export function PostingPart({ application, actions, now }: PartProps) {
@@ -18,7 +19,7 @@ export function PostingPart({ application, actions, now }: PartProps) {
     <Part
       title={t("posting.title")}
       aside={
-        sourceUrl === "" ? null : (
+        sourceUrl === null ? null : (
           <a href={sourceUrl} target="_blank" rel="noreferrer noopener" className="link inline-flex items-center gap-1 text-xs">
             {t("posting.open")}
             <Icon name="arrow-square-out" size="sm" />
@@ -36,7 +37,7 @@ export function PostingPart({ application, actions, now }: PartProps) {
         <SavedField
           label={t("fields.sourceUrl")}
           type="url"
-          value={sourceUrl}
+          value={sourceUrl ?? ""}
           maxLength={LIMITS.application.url}
           check={(value) => (value.trim() === "" || webAddress(value) !== null ? null : t("field.notALink"))}
           save={(value) => actions.change(id, { sourceUrl: value.trim() === "" ? "" : (webAddress(value) ?? value) })}
@@ -53,7 +54,7 @@ export function PostingPart({ application, actions, now }: PartProps) {
           rows={4}
           value={jobDescription}
           maxLength={LIMITS.jobDescription.max}
-          {...(postingSource ? { hint: t(`posting.methods.${postingSource.method}`) } : {})}
+          {...(postingSource ? { hint: t(`posting.methods.${methodName(postingSource)}`) } : {})}
           save={(value) => actions.change(id, { jobDescription: value })}
         />
       </div>
@@ -67,3 +68,8 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/^\s*[-*•]\s*/, "").trim())
     .filter((line) => line !== "")
     .slice(0, LIMITS.application.requirements);
+
+function methodName(source: PostingSource) {
+  const { method } = preciseSource(source);
+  return method === "firecrawl" || method === "tavily" || method === "exa" ? "provider" : method;
+}

@@ -21,7 +21,7 @@ type SentDocumentProps = {
   versionId: string;
   name: string;
   score: number | null;
-  sentAt: string | null;
+  sentAt: string | undefined;
   now: number;
 };
 
@@ -31,7 +31,7 @@ export function SentDocument(props: SentDocumentProps) {
   const t = useTranslations("applications.documents");
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
-  const day = sentAt === null ? "" : shortDay(localDayOf(sentAt), locale, now);
+  const day = sentAt === undefined ? "" : shortDay(localDayOf(sentAt), locale, now);
   const versionName = useVersionName(props);
   const title = documentId === null ? t("deleted", { type: t(type) }) : name;
   return (

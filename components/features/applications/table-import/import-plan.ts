@@ -17,7 +17,7 @@ export interface OpenTable {
 export interface PlannedRow {
   number: number;
   item: NewApplicationRow;
-  duplicate: Duplicate<{ id: string; company: string; role: string; sourceUrl: string }> | null;
+  duplicate: Duplicate<{ id: string; company: string; role: string; sourceUrl: string | null }> | null;
 }
 
 export interface ImportPlan {

@@ -1,11 +1,11 @@
 import {
+  createFile,
   createResume,
   deleteResume,
   downloadResumePdf,
   listResumes,
   type PatchOperation,
   patchResume,
-  uploadFile,
 } from "./generated/hey-api";
 import { client } from "./generated/hey-api/client.gen";
 import { type Given, HEADLINE, type Round, TAGS } from "./round";
@@ -27,7 +27,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   const { error } = await patchResume({ path, body: { operations: [{ op: "remove", path: "/nothing" }] } });
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
-  const { data: uploaded } = await uploadFile({ body: { file: picture }, throwOnError: true });
+  const { data: uploaded } = await createFile({ body: { file: picture }, throwOnError: true });
   const { data: pdf } = await downloadResumePdf({ path, throwOnError: true });
 
   await deleteResume({ path, throwOnError: true });

@@ -1,6 +1,7 @@
 import { axiosInstance, setConfig } from "@kubb/plugin-client/clients/axios";
 import { isAxiosError } from "axios";
 import {
+  createFile,
   createResume,
   deleteResume,
   downloadResumePdf,
@@ -9,7 +10,6 @@ import {
   type PatchResume400,
   type PatchResumeMutationRequest,
   patchResume,
-  uploadFile,
 } from "./generated/kubb/index";
 import { type Given, HEADLINE, type Round, TAGS } from "./round";
 
@@ -25,7 +25,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   const error = await refusal(id, { operations: [{ op: "remove", path: "/nothing" }] });
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
-  const uploaded = await uploadFile({ file: picture });
+  const uploaded = await createFile({ file: picture });
   // The caller declares that a response is a file. In browsers axios supports blobs; in Node only this adapter does.
   const { adapter } = axiosInstance.defaults;
   axiosInstance.defaults.adapter = "fetch";

@@ -1,6 +1,7 @@
 import axios from "axios";
 import type { BadRequestError, InvalidPatchOperationsError } from "./generated/orval/api";
 import {
+  createFile,
   createResume,
   deleteResume,
   downloadResumePdf,
@@ -8,7 +9,6 @@ import {
   type PatchOperation,
   type PatchResumeRequest,
   patchResume,
-  uploadFile,
 } from "./generated/orval/api";
 import { type Given, HEADLINE, type Round, TAGS } from "./round";
 
@@ -25,7 +25,7 @@ export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round>
   const error = await refusal(id, { operations: [{ op: "remove", path: "/nothing" }] });
   if (error?.code !== "INVALID_PATCH_OPERATIONS") throw new Error("The patch should have been refused.");
 
-  const { data: uploaded } = await uploadFile({ file: picture });
+  const { data: uploaded } = await createFile({ file: picture });
   // In browsers axios supports blobs; in Node only this adapter does.
   const { data: pdf } = await downloadResumePdf(id, {}, { adapter: "fetch" });
 

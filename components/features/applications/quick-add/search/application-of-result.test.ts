@@ -14,15 +14,15 @@ const POSTING: ReadPosting = {
   filledBy: "page",
   postingSource: {
     method: "builtin",
-    format: "html",
+    format: "text",
     truncated: false,
-    completeness: "full",
+    completeness: "unknown",
     requestedUrl: RESULT.url,
     resolvedUrl: RESULT.url,
     retrievedAt: "2026-11-20T09:30:00.000Z",
-    providerFetchedAt: null,
-    fallbackReason: null,
+    precise: { format: "html", completeness: "full" },
   },
+  enrichmentWarning: null,
 };
 
 it("adds the posting behind a result with how it was read", () => {
@@ -32,7 +32,7 @@ it("adds the posting behind a result with how it was read", () => {
     sourceUrl: RESULT.url,
     requirements: ["Dutch"],
     jobDescription: "You design.",
-    postingSource: { method: "builtin", completeness: "full" },
+    postingSource: { method: "builtin", precise: { completeness: "full" } },
   });
 });
 

@@ -1,7 +1,7 @@
 import { applicationOf, EMPTY_DRAFT, withPosting } from "@/components/features/applications/quick-add/draft";
 import type { ReadPosting } from "@/components/features/applications/quick-add/read-posting";
 import { LIMITS } from "@/contracts/limits";
-import type { PostingSource } from "@/contracts/model/posting-source";
+import { type GivenPostingSource, preciseSource } from "@/contracts/model/posting-source";
 import type { SearchResult } from "@/contracts/web-access";
 
 /**
@@ -9,7 +9,7 @@ import type { SearchResult } from "@/contracts/web-access";
  * null where nothing could be read.
  */
 export function applicationOfResult(result: SearchResult, posting: ReadPosting | null) {
-  const { fallbackReason = null } = posting?.postingSource ?? {};
+  const fallbackReason = (posting && preciseSource(posting.postingSource).fallbackReason) ?? null;
   const isRead = posting !== null && fallbackReason === null;
   const read = isRead ? applicationOf(withPosting(EMPTY_DRAFT, posting, null), "") : applicationOf(EMPTY_DRAFT, "");
   const short = (text: string) => text.slice(0, LIMITS.application.line).trim();
@@ -25,15 +25,11 @@ export function applicationOfResult(result: SearchResult, posting: ReadPosting |
 }
 
 /** What a search said of a page is never the whole posting. */
-const searched = (url: string, fallbackReason: PostingSource["fallbackReason"]): PostingSource => ({
+const searched = (url: string, fallbackReason: GivenPostingSource["fallbackReason"]): GivenPostingSource => ({
   method: "search",
   format: "text",
-  truncated: false,
   completeness: "partial",
   requestedUrl: url,
-  resolvedUrl: null,
-  retrievedAt: null,
-  providerFetchedAt: null,
   fallbackReason,
 });
 

@@ -1,0 +1,131 @@
+/**
+ * What clients of version 6.0.0 rely on, as data: operations by their names, and the fields and errors in which this product once differed.
+ * The tests compare it with the served document.
+ */
+export const VERSION_6_OPERATIONS: Record<string, string> = {
+  addApplicationInterview: "POST /applications/{id}/interviews",
+  aiApplicationMatchScore: "POST /applications/{id}/ai/match-score",
+  aiAutofillApplication: "POST /applications/ai/autofill",
+  aiDraftApplicationMessage: "POST /applications/{id}/ai/draft-message",
+  aiParseApplicationPosting: "POST /applications/ai/parse-posting",
+  aiTailorResumeForApplication: "POST /applications/{id}/ai/tailor-resume",
+  createApplicationImport: "POST /applications/imports",
+  createApplicationMatchScore: "POST /applications/{id}/ai/match-scores",
+  createApplicationMessageDraft: "POST /applications/{id}/ai/message-drafts",
+  createAutofill: "POST /applications/ai/autofills",
+  createCoverLetterImport: "POST /cover-letters/imports",
+  createFile: "POST /files",
+  createPdfCheck: "POST /pdf-checks",
+  createPostingParse: "POST /applications/ai/posting-parses",
+  createResumeDownload: "POST /resumes/{username}/{slug}/statistics/downloads",
+  createResumeImport: "POST /resumes/imports",
+  createResumeJobMatch: "POST /resumes/{id}/job-matches",
+  createScopedApiKey: "POST /auth/api-keys",
+  createWebAccessTest: "POST /integrations/web-access/tests",
+  deleteApplicationTimelineEntry: "DELETE /applications/{id}/timeline/{entryId}",
+  deleteDocumentPermanently: "DELETE /documents/{type}/{id}",
+  deleteDocumentTrash: "DELETE /documents/{type}/{id}/trash",
+  deleteStoredFile: "DELETE /files",
+  deleteWebAccessKey: "DELETE /integrations/web-access",
+  exportAccountData: "GET /auth/account/export",
+  exportCoverLetter: "GET /cover-letters/{id}/export",
+  exportCoverLetterFile: "GET /cover-letters/{id}/exports/{format}",
+  exportResumeFile: "GET /resumes/{id}/exports/{format}",
+  getAgentStream: "GET /agent/threads/{threadId}/stream",
+  getApplicationStats: "GET /applications/stats",
+  getFeatureFlags: "GET /flags",
+  getResumeBySlug: "GET /resumes/{username}/{slug}",
+  getResumeChecks: "GET /resumes/{id}/checks",
+  getResumeSlugAvailability: "GET /resumes/{resumeId}/slug-availability",
+  getResumeStatisticsDaily: "GET /resumes/{id}/statistics/daily",
+  getStatisticsTotals: "GET /statistics",
+  getWebAccessStatus: "GET /integrations/web-access",
+  importApplications: "POST /applications/import",
+  importCoverLetter: "POST /cover-letters/import",
+  linkDocumentApplication: "POST /documents/application",
+  patchAgentMessageEdits: "PATCH /agent/threads/{threadId}/messages/{messageId}/edits",
+  patchDocumentName: "PATCH /documents/{type}/{id}/name",
+  patchResumeMetadata: "PATCH /resumes/{id}/metadata",
+  putDocumentApplication: "PUT /documents/{type}/{id}/application",
+  putDocumentLock: "PUT /documents/{type}/{id}/lock",
+  putDocumentTags: "PUT /documents/{type}/{id}/tags",
+  putDocumentTrash: "PUT /documents/{type}/{id}/trash",
+  removeApplicationDocument: "DELETE /applications/{id}/documents/{kind}",
+  resumeAgentMessages: "GET /agent/messages/resume",
+  saveWebAccessKey: "PUT /integrations/web-access",
+  searchApplicationPostings: "POST /applications/ai/search-postings",
+  setDocumentTags: "POST /documents/tags",
+  setResumeLocked: "POST /resumes/{id}/lock",
+  startAgentThread: "POST /agent/threads",
+  subscribeResumeUpdates: "GET /resumes/{id}/updates",
+  testWebAccessConnection: "POST /integrations/web-access/test",
+  updateAgentThread: "PATCH /agent/threads/{id}",
+  updateApplicationInterview: "PUT /applications/{id}/interviews/{entryId}",
+  updateApplicationTimelineEntry: "PUT /applications/{id}/timeline/{entryId}",
+};
+
+/** Fields of the request, by operation: present, and whether they are required. */
+export const VERSION_6_REQUEST_FIELDS: [string, string, { required: boolean }][] = [
+  ["PUT /applications/{id}/interviews/{entryId}", "at", { required: false }],
+  ["PUT /applications/{id}/interviews/{entryId}", "kind", { required: false }],
+  ["PUT /applications/{id}/interviews/{entryId}", "durationMinutes", { required: false }],
+  ["PUT /integrations/firecrawl", "apiKey", { required: true }],
+  ["POST /cover-letters", "letterDate", { required: false }],
+  ["POST /resumes", "slug", { required: false }],
+  ["POST /documents/copy-for-job", "name", { required: false }],
+  ["PATCH /resumes/{id}", "operations", { required: true }],
+];
+
+/** Fields of the response, by operation; all are present in every response unless they are optional. */
+export const VERSION_6_RESPONSE_FIELDS: [string, string[]][] = [
+  ["GET /integrations/firecrawl", ["managed", "configured", "canSave"]],
+  ["POST /applications/ai/parse-posting", ["enrichmentWarning", "filledBy", "postingSource", "sourceUrl"]],
+  [
+    "POST /pdf-checks",
+    [
+      "version",
+      "score",
+      "cappedBy",
+      "categories",
+      "checks",
+      "findings",
+      "tips",
+      "counts",
+      "applicableChecks",
+      "passedChecks",
+      "skippedChecks",
+      "jd",
+      "file",
+      "document",
+      "fullText",
+    ],
+  ],
+  ["POST /ai/ats-review", ["summary", "suggestions", "strengths", "jdAlignment"]],
+];
+
+/** Errors that are declared, so that responses say `defined: true`. */
+export const VERSION_6_ERRORS: [string, string[]][] = [
+  ["GET /ai-providers", ["PRECONDITION_FAILED"]],
+  ["DELETE /ai-providers/{id}", ["PRECONDITION_FAILED"]],
+  ["POST /ai-providers/{id}/tests", ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND"]],
+  ["POST /applications/ai/posting-parses", ["BAD_REQUEST", "BAD_GATEWAY"]],
+  ["POST /applications/ai/autofills", ["BAD_REQUEST"]],
+  ["POST /ai/pdf-parses", ["BAD_REQUEST"]],
+  ["POST /ai/docx-parses", ["BAD_REQUEST"]],
+  ["POST /ai/ats-reviews", ["BAD_REQUEST"]],
+  ["POST /ai/improvements", ["BAD_REQUEST"]],
+  ["DELETE /files", ["FORBIDDEN", "NOT_FOUND"]],
+  ["DELETE /integrations/web-access", ["FORBIDDEN", "PRECONDITION_FAILED"]],
+  ["PUT /integrations/firecrawl", ["FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"]],
+  ["DELETE /integrations/firecrawl", ["FORBIDDEN", "CONFLICT", "PRECONDITION_FAILED"]],
+  ["PATCH /resumes/{id}", ["INVALID_PATCH_OPERATIONS", "RESUME_VERSION_CONFLICT", "RESUME_LOCKED"]],
+];
+
+/** Where this product differs on purpose, with the reason; `docs/api.md` lists them for client authors. */
+export const VERSION_6_EXCEPTIONS: [string, string][] = [
+  [
+    "POST /applications/ai/parse-posting RATE_LIMIT_EXCEEDED",
+    "Only web-access operations declare it; other limits return TOO_MANY_REQUESTS.",
+  ],
+  ["POST /resumes/import RESUME_SLUG_ALREADY_EXISTS", "Cannot occur: the address is generated."],
+];
