@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, owned, routesOf } from "@/contracts/base";
-import { EVENT_SUBJECTS } from "@/contracts/events";
+import { EVENT_CHANGES, EVENT_SUBJECTS } from "@/contracts/events";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { timestamp } from "@/contracts/model/timestamp";
@@ -11,7 +11,9 @@ const url = z
   .string()
   .max(LIMITS.webhook.url)
   .regex(/^https?:\/\/[!-~]+$/)
-  .describe("Where changes are sent: http or https, on the public internet. Addresses to which nothing can be delivered, such as private ones, are refused with the reason.");
+  .describe(
+    "Where changes are sent: http or https, on the public internet. Addresses to which nothing can be delivered, such as private ones, are refused with the reason.",
+  );
 const subjects = z
   .array(z.enum(EVENT_SUBJECTS))
   .min(1)
@@ -53,6 +55,21 @@ export const webhookDeliverySchema = z
   })
   .describe("A change that was or will be sent.");
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+/** What a receiver gets. A test has the type `test` and no data. */
+export const webhookBodySchema = z
+  .object({
+    type: z.string().describe("What happened, such as `application.updated`, or `test`."),
+    timestamp: timestamp.describe("When it happened."),
+    data: z
+      .object({
+        subject: z.enum(EVENT_SUBJECTS).optional().describe("The kind of thing that changed."),
+        change: z.enum(EVENT_CHANGES).optional().describe("What became of it."),
+        id: z.string().optional().describe("Identifier of the thing. Read it with your key."),
+      })
+      .describe("What changed, without its content. Empty for a test."),
+  })
+  .describe("The body of a webhook's request.");
 
 const EXAMPLE: Webhook = {
   id: EXAMPLE_ID,

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /** Years that the database has, in any time zone. */
-const POSSIBLE_YEAR = /^(?!000|9999)/;
+const hasPossibleYear = (text: string) => !/^(?:000|9999)/.test(text);
 const IMPOSSIBLE_YEAR = "Years before 0010 and after 9998 are not accepted.";
 
 /** A moment as ISO 8601 text in UTC, such as `2026-03-01T09:30:00.000Z`. */
 export const timestamp = z.iso.datetime().describe("ISO 8601 date-time.");
 
 /** A moment that a client states in UTC, and one with any offset. */
-export const givenTimestamp = z.iso.datetime().regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
-export const givenMoment = z.iso.datetime({ offset: true }).regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR);
+export const givenTimestamp = z.iso.datetime().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
+export const givenMoment = z.iso.datetime({ offset: true }).refine(hasPossibleYear, IMPOSSIBLE_YEAR);
 
 /**
  * A moment that a client states with any offset, converted to UTC. A text that is no moment stays as it is: the check of the format
@@ -23,4 +23,4 @@ export const givenMomentInUtc = givenMoment.overwrite((moment) =>
 export const calendarDay = z.iso.date().describe("Calendar day, YYYY-MM-DD.");
 
 /** A calendar day that a client states. */
-export const givenDay = z.iso.date().regex(POSSIBLE_YEAR, IMPOSSIBLE_YEAR).describe("Calendar day, YYYY-MM-DD.");
+export const givenDay = z.iso.date().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("Calendar day, YYYY-MM-DD.");

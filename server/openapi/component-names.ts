@@ -79,7 +79,7 @@ import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postin
 import { programSchema } from "@/contracts/programs";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
-import { webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
+import { webhookBodySchema, webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
 import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
 import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names";
@@ -205,6 +205,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Activity: entryOf(account.activity),
   Webhook: webhookSchema,
   WebhookDelivery: webhookDeliverySchema,
+  WebhookBody: webhookBodySchema,
   CreatedWebhook: answerOf(webhooks.create),
   ConnectedProgram: programSchema,
   ProgramPlace: programSchema.shape.places.element,

@@ -46,6 +46,7 @@ export function nameComponents(document: Json): void {
     Object.entries(components.schemas as Json).map(([name, schema]) => [name, replaced(schema, names, named, true)]),
   );
   document.paths = replaced(document.paths, names, named, false);
+  document.webhooks = replaced(document.webhooks, names, named, false);
   components.schemas = { ...named, ...schemas };
   components.schemas = referredTo(document);
 }
@@ -86,7 +87,7 @@ function referredTo(document: Json): Json {
         visit(JSON.stringify(schemas[name]));
       }
   };
-  visit(JSON.stringify([document.paths, others]));
+  visit(JSON.stringify([document.paths, document.webhooks, others]));
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => met.has(name)));
 }
 

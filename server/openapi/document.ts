@@ -9,8 +9,11 @@ import { jsonSchemaOf, nameComponents, nameRequests } from "./components";
 import { errorExample, errorReference, errorSchemas } from "./error-schemas";
 import { exampleDocuments } from "./examples";
 import { describeForm, describeQuery } from "./forms";
+import { describeHeaderComponents, describeHeaders, headersOf } from "./headers";
 import { type DescribedOperation, listOperations } from "./operations";
+import { describeParameterExamples } from "./parameter-examples";
 import { tidied } from "./tidy";
+import { describeWebhooks } from "./webhooks";
 
 type Json = Record<string, unknown>;
 
@@ -42,12 +45,14 @@ const TAGS = Object.entries({
   Integrations: "Other services that this account may use.",
   Assistant: "Conversations with the assistant: messages, proposed edits, files.",
   Applications: "Job applications: stages, timeline, files, and what was sent.",
+  Career: "Facts, stories, preparation, schedules and notifications.",
+  Administration: "People, invitations and settings of the instance, for its administrators.",
 }).map(([name, description]) => ({ name, description }));
 
 const SECURITY: Record<string, string[]>[] = [{ apiKey: [] }, { bearerAuth: [] }, { cookieAuth: [] }];
 
 const BEARER =
-  "An OAuth 2.1 access token, an API key, or a session token. Programs find the sign-in service under `/.well-known/oauth-protected-resource`: authorization code with PKCE (S256) and dynamic client registration. Scopes `api:read`, `api:write` and `api:delete` permit what the API keys' permissions of the same names do; a token that has none of them may do everything.";
+  "An OAuth 2.1 access token, an API key, or a session token. Programs find the sign-in service under `/.well-known/oauth-protected-resource`: authorization code with PKCE (S256) and dynamic client registration. Scopes `api:read`, `api:write` and `api:delete` permit what the API keys' permissions of the same names do; a request that names none of them asks for all three.";
 
 /** The OpenAPI 3.1 document, derived from the contract: schemas, examples, security and every declared response. */
 export async function describeApi(): Promise<Json> {
@@ -81,8 +86,10 @@ export async function describeApi(): Promise<Json> {
   const operations = listOperations(contract);
   components.schemas = errorSchemas(operations);
   components.responses = genericResponses();
+  describeHeaderComponents(components);
   const examples = exampleDocuments();
   for (const operation of operations) complete(document, operation, examples);
+  document.webhooks = describeWebhooks();
   nameComponents(document);
   nameRequests(document, operations);
   return document;
@@ -108,9 +115,7 @@ function genericResponses(): Json {
       code,
       {
         description: ERRORS[code].message,
-        ...(status === "429" || status === "503"
-          ? { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } }
-          : {}),
+        headers: headersOf("RequestId", ...(status === "429" || status === "503" ? ["RetryAfter"] : [])),
         content: { "application/json": { schema: errorReference(code) } },
       },
     ]),
@@ -134,7 +139,10 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
       status,
     );
   if (method === "GET" && !meta.produces)
-    failed["304"] = { description: "The client's copy, named in `If-None-Match`, is current." };
+    failed["304"] = {
+      description: "The client's copy, named in `If-None-Match`, is current.",
+      headers: headersOf("RequestId", "ETag"),
+    };
   operation.responses = { "200": success, ...failed };
   if (meta.empty) {
     delete success.content;
@@ -148,7 +156,13 @@ function complete(document: Json, described: DescribedOperation, examples: Map<u
   describeQuery(operation, success, meta.query ?? []);
   describeForm(operation);
   describeLists(operation);
+  describeHeaders(operation, success, described, isReadAt(document, path));
+  describeParameterExamples(operation, described);
+  if (isSecondAddress(operation)) operation.deprecated = true;
 }
+
+/** The other spelling of an operation, which stays for clients that know it. New clients take the first. */
+const isSecondAddress = ({ summary }: Json) => /\(second (address|method)\)$/.test(String(summary));
 
 /** A download is a file in every format, including JSON: clients keep its bytes. */
 const A_FILE = { type: "string", format: "binary" };
@@ -190,6 +204,7 @@ function namedResponse(codes: ErrorCode[], status: number): Json {
   const schemas = [...new Set([...codes, ...(generic ? [generic] : [])])].map(errorReference);
   return {
     description: named.join(" "),
+    headers: headersOf("RequestId", ...(status === 429 ? ["RetryAfter"] : [])),
     content: {
       "application/json": {
         schema: schemas.length === 1 ? schemas[0] : { oneOf: schemas },
