@@ -7,15 +7,15 @@ const route = routesOf("Applications");
 
 export const calendarFeedSchema = z
   .object({
-    url: z
-      .string()
-      .nullable()
-      .describe("Address of the feed; null if there is none. Anyone who knows it can read it."),
+    url: z.string().nullable().describe("Address of the feed; null if there is none. Anyone who knows it can read it."),
     createdAt: timestamp.nullable().describe("When this address was made."),
   })
   .describe("The private address of the calendar.");
 
-const EXAMPLE_FEED = { url: "https://dossier.example.com/api/openapi/calendars/mI2h-example.ics", createdAt: "2026-11-20T09:00:00.000Z" };
+const EXAMPLE_FEED = {
+  url: "https://dossier.example.com/api/openapi/calendars/mI2h-example.ics",
+  createdAt: "2026-11-20T09:00:00.000Z",
+};
 const CALENDAR = ["text/calendar"];
 
 const read = owned

@@ -11,7 +11,9 @@ const url = z
   .string()
   .max(LIMITS.webhook.url)
   .regex(/^https?:\/\/[!-~]+$/)
-  .describe("Where changes are sent: http or https, on the public internet. Addresses to which nothing can be delivered, such as private ones, are refused with the reason.");
+  .describe(
+    "Where changes are sent: http or https, on the public internet. Addresses to which nothing can be delivered, such as private ones, are refused with the reason.",
+  );
 const subjects = z
   .array(z.enum(EVENT_SUBJECTS))
   .min(1)
