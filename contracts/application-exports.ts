@@ -4,7 +4,7 @@ import { owned, routesOf } from "@/contracts/base";
 const route = routesOf("Applications");
 
 export const APPLICATION_EXPORT_TYPES = { csv: "text/csv", json: "application/json" } as const;
-export const CONTACT_EXPORT_TYPES = { csv: "text/csv", vcf: "text/vcard" } as const;
+export const CONTACT_EXPORT_TYPES = { csv: "text/csv", vcf: "text/vcard", json: "application/json" } as const;
 
 const exportAll = owned
   .route(
@@ -27,10 +27,10 @@ const exportContacts = owned
       "/applications/contacts/{format}",
       "exportApplicationContacts",
       "Export contacts",
-      "The people of all applications, each once: `csv` is a table with their companies and applications, `vcf` vCards of version 4.0 (RFC 6350) for address books.",
+      "The people of all applications, each once: `csv` is a table with their companies and applications, `json` the same as a list, `vcf` vCards of version 4.0 (RFC 6350) for address books.",
     ),
   )
-  .input(z.object({ format: z.enum(["csv", "vcf"]) }))
+  .input(z.object({ format: z.enum(["csv", "vcf", "json"]) }))
   .output(z.file())
   .meta({ produces: Object.values(CONTACT_EXPORT_TYPES) });
 

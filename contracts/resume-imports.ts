@@ -35,6 +35,10 @@ const importDataLegacy = importData.route(
   route("POST", "/resumes/import", "importResume", "Import resume data (second address)", "The same as POST /resumes/imports."),
 );
 
+const importDataVersion5 = importData.route(
+  route("POST", "/resume/import", "importResumeVersion5", "Import resume data (second address)", "The address of version 5.0."),
+);
+
 const importFile = owned
   .route(
     route(
@@ -59,4 +63,4 @@ const importFile = owned
   .meta({ limit: "mutation", upload: true, query: ["review"], example: { output: EXAMPLE_ID } });
 
 /** Resumes from data and files. */
-export const resumeImports = { importData, importDataLegacy, importFile };
+export const resumeImports = { importData, importDataLegacy, importDataVersion5, importFile };

@@ -93,6 +93,10 @@ const create = owned
     example: { input: { name: "Designer", tags: ["design"] }, output: EXAMPLE_ID },
   });
 
+const createVersion5 = create.route(
+  route("POST", "/resume/create", "createResumeVersion5", "Create a resume (second address)", "The address of version 5.0."),
+);
+
 const read = owned
   .route(route("GET", "/resumes/{id}", "getResume", "Read a resume", "The whole resume, one in Trash included."))
   .input(z.object({ id: idSchema }))
@@ -248,6 +252,7 @@ export const resumes = {
   list,
   tags,
   create,
+  createVersion5,
   read,
   update,
   updateMetadata,

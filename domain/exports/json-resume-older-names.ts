@@ -10,9 +10,6 @@ const OLDER: Record<string, Record<string, string>> = {
   education: { score: "gpa" },
   publications: { url: "website" },
 };
-/** Themes print the city; the format has no field for a place as people write it. */
-const PLACE = { address: "city" };
-
 /** The resume with its values under their older names as well. */
 export const withOlderNames = (resume: Resume): Resume =>
   changed(resume, (entry, [name, older]) => (entry[name] === undefined ? entry : { ...entry, [older]: entry[name] }));
@@ -36,7 +33,5 @@ function changed(resume: Resume, change: Change): Resume {
     if (Array.isArray(value)) result[key] = value.map((entry) => ofEntry(entry, names));
     else if (value !== undefined) result[key] = ofEntry(value, names);
   }
-  if (isRecord(result.basics) && isRecord(result.basics.location))
-    result.basics = { ...result.basics, location: ofEntry(result.basics.location, PLACE) };
   return result;
 }

@@ -25,7 +25,7 @@ test("our own PDF is checked without an account, with a good result", async () =
     version: 1,
     cappedBy: [],
     file: { name: "cv.pdf", bytes: pdf.length, sizeBytes: pdf.length },
-    document: { title: "Own", pageCount: 1 },
+    document: { title: "Own", pageCount: 2, pages: 2 },
   });
   expect(body.score).toBeGreaterThanOrEqual(90);
   expect(body.fullText).toContain("Ilse Marwick");

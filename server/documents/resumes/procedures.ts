@@ -32,7 +32,9 @@ export const resumes = {
     return entries;
   }),
   tags: contract.tags.handler(({ context }) => service.listResumeTags(database(), ownerId(context))),
-  create: contract.create.handler(({ context, input }) => service.createResume(database(), ownerId(context), input)),
+  ...handled(contract, ["create", "createVersion5"], ({ context, input }) =>
+    service.createResume(database(), ownerId(context), input),
+  ),
   read: contract.read.handler(({ context, input }) => readResume(database(), ownerId(context), input.id)),
   ...handled(contract, ["update", "updateMetadata"], ({ context, input }) =>
     service.updateResume(database(), ownerId(context), input, Date.now()),
@@ -50,7 +52,7 @@ export const resumes = {
   ...handled(contract, ["duplicate", "copies"], ({ context, input }) =>
     service.duplicateResume(database(), ownerId(context), input),
   ),
-  ...handled(contract, ["importData", "importDataLegacy"], ({ context, input }) =>
+  ...handled(contract, ["importData", "importDataLegacy", "importDataVersion5"], ({ context, input }) =>
     service.importResume(database(), ownerId(context), input.data, input.fileHash),
   ),
   importFile: contract.importFile.handler(({ context, input }) => importResumeFile(database(), ownerId(context), input)),
