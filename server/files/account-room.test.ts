@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { contract } from "@/contracts/index";
+import { permissionOf } from "@/contracts/permission";
 import { database } from "@/server/db/client";
 import { growthOf } from "@/server/http/account-room";
-import { permissionOf } from "@/server/http/operations";
 import { listOperations } from "@/server/openapi/operations";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
