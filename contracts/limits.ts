@@ -133,6 +133,8 @@ export const LIMITS = {
     length: 10_000,
     styleRules: 500,
     stylesheet: 100_000,
+    /** Problems of a stylesheet that are reported, the first ones. */
+    styleProblems: 100,
     checkEntries: 1000,
     pictureSize: { min: 32, max: 512 },
     pictureRotation: { min: 0, max: 360 },

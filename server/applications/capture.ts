@@ -1,5 +1,4 @@
 import { SENT_STAGES } from "@/domain/applications/timeline";
-import { checkResume } from "@/domain/check/check-resume";
 import { afterCommit, type Db } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { readLetterRow } from "@/server/documents/letters/read";
@@ -13,6 +12,7 @@ import { failure } from "@/server/errors";
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
 import { engineIdentity } from "@/server/rendering/engine";
+import { runTask } from "@/server/workers/run-task";
 import type { ApplicationRow } from "./rows";
 import { printSoon } from "./sent-queue";
 
@@ -54,7 +54,7 @@ async function captureResume(tx: Db, ownerId: string, application: Sendable, res
     picturePath: picturePathOf(data.picture),
     json,
   });
-  return { sentResumeVersionId: version.id, sentCheckScore: checkResume(data, now).score };
+  return { sentResumeVersionId: version.id, sentCheckScore: (await runTask("checkResume", { data, now })).score };
 }
 
 async function captureLetter(tx: Db, ownerId: string, application: Sendable, letterId: string): Promise<string> {

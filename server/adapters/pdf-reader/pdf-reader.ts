@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { ImportFormat } from "@/contracts/import-formats";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ReadingResult } from "@/domain/imports/reading";
-import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { ReaderJob } from "@/server/adapters/pdf-reader/jobs";
 import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { singleton } from "@/server/singleton";
+import { limitMemory } from "@/server/workers/memory-limit";
 
 /** The file is not a PDF, is damaged, or is password-protected. */
 export class PdfUnreadable extends Error {

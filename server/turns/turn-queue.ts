@@ -1,0 +1,56 @@
+import type { Claim } from "./turns";
+
+export type Waiting = {
+  /** How much of one account, and of all, may wait. */
+  perAccount?: number;
+  total?: number;
+  /** How long it may wait. */
+  patienceMs?: number;
+};
+
+/** There is no turn: too much waits already, or it took too long. */
+export class TurnsBusy extends Error {
+  override readonly name = "TurnsBusy";
+}
+
+type Entry = { claim: Claim; start: () => void };
+
+/** What waits in this process for its turn. */
+export class TurnQueue {
+  readonly #entries: Entry[] = [];
+
+  get claims(): Claim[] {
+    return this.#entries.map(({ claim }) => claim);
+  }
+
+  wait<Result>(claim: Claim, work: () => Promise<Result>, { perAccount, total, patienceMs }: Waiting): Promise<Result> {
+    const own = this.#entries.filter((entry) => entry.claim.account === claim.account).length;
+    if (own >= (perAccount ?? Number.POSITIVE_INFINITY) || this.#entries.length >= (total ?? Number.POSITIVE_INFINITY))
+      return Promise.reject(new TurnsBusy("Too much is waiting already."));
+    return new Promise((resolve, reject) => {
+      const entry: Entry = {
+        claim,
+        start: () => {
+          clearTimeout(patience);
+          work().then(resolve, reject);
+        },
+      };
+      const giveUp = () => {
+        this.#remove(claim);
+        reject(new TurnsBusy("There was no turn in time."));
+      };
+      const patience = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
+      this.#entries.push(entry);
+    });
+  }
+
+  /** Starts the work of a claim. It takes its slot at once. */
+  start(claim: Claim): void {
+    this.#remove(claim)?.start();
+  }
+
+  #remove(claim: Claim): Entry | undefined {
+    const index = this.#entries.findIndex((entry) => entry.claim === claim);
+    return index < 0 ? undefined : this.#entries.splice(index, 1)[0];
+  }
+}
