@@ -6,6 +6,7 @@ import { searchWords } from "@/domain/search/search-text";
 import type { Db } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/failures";
 import { Prisma } from "@/server/db/generated/client";
+import { singleton } from "@/server/singleton";
 import { runTask } from "@/server/workers/run-task";
 import type { SearchTexts } from "@/server/workers/tasks";
 import { withResumes } from "./letters/read";
@@ -14,7 +15,7 @@ import { ROW, stateOf } from "./letters/rows";
 /** Documents that are found to be stale at a time. Their texts are read one by one. */
 const STEP = 25;
 /** How long one search reads the texts of changed documents. It then searches what there is, and the next one continues. */
-const BUDGET_MS = 3_000;
+const BUDGET_MS = 5_000;
 /** Looking for the words in a text of more characters takes more than a millisecond. */
 const LONG_TEXT = 20_000;
 
@@ -43,8 +44,7 @@ export async function searchDocuments(
 ): Promise<DocumentFound[]> {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const until = performance.now() + budgetMs;
-  while (performance.now() < until && (await takeTexts(db, ownerId, until)));
+  await readChanged(db, ownerId, budgetMs);
   const rows = await db.$queryRaw<Found[]>`
     select d.type, d.id, d.name, d."updatedAt", t.lines from (${live(ownerId)}) d
       join document_text t on t."documentId" = d.id
@@ -58,26 +58,49 @@ export async function searchDocuments(
   return found;
 }
 
+const readings = () => singleton("search-readings", () => new Map<string, Promise<void>>());
+
+/** Reads what has changed, within the time. Searches of one person at the same moment do not read the same texts. */
+async function readChanged(db: Db, ownerId: string, budgetMs: number): Promise<void> {
+  const until = performance.now() + budgetMs;
+  const read = async () => {
+    while (performance.now() < until && (await takeTexts(db, ownerId, until)));
+  };
+  const before = readings().get(ownerId) ?? Promise.resolve();
+  const mine = before.then(read, read);
+  readings().set(ownerId, mine);
+  try {
+    await mine;
+  } finally {
+    if (readings().get(ownerId) === mine) readings().delete(ownerId);
+  }
+}
+
 /** Reads the texts of some documents that have none, or an old one, one after the other until the time is up. Whether there may be more. */
 async function takeTexts(db: Db, ownerId: string, until: number): Promise<boolean> {
   const stale = await db.$queryRaw<Stale[]>`
     select d.type, d.id, d."updatedAt", d.named from (${live(ownerId)}) d left join document_text t on t."documentId" = d.id
     where t."documentId" is null or t."takenFrom" <> d."updatedAt" or t.named <> d.named limit ${STEP}::int`;
+  const taken: (Stale & SearchTexts)[] = [];
   for (const row of stale) {
-    await takeText(db, ownerId, row);
-    if (performance.now() >= until) return true;
+    taken.push({ ...row, ...(await textsOf(db, ownerId, row)) });
+    if (performance.now() >= until) break;
     // Others are served between two documents.
     await setImmediate();
   }
-  return stale.length === STEP;
+  await store(db, ownerId, taken);
+  return taken.length === STEP;
 }
 
-async function takeText(db: Db, ownerId: string, { id, type, named, updatedAt }: Stale): Promise<void> {
-  const { lines, text } = await textsOf(db, ownerId, { id, type, named });
+async function store(db: Db, ownerId: string, taken: readonly (Stale & SearchTexts)[]): Promise<void> {
+  const column = <Value>(pick: (row: (typeof taken)[number]) => Value) => taken.map(pick);
   const insert = db.$executeRaw`
     insert into document_text ("documentId", "userId", "resumeId", "letterId", named, "takenFrom", lines, text)
-    values (${id}::uuid, ${ownerId}::uuid, ${type === "resume" ? id : null}::uuid, ${type === "letter" ? id : null}::uuid, ${named},
-      ${updatedAt}, ${lines}, ${text})
+    select d.id, ${ownerId}::uuid, case when type = 'resume' then d.id end, case when type = 'letter' then d.id end,
+      named, "takenFrom", lines, text
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ type }) => type)}::text[], ${column(({ named }) => named)}::text[],
+      ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column(({ lines }) => lines)}::text[],
+      ${column(({ text }) => text)}::text[]) d(id, type, named, "takenFrom", lines, text)
     on conflict ("documentId") do update set named = excluded.named, "takenFrom" = excluded."takenFrom", lines = excluded.lines,
       text = excluded.text`;
   // A document that was deleted meanwhile is not there for the next step, which takes the others.

@@ -92,7 +92,7 @@ async function withBuffer<Result>(work: (buffer: Buffer) => Promise<Result>): Pr
   try {
     return await work(buffer);
   } finally {
-    if (buffers().length < LIMITS.posting.running.instance) buffers().push(buffer);
+    if (buffers().length < LIMITS.posting.running) buffers().push(buffer);
   }
 }
 

@@ -6,6 +6,8 @@ export type Waiting = {
   total?: number;
   /** How long it may wait. */
   patienceMs?: number;
+  /** Ends the waiting: nobody wants the result any more. */
+  signal?: AbortSignal;
 };
 
 /** There is no turn: too much waits already, or it took too long. */
@@ -23,7 +25,7 @@ export class TurnQueue {
     return this.#entries.map(({ claim }) => claim);
   }
 
-  wait<Result>(claim: Claim, work: () => Promise<Result>, { perAccount, total, patienceMs }: Waiting): Promise<Result> {
+  wait<Result>(claim: Claim, work: () => Promise<Result>, { perAccount, total, patienceMs, signal }: Waiting): Promise<Result> {
     const own = this.#entries.filter((entry) => entry.claim.account === claim.account).length;
     if (own >= (perAccount ?? Number.POSITIVE_INFINITY) || this.#entries.length >= (total ?? Number.POSITIVE_INFINITY))
       return Promise.reject(new TurnsBusy("Too much is waiting already."));
@@ -32,13 +34,16 @@ export class TurnQueue {
         claim,
         start: () => {
           clearTimeout(patience);
+          signal?.removeEventListener("abort", giveUp);
           work().then(resolve, reject);
         },
       };
       const giveUp = () => {
+        clearTimeout(patience);
         this.#remove(claim);
         reject(new TurnsBusy("There was no turn in time."));
       };
+      signal?.addEventListener("abort", giveUp, { once: true });
       const patience = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
       this.#entries.push(entry);
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setPriority } from "node:os";
 import { createNativeEngine } from "@/server/adapters/typesetter/native-engine";
 import { print, printBundle } from "@/server/adapters/typesetter/print";
 import { WARM_UP_JOBS } from "@/server/adapters/typesetter/warm-up";
@@ -7,8 +8,14 @@ import type { ReadyMessage, WorkReply, WorkRequest } from "@/server/workers/mess
 import { type TaskName, WORK } from "@/server/workers/tasks";
 import { iconFile } from "@/typeset/content/icons";
 
+/** How much the processes of the pool yield to others on a busy machine (see nice(1)). */
+const BELOW_THE_SERVER = 5;
+
 // The entry of a process of the pool. It handles one message at a time and returns to the event loop in between, because the
 // engine frees memory there. The parent kills it when it takes too long.
+
+// The event loop of the server comes first.
+setPriority(BELOW_THE_SERVER);
 
 const { resolve } = createRequire(import.meta.url);
 const [workspace = ""] = process.argv.slice(2);

@@ -5,7 +5,6 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
 import type { OfficePicture } from "@/server/rendering/exports/office/model";
-import type { PrintedSection } from "@/typeset/content/printed-sections";
 import type { TypesettingJob } from "@/typeset/job";
 import type { PrepareOptions } from "@/typeset/prepare";
 
@@ -23,7 +22,8 @@ export type SearchTexts = { lines: string; text: string };
 export interface Tasks {
   prepareResume: (input: { data: ResumeData; options: PrepareOptions }) => TypesettingJob;
   prepareLetter: (input: { letter: LetterState; options: PrepareOptions }) => TypesettingJob;
-  printedSections: (input: { data: ResumeData }) => [string, PrintedSection][];
+  /** As JSON: thousands of small objects take long to send. */
+  printedSections: (input: { data: ResumeData }) => string;
   checkResume: (input: { data: ResumeData; now: Date }) => CheckReport;
   matchJob: (input: { data: ResumeData; jobDescription: string }) => JobMatch;
   saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
@@ -56,7 +56,8 @@ type Work<Name extends TaskName> = (input: TaskInput<Name>) => TaskResult<Name> 
 export const WORK: { [Name in TaskName]: Work<Name> } = {
   prepareResume: async ({ data, options }) => (await import("@/typeset/prepare")).prepareResume(data, options),
   prepareLetter: async ({ letter, options }) => (await import("@/typeset/letters/prepare-letter")).prepareLetter(letter, options),
-  printedSections: async ({ data }) => [...(await import("@/typeset/content/printed-sections")).printedSections(data)],
+  printedSections: async ({ data }) =>
+    JSON.stringify([...(await import("@/typeset/content/printed-sections")).printedSections(data)]),
   checkResume: async ({ data, now }) => (await import("@/domain/check/check-resume")).checkResume(data, now),
   matchJob: async ({ data, jobDescription }) => (await import("@/domain/job-match/match")).matchJob(data, jobDescription),
   saveResume: async ({ value, options }) => (await import("@/domain/normalise/save")).saveResumeData(value, options),

@@ -3,13 +3,15 @@ import type { Resume } from "@/contracts/model/resume/resume";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
+import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { failure } from "@/server/errors";
 import { knownId } from "@/server/ids";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
 import { refuseMoved } from "./moved";
 import { type PatchedState, patchAtOnce } from "./patch-at-once";
-import { toResume, withData } from "./rows";
+import { readRow } from "./read";
+import { type ResumeRow, toResume, withData } from "./rows";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 
@@ -41,23 +43,49 @@ async function findProposer(db: Db, userId: string, resumeId: string, messageId:
   if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
 }
 
-/** Locks the row and validates everything. */
+/** How often a patch is applied again because the resume was changed while it was cleaned. */
+const MAX_TRIES = 8;
+
+/** Locks the row and validates everything. What takes long is done before, so that no connection is held meanwhile. */
 async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<PatchedState> {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
+    const base = await readRow(db, ownerId, input.id);
+    const state = await writePatched(db, ownerId, input, base.updatedAt, await patchedData(base, input));
+    if (state) return state;
+  }
+  throw failure("RESUME_VERSION_CONFLICT");
+}
+
+async function patchedData(base: ResumeRow, { operations, expectedUpdatedAt }: PatchInput): Promise<ResumeData> {
+  refuseLocked(base);
+  refuseMoved(base, expectedUpdatedAt);
+  const patched = applyPatch(toResume(base).data, operations);
+  if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
+  const checked = resumeDataInputSchema.safeParse(patched.data);
+  if (!checked.success)
+    throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
+  return incomingData(checked.data);
+}
+
+/** Writes what a patch made of the state of that time. Null if the resume is in another state by now. */
+async function writePatched(
+  db: Db,
+  ownerId: string,
+  input: PatchInput,
+  basedOn: Date,
+  patched: ResumeData,
+): Promise<PatchedState | null> {
   let saved: { data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
-    const patched = applyPatch(toResume(current).data, input.operations);
-    if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
-    const checked = resumeDataInputSchema.safeParse(patched.data);
-    if (!checked.success)
-      throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: checked.error.issues } });
-    const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
+    if (current.updatedAt.getTime() !== basedOn.getTime()) return null;
+    const data = await keepLetterSections(tx, ownerId, current, patched);
     saved = { data, json: JSON.stringify(data) };
+    refuseTooLarge(saved, () => asWritten(current.data));
     await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json, messageId: input.messageId });
     return { data };
   });
   const { data: _stored, ...head } = row;
-  if (!saved) throw new Error("The patch was not applied.");
-  return { head, ...saved };
+  return saved ? { head, ...saved } : null;
 }

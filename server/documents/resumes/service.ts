@@ -9,6 +9,7 @@ import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
 import { countDocuments } from "@/server/documents/counts";
+import { refuseTooLarge } from "@/server/documents/document-size";
 import { failure } from "@/server/errors";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
@@ -109,7 +110,7 @@ type UpdateInput = {
 
 /** Writes the given fields of a resume. A change of `data` creates or updates the session's `auto` version. */
 export async function updateResume(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
-  const incoming = input.data === undefined ? undefined : incomingData(input.data);
+  const incoming = input.data === undefined ? undefined : await incomingData(input.data);
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
@@ -118,7 +119,9 @@ export async function updateResume(db: Db, ownerId: string, input: UpdateInput, 
     if (!incoming) return fields;
     const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
     const json = JSON.stringify(data);
-    const changed = json !== JSON.stringify(current.data);
+    const stored = JSON.stringify(current.data);
+    const changed = json !== stored;
+    if (changed) refuseTooLarge({ json, data }, () => ({ json: stored, data: current.data }));
     if (changed) await resumeVersionStore.keepAuto(tx, current.id, json, input.sessionId, now);
     const name = followHeadline(current, fields, data.basics.headline);
     return { ...fields, ...(changed ? { data } : {}), ...(name ? { name } : {}) };
@@ -205,7 +208,7 @@ export async function copyForJob(db: PrismaClient, ownerId: string, input: JobCo
  * it was read from.
  */
 export async function importResume(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
-  const incoming = incomingData(value);
+  const incoming = await incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);
