@@ -52,18 +52,22 @@ async function meanwhile(name: string, work: () => Promise<Response>) {
 }
 
 await meanwhile("nothing", () => fetch(`${address}/api/health`));
-const kinds = process.argv.find((word) => word.startsWith("--kinds="))?.slice(8).split(",") ?? HEAVY_KINDS;
+const kinds =
+  process.argv
+    .find((word) => word.startsWith("--kinds="))
+    ?.slice(8)
+    .split(",") ?? HEAVY_KINDS;
 for (const kind of HEAVY_KINDS.filter((each) => kinds.includes(each))) {
   const data = heavyResume(kind, 5, 94_000, 1_600);
   await meanwhile(`${kind}: import`, () => send(attacker, "POST", "/resumes/imports", { data }));
   const id = (await (await send(attacker, "POST", "/resumes/imports", { data })).json()) as string;
   await meanwhile(`${kind}: read`, () => send(attacker, "GET", `/resumes/${id}`));
   await meanwhile(`${kind}: save`, () => send(attacker, "PUT", `/resumes/${id}`, { data }));
-  await meanwhile(`${kind}: check`, () => send(attacker, "GET", `/resumes/${id}/check`));
+  await meanwhile(`${kind}: check`, () => send(attacker, "GET", `/resumes/${id}/checks`));
   const jobDescription = heavyText("words", 20_000);
   await meanwhile(`${kind}: match`, () => send(attacker, "POST", `/resumes/${id}/job-matches`, { jobDescription }));
   for (const format of ["docx", "odt", "html", "md", "json-resume", "pdf"])
-    await meanwhile(`${kind}: ${format}`, () => send(attacker, "GET", `/resumes/${id}/export?format=${format}`));
+    await meanwhile(`${kind}: ${format}`, () => send(attacker, "GET", `/resumes/${id}/exports/${format}`));
   await meanwhile(`${kind}: search`, () => send(attacker, "GET", "/documents/search?query=different"));
 }
 const posting = () => {
@@ -71,7 +75,7 @@ const posting = () => {
   form.set("file", new File([heavyText("words", 10_000_000)], "posting.txt", { type: "text/plain" }));
   return form;
 };
-await meanwhile("a posting of 10 MB", () => send(attacker, "POST", "/postings/files", posting()));
+await meanwhile("a posting of 10 MB", () => send(attacker, "POST", "/applications/postings/files", posting()));
 const text = "a{b:c}".repeat(16_000);
 await meanwhile("a stylesheet of problems", () => send(attacker, "POST", "/stylesheet-checks", { text }));
 

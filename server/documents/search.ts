@@ -16,6 +16,8 @@ import { ROW, stateOf } from "./letters/rows";
 const STEP = 25;
 /** How long one search reads the texts of changed documents. It then searches what there is, and the next one continues. */
 const BUDGET_MS = 5_000;
+/** Resumes up to this size are read together. */
+const SMALL_BYTES = 64_000;
 /** Looking for the words in a text of more characters takes more than a millisecond. */
 const LONG_TEXT = 20_000;
 
@@ -81,9 +83,10 @@ async function takeTexts(db: Db, ownerId: string, until: number): Promise<boolea
   const stale = await db.$queryRaw<Stale[]>`
     select d.type, d.id, d."updatedAt", d.named from (${live(ownerId)}) d left join document_text t on t."documentId" = d.id
     where t."documentId" is null or t."takenFrom" <> d."updatedAt" or t.named <> d.named limit ${STEP}::int`;
+  const small = await smallResumes(db, ownerId, stale);
   const taken: (Stale & SearchTexts)[] = [];
   for (const row of stale) {
-    taken.push({ ...row, ...(await textsOf(db, ownerId, row)) });
+    taken.push({ ...row, ...(await textsOf(db, ownerId, row, small)) });
     if (performance.now() >= until) break;
     // Others are served between two documents.
     await setImmediate();
@@ -109,9 +112,24 @@ async function store(db: Db, ownerId: string, taken: readonly (Stale & SearchTex
   });
 }
 
+/** Resumes that are small enough to be read together. Parsing a large one takes milliseconds. */
+async function smallResumes(db: Db, ownerId: string, documents: readonly Stale[]): Promise<ReadonlyMap<string, unknown>> {
+  const ids = documents.filter(({ type }) => type === "resume").map(({ id }) => id);
+  const rows = await db.$queryRaw<{ id: string; data: unknown }[]>`
+    select id, data from resume
+    where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid and octet_length(data::text) <= ${SMALL_BYTES}::int`;
+  return new Map(rows.map(({ id, data }) => [id, data]));
+}
+
 /** The printed lines of a document, and what searching compares. Of one that was deleted meanwhile there are none. */
-async function textsOf(db: Db, userId: string, { id, type, named }: Pick<Stale, "id" | "type" | "named">): Promise<SearchTexts> {
+async function textsOf(
+  db: Db,
+  userId: string,
+  { id, type, named }: Stale,
+  small: ReadonlyMap<string, unknown>,
+): Promise<SearchTexts> {
   if (type === "resume") {
+    if (small.has(id)) return runTask("resumeTexts", { data: normaliseResumeData(small.get(id)), named });
     const row = await db.resume.findFirst({ where: { id, userId }, select: { data: true } });
     return row ? runTask("resumeTexts", { data: normaliseResumeData(row.data), named }) : NO_TEXTS;
   }

@@ -1,4 +1,5 @@
-import type { Claim } from "./turns";
+/** Something of an account that could start now. Work that is failing, such as for a receiver that did not respond last time, comes last. */
+export type Claim = { account: string; isFailing?: boolean; isLarge?: boolean };
 
 export type Waiting = {
   /** How much of one account, and of all, may wait. */

@@ -1,7 +1,4 @@
-import { TurnQueue, type Waiting } from "./turn-queue";
-
-/** Something of an account that could start now. Work that is failing, such as for a receiver that did not respond last time, comes last. */
-export type Claim = { account: string; isFailing?: boolean; isLarge?: boolean };
+import { type Claim, TurnQueue, type Waiting } from "./turn-queue";
 
 export type TurnsOptions = {
   /** How much runs at once. */

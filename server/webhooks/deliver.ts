@@ -2,7 +2,8 @@ import { type Db, transaction } from "@/server/db/client";
 import type { WebhookDelivery } from "@/server/db/generated/client";
 import { logError, logWarning } from "@/server/log";
 import { singleton } from "@/server/singleton";
-import { type Claim, Turns } from "@/server/turns/turns";
+import type { Claim } from "@/server/turns/turn-queue";
+import { Turns } from "@/server/turns/turns";
 import { type Outcome, send } from "./send";
 
 /** Deliveries that are under way at once. */
@@ -57,6 +58,9 @@ const reportFailed = (error: unknown) => logError("instance", "A webhook could n
 export async function deliverDue(db: Db, now: Date): Promise<void> {
   while ((await startDue(db, now)) > 0) await turns().settled();
 }
+
+/** Resolves when nothing is under way any more. */
+export const allSent = (): Promise<void> => turns().settled();
 
 type Candidate = Claim & { id: string };
 

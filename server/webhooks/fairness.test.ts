@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { startDue } from "./deliver";
+import { allSent, startDue } from "./deliver";
 import { queueChanges } from "./queue";
 
 withInstance({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
@@ -21,9 +21,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await allSent();
 });
 
 const addWebhook = async (person: Person, path: string): Promise<string> =>

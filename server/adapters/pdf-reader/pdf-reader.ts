@@ -7,8 +7,8 @@ import type { ReadingResult } from "@/domain/imports/reading";
 import type { ReaderJob } from "@/server/adapters/pdf-reader/jobs";
 import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
 import { actingAccount } from "@/server/auth/acting";
-import { Turns } from "@/server/turns/turns";
 import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
 import { limitMemory } from "@/server/workers/memory-limit";
 
 /** The file is not a PDF, is damaged, or is password-protected. */
