@@ -40,12 +40,7 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
   const problems: StyleProblem[] = [];
   let at = 0;
 
-  const problem = (token: Token | undefined, message: () => string) => {
-    if (problems.length >= LIMITS.resume.styleProblems) return;
-    const end = tokens.at(-1) ?? { text: "", line: 1, column: 1 };
-    const place = token ?? { text: "", line: end.line, column: end.column + end.text.length };
-    problems.push({ line: place.line, column: place.column, length: Math.max(1, place.text.length), message: message() });
-  };
+  const problem = collectIn(problems, tokens);
   /** The words up to one of the stops, which is not consumed. */
   const until = (...stops: string[]): Token[] => {
     const taken: Token[] = [];
@@ -167,6 +162,14 @@ export function parseStylesheet(source: string): { rules: StyleRule[]; problems:
   }
   return { rules, problems };
 }
+
+/** Notes problems, the first ones only, with their places. The sentence is made only for those. */
+const collectIn = (problems: StyleProblem[], tokens: readonly Token[]) => (token: Token | undefined, message: () => string) => {
+  if (problems.length >= LIMITS.resume.styleProblems) return;
+  const end = tokens.at(-1) ?? { text: "", line: 1, column: 1 };
+  const place = token ?? { text: "", line: end.line, column: end.column + end.text.length };
+  problems.push({ line: place.line, column: place.column, length: Math.max(1, place.text.length), message: message() });
+};
 
 /** The beginning of a word that is not known, for messages: it may be as long as the stylesheet. */
 const shown = ({ text }: Token): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);

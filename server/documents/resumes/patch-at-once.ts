@@ -10,7 +10,7 @@ import { dictionaryIsStale, pack, unpack } from "@/server/documents/versions/pac
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
 import { singleton } from "@/server/singleton";
-import { weightOf } from "@/server/workers/weight";
+import { isSmall } from "@/server/workers/run-task";
 import { nextMoment } from "./change";
 import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./current-states";
 import { cleaning, hasLetterSections } from "./incoming";
@@ -141,16 +141,13 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
   return { ...next, dictionary: own, packed: pack(json, own.bytes), isNewDictionary: true };
 }
 
-/** Cleaning more at once would hold up the requests of others. */
-const MAX_WEIGHT = 60_000;
-
 /** Validates and cleans everything. Null if the patch is refused, if it is much work, or if letters are to be made of its sections. */
 function patchAll(before: ResumeData, operations: readonly PatchOperation[]): ResumeData | null {
   const patched = applySharedPatch(before, operations);
   if (!patched.ok) return null;
   const checked = resumeDataInputSchema.safeParse(patched.data);
   if (!checked.success) return null;
-  if (weightOf(checked.data, MAX_WEIGHT) >= MAX_WEIGHT) return null;
+  if (!isSmall(checked.data)) return null;
   const data = saveResumeData(checked.data, cleaning());
   return hasLetterSections(data) ? null : data;
 }
