@@ -110,6 +110,14 @@ export const LIMITS = {
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 
+  /**
+   * A whole document: its data as JSON in UTF-8, and its blocks, which are the paragraphs, headings, lists, list items, quotations,
+   * preformatted texts and rules of its rich texts, and the entries of its lists (items, roles, keywords, fields, rules, pages). A
+   * document of at most `alwaysBytes` is accepted whatever its blocks. Larger ones that were stored before stay readable, and may be
+   * replaced by smaller ones.
+   */
+  document: { bytes: 500_000, blocks: 10_000, alwaysBytes: 64_000 },
+
   resume: {
     /** One printed line: a name, a company, a title. */
     line: 2000,
@@ -136,6 +144,8 @@ export const LIMITS = {
     length: 10_000,
     styleRules: 500,
     stylesheet: 100_000,
+    /** Problems of a stylesheet that are reported, the first ones. */
+    styleProblems: 100,
     checkEntries: 1000,
     pictureSize: { min: 32, max: 512 },
     pictureRotation: { min: 0, max: 360 },
@@ -194,7 +204,7 @@ export const LIMITS = {
     readMs: 10_000,
     redirects: 5,
     pdfMs: 20_000,
-    running: { instance: 4, person: 2 },
+    running: 8,
     waiting: { instance: 24, person: 4 },
   },
 

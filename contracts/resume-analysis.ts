@@ -130,19 +130,21 @@ const checkStyles = owned
     tags: ["Resumes"],
     summary: "Check a stylesheet",
     description:
-      "Lists the problems of a stylesheet (`metadata.stylesheet.source.text` in mode `semantic`) with their positions. Valid rules apply regardless. The language is described in docs/styles.md.",
+      "Lists the problems of a stylesheet (`metadata.stylesheet.source.text` in mode `semantic`) with their positions, the first 100 of them. Valid rules apply regardless. The language is described in docs/styles.md.",
   })
   .input(z.object({ text: z.string().max(LIMITS.resume.stylesheet) }))
   .output(
     z.object({
-      problems: z.array(
-        z.object({
-          line: z.number().int().min(1).describe("The first line is 1."),
-          column: z.number().int().min(1).describe("The first character is 1."),
-          length: z.number().int().min(1).describe("Length of the problem in UTF-16 units."),
-          message: z.string(),
-        }),
-      ),
+      problems: z
+        .array(
+          z.object({
+            line: z.number().int().min(1).describe("The first line is 1."),
+            column: z.number().int().min(1).describe("The first character is 1."),
+            length: z.number().int().min(1).describe("Length of the problem in UTF-16 units."),
+            message: z.string(),
+          }),
+        )
+        .max(LIMITS.resume.styleProblems),
       rules: z.number().int().min(0).describe("Number of valid rules."),
     }),
   )

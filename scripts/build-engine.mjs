@@ -46,7 +46,7 @@ export async function buildTypesetterChild() {
     async () => {
       const result = await build({
         absWorkingDir: root,
-        entryPoints: ["server/adapters/typesetter/child.ts"],
+        entryPoints: ["server/workers/child.ts"],
         outfile,
         bundle: true,
         format: "esm",

@@ -151,3 +151,11 @@ describe("which rule wins", () => {
     expect(at({ section: "experience", sectionId: "other" }).section).toBeUndefined();
   });
 });
+
+test("the problems of any stylesheet fit into a short answer: the first hundred, with the beginning of long words", () => {
+  for (const source of ["a{b:c}".repeat(16_000), `${"x".repeat(900)}{} `.repeat(110)]) {
+    const { problems } = parseStylesheet(source);
+    expect(problems.length).toBe(100);
+    expect(JSON.stringify(problems).length).toBeLessThan(100_000);
+  }
+});

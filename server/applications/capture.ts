@@ -1,6 +1,6 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { SENT_STAGES } from "@/domain/applications/timeline";
-import { checkResume } from "@/domain/check/check-resume";
-import { afterCommit, type Db } from "@/server/db/client";
+import { afterCommit, type Db, database } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
@@ -12,7 +12,9 @@ import { pack } from "@/server/documents/versions/packing";
 import { failure } from "@/server/errors";
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
+import { logError } from "@/server/log";
 import { engineIdentity } from "@/server/rendering/engine";
+import { isSmall, runTask } from "@/server/workers/run-task";
 import type { ApplicationRow } from "./rows";
 import { printSoon } from "./sent-queue";
 
@@ -54,7 +56,24 @@ async function captureResume(tx: Db, ownerId: string, application: Sendable, res
     picturePath: picturePathOf(data.picture),
     json,
   });
-  return { sentResumeVersionId: version.id, sentCheckScore: checkResume(data, now).score };
+  if (isSmall(data)) return { sentResumeVersionId: version.id, sentCheckScore: await scoreOf(data, now) };
+  // It waits for a process, and must not hold the connection meanwhile.
+  afterCommit(tx, () => void scoreLater(application.id, version.id, data, now));
+  return { sentResumeVersionId: version.id };
+}
+
+const scoreOf = async (data: ResumeData, now: Date): Promise<number> => (await runTask("checkResume", { data, now })).score;
+
+/** Adds the score of what was sent. The smallest later moment of change: readers see it, and the order of the list stays. */
+async function scoreLater(id: string, versionId: string, data: ResumeData, now: Date): Promise<void> {
+  try {
+    const score = await scoreOf(data, now);
+    await database().$executeRaw`
+      update application set "sentCheckScore" = ${score}, "updatedAt" = "updatedAt" + interval '1 millisecond'
+      where id = ${id}::uuid and "sentResumeVersionId" = ${versionId}::uuid`;
+  } catch (error) {
+    logError("instance", "The score of a sent resume could not be computed.", error, { applicationId: id });
+  }
 }
 
 async function captureLetter(tx: Db, ownerId: string, application: Sendable, letterId: string): Promise<string> {

@@ -83,7 +83,7 @@ async function begin(db: Db, thread: ThreadRow, sent: NewMessage, now: Date): Pr
       await tx.$executeRaw`
         insert into assistant_run (id, "threadId", "messageId", "leaseUntil", "createdAt") values (${runId}::uuid, ${threadId}::uuid,
           ${answerId}::uuid, now() + make_interval(secs => ${LEASE_SECONDS}::int), ${now})`;
-      return { run: { runId, threadId, message: answer, sequence }, message };
+      return { run: { runId, threadId, account: thread.userId, message: answer, sequence }, message };
     });
   } catch (error) {
     if (isUniqueViolation(error, "assistant_message_pkey"))

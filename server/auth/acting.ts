@@ -3,14 +3,25 @@ import { LIMITS } from "@/contracts/limits";
 import { singleton } from "@/server/singleton";
 import type { Caller } from "./identify";
 
-const running = () => singleton("acting-program", () => new AsyncLocalStorage<string | null>());
+type Acting = { program: string | null; account: string };
 
-/** Runs an operation so that what it keeps can name the API key or program that asked for it. */
-export const actingAs = <Result>(caller: Caller | null, work: () => Result): Result =>
-  running().run(caller && "name" in caller ? caller.name : null, work);
+const running = () => singleton("acting", () => new AsyncLocalStorage<Acting>());
+
+/** Runs an operation so that what it stores can name the API key or program of the request, and so that its work counts as the caller's. */
+export const actingAs = <Result>(caller: Caller | null, client: string, work: () => Result): Result => {
+  const program = caller && "name" in caller ? caller.name : null;
+  return running().run({ program, account: caller?.userId ?? client }, work);
+};
+
+/** Runs work for an account, or a network, in the background or outside of operations. */
+export const onBehalfOf = <Result>(account: string, work: () => Result): Result =>
+  running().run({ program: null, account }, work);
 
 /**
  * The name of the API key or program whose request is being answered; null where the person acts through the interface, and in
- * background work. Not a parameter, because only versions ask for it, and everything that writes a document keeps one.
+ * background work. Not a parameter, because only versions need it, and everything that writes a document keeps one.
  */
-export const actingProgram = (): string | null => running().getStore()?.slice(0, LIMITS.madeBy) ?? null;
+export const actingProgram = (): string | null => running().getStore()?.program?.slice(0, LIMITS.madeBy) ?? null;
+
+/** The account, or else the network, that the running work is for; all work of the instance itself counts as one account. */
+export const actingAccount = (): string => running().getStore()?.account ?? "instance";

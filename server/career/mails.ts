@@ -11,10 +11,15 @@ import { logError } from "@/server/log";
 import { composeMail } from "@/server/mails/compose";
 import { mailTexts } from "@/server/mails/mail-texts";
 import { noticeTexts } from "@/server/mails/notice-texts";
+import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
 import { readMailSettings, unsubscribeToken } from "./mail-settings";
 import { notify } from "./notify";
 
-const MAILS_PER_TICK = 5;
+/** Mails that are sent at once, each to another person. */
+const MAILS_AT_ONCE = 5;
+/** Due notifications that are looked at to choose from. */
+const MAX_CANDIDATES = 500;
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
 
@@ -26,13 +31,22 @@ const UNSUBSCRIBE_PATH = contract.career.notifications.unsubscribe["~orpc"].rout
  */
 export async function sendDueMails(db: Db, now: Date): Promise<void> {
   if (!sendsMail()) return;
-  const rows = await take(db, Prisma.sql`true`, MAILS_PER_TICK, now);
-  for (const userId of new Set(rows.map((row) => row.userId))) {
-    const own = rows.filter((row) => row.userId === userId);
-    const { mail } = await readMailSettings(db, userId);
-    if (mail === "each") for (const row of own) await send(db, [row], now);
-    else await send(db, [...own, ...(await take(db, Prisma.sql`"userId" = ${userId}::uuid`, null, now))], now);
-  }
+  const due = await db.$queryRaw<{ id: string; account: string }[]>`
+    select id, "userId"::text as account from notification where "emailDueAt" <= ${now} and "userId" <> all(${turns().full}::uuid[])
+    order by "emailDueAt" limit ${MAX_CANDIDATES}`;
+  const chosen = turns().choose(due);
+  const works = chosen.map((claim) => turns().run(claim, () => sendOne(db, claim, now)));
+  await Promise.all(works);
+}
+
+const turns = () => singleton("mail-turns", () => new Turns({ slots: MAILS_AT_ONCE }));
+
+async function sendOne(db: Db, { id, account }: { id: string; account: string }, now: Date): Promise<void> {
+  const rows = await take(db, Prisma.sql`id = ${id}::uuid`, 1, now);
+  if (rows.length === 0) return;
+  const { mail } = await readMailSettings(db, account);
+  if (mail === "each") return send(db, rows, now);
+  return send(db, [...rows, ...(await take(db, Prisma.sql`"userId" = ${account}::uuid`, null, now))], now);
 }
 
 /** Prisma has no row locks. */

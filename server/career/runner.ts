@@ -3,25 +3,44 @@ import { type Db, transaction } from "@/server/db/client";
 import { type CareerJob, Prisma } from "@/server/db/generated/client";
 import { newId } from "@/server/ids";
 import { logError } from "@/server/log";
+import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
 import { notify } from "./notify";
 import { Stopped, WORK } from "./work";
 
 /** Few, so that a tick is short however many wait; jobs are taken more slowly than this. */
 const QUEUED_AT_ONCE = 8;
 const JOBS_PER_TICK = 2;
+/** Jobs that run at once: those of a slow model must not hold up others. */
+const JOBS_AT_ONCE = 8;
+/** Due schedules and jobs that are looked at to choose from. */
+const MAX_CANDIDATES = 500;
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * One step of the runner: due schedules become jobs, and at most two jobs run. Any number of instances may do it at once; each row is taken
- * by one of them. Returns whether more may be waiting. Source: interface-details 3.10.
+ * One step of the runner: due schedules become jobs, and at most two jobs are started. Any number of instances may do it at once; each row
+ * is taken by one of them. Returns whether more may be waiting. Source: interface-details 3.10.
  */
-export async function tick(db: Db, now: Date): Promise<boolean> {
+export async function startTick(db: Db, now: Date): Promise<boolean> {
   const queued = await queueDue(db, now);
   const jobs = await takeJobs(db, now);
-  for (const job of jobs) await runJob(db, job, now);
+  for (const job of jobs)
+    void turns()
+      .run({ account: job.userId }, () => runJob(db, job, now))
+      .catch(reportFailed);
   return queued === QUEUED_AT_ONCE || jobs.length === JOBS_PER_TICK;
 }
+
+/** The same, and waits until the jobs have ended. */
+export async function tick(db: Db, now: Date): Promise<boolean> {
+  const isBusy = await startTick(db, now);
+  await turns().settled();
+  return isBusy;
+}
+
+const turns = () => singleton("schedule-turns", () => new Turns({ slots: JOBS_AT_ONCE }));
+const reportFailed = (error: unknown) => logError("instance", "A scheduled job could not be ended.", error);
 
 /** For a disabled account nothing is asked of models or the web. What was due is done once the account is enabled again. */
 const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
@@ -31,8 +50,11 @@ const queueDue = (db: Db, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     // Prisma has no row locks.
     const due = await tx.$queryRaw<{ id: string }[]>`
-      select id from career_schedule where enabled and "nextRunAt" <= ${now} and ${OF_ENABLED_PEOPLE}
-      order by "nextRunAt" limit ${QUEUED_AT_ONCE} for update skip locked`;
+      select id from career_schedule where id in (
+        select id from (select id, "nextRunAt", row_number() over (partition by "userId" order by "nextRunAt") as turn
+          from career_schedule where enabled and "nextRunAt" <= ${now} and ${OF_ENABLED_PEOPLE}) due
+        order by turn, "nextRunAt" limit ${QUEUED_AT_ONCE})
+      and enabled and "nextRunAt" <= ${now} for update skip locked`;
     const rows = await tx.careerSchedule.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
     for (const { id, userId, nextRunAt, intervalDays, timezone } of rows) {
       const job = { id: newId(), userId, scheduleId: id, dueAt: nextRunAt, leaseUntil: now, createdAt: now, updatedAt: now };
@@ -46,11 +68,16 @@ const queueDue = (db: Db, now: Date): Promise<number> =>
 /** Takes jobs under a lease of five minutes. One whose lease has ended belonged to a process that ended with it. */
 async function takeJobs(db: Db, now: Date): Promise<CareerJob[]> {
   await db.careerJob.updateMany({ where: { status: "running", leaseUntil: { lte: now } }, data: { status: "queued" } });
+  const queued = await db.$queryRaw<{ id: string; account: string }[]>`
+    select id, "userId"::text as account from career_job
+    where status = 'queued' and "leaseUntil" <= ${now} and "userId" <> all(${turns().full}::uuid[]) and ${OF_ENABLED_PEOPLE}
+    order by "leaseUntil" limit ${MAX_CANDIDATES}`;
+  const chosen = turns().choose(queued).slice(0, JOBS_PER_TICK);
   return db.$queryRaw<CareerJob[]>`
     update career_job set status = 'running', lease = ${newId()}::uuid, attempts = attempts + 1,
       "leaseUntil" = ${new Date(now.getTime() + PAUSE_MS)}, "updatedAt" = ${now}
-    where id in (select id from career_job where status = 'queued' and "leaseUntil" <= ${now} and ${OF_ENABLED_PEOPLE} order by "leaseUntil"
-      limit ${JOBS_PER_TICK} for update skip locked)
+    where id in (select id from career_job where id = any(${chosen.map(({ id }) => id)}::uuid[]) and status = 'queued'
+      and "leaseUntil" <= ${now} for update skip locked)
     returning *`;
 }
 

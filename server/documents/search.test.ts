@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { searchDocuments } from "./search";
 
 withInstance();
 
@@ -71,4 +72,13 @@ test("many documents are taken in steps, also by searches at the same time", asy
   );
   for (const { body } of found) expect(body).toHaveLength(100);
   expect(await database().documentText.count({ where: { userId: ada.userId } })).toBe(121);
+});
+
+test("a search without time left shows what was read before, and the next one continues", async () => {
+  const eve = await signUp();
+  await makeResume(eve, "Read", "Glassblower");
+  await search(eve, "glassblower");
+  const unread = await makeResume(eve, "Unread", "Glassblower");
+  expect((await searchDocuments(database(), eve.userId, "glassblower", 10, 0)).map(({ name }) => name)).toEqual(["Read"]);
+  expect((await search(eve, "glassblower")).map(({ id }) => id)).toContain(unread);
 });

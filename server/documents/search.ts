@@ -1,20 +1,25 @@
+import { setImmediate } from "node:timers/promises";
 import type { DocumentFound, DocumentType } from "@/contracts/model/document";
-import type { ResumeData } from "@/contracts/model/resume/data";
-import { letterToPlainText } from "@/domain/exports/letter";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { foundLine } from "@/domain/search/found-line";
-import { searchText, searchWords } from "@/domain/search/search-text";
-import { visibleText } from "@/domain/sections/visible-text";
+import { searchWords } from "@/domain/search/search-text";
 import type { Db } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/failures";
 import { Prisma } from "@/server/db/generated/client";
+import { singleton } from "@/server/singleton";
+import { runTask } from "@/server/workers/run-task";
+import type { SearchTexts } from "@/server/workers/tasks";
 import { withResumes } from "./letters/read";
 import { ROW, stateOf } from "./letters/rows";
 
-/** Documents whose text is taken in one step: other requests are served between two. */
+/** Documents that are found to be stale at a time. Their texts are read one by one. */
 const STEP = 25;
-/** So many steps at most are made for one search; the next one goes on. */
-const MAX_STEPS = 200;
+/** How long one search reads the texts of changed documents. It then searches what there is, and the next one continues. */
+const BUDGET_MS = 5_000;
+/** Resumes up to this size are read together. */
+const SMALL_BYTES = 64_000;
+/** Looking for the words in a text of more characters takes more than a millisecond. */
+const LONG_TEXT = 20_000;
 
 type Found = { id: string; type: DocumentType; name: string; updatedAt: Date; lines: string };
 /** A document whose text is not taken yet, or older than the document. `named` is its name and its tags. */
@@ -32,59 +37,104 @@ const live = (ownerId: string) => Prisma.sql`
  * The owner's live documents that hold every word of the query in their name, tags or text, last edited first. The text of a document is
  * kept as searching compares it (`document_text`), taken anew when it was edited since.
  */
-export async function searchDocuments(db: Db, ownerId: string, query: string, limit: number): Promise<DocumentFound[]> {
+export async function searchDocuments(
+  db: Db,
+  ownerId: string,
+  query: string,
+  limit: number,
+  budgetMs: number = BUDGET_MS,
+): Promise<DocumentFound[]> {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  for (let step = 0; step < MAX_STEPS && (await takeTexts(db, ownerId)); step++);
+  await readChanged(db, ownerId, budgetMs);
   const rows = await db.$queryRaw<Found[]>`
     select d.type, d.id, d.name, d."updatedAt", t.lines from (${live(ownerId)}) d
       join document_text t on t."documentId" = d.id
     where not exists (select from unnest(${words}::text[]) word where strpos(t.text, word) = 0)
     order by d."updatedAt" desc, d.id desc limit ${limit}::int`;
-  return rows.map(({ updatedAt, lines, ...row }) => ({
-    ...row,
-    updatedAt: updatedAt.toISOString(),
-    line: foundLine(lines.split("\n"), words),
-  }));
+  const found: DocumentFound[] = [];
+  for (const { updatedAt, lines, ...row } of rows) {
+    found.push({ ...row, updatedAt: updatedAt.toISOString(), line: foundLine(lines.split("\n"), words) });
+    if (lines.length > LONG_TEXT) await setImmediate();
+  }
+  return found;
 }
 
-/** Takes the texts of some documents that have none, or an old one. Whether there may be more. */
-async function takeTexts(db: Db, ownerId: string): Promise<boolean> {
+const readings = () => singleton("search-readings", () => new Map<string, Promise<void>>());
+
+/** Reads what has changed, within the time. Searches of one person at the same moment do not read the same texts. */
+async function readChanged(db: Db, ownerId: string, budgetMs: number): Promise<void> {
+  const until = performance.now() + budgetMs;
+  const read = async () => {
+    while (performance.now() < until && (await takeTexts(db, ownerId, until)));
+  };
+  const before = readings().get(ownerId) ?? Promise.resolve();
+  const mine = before.then(read, read);
+  readings().set(ownerId, mine);
+  try {
+    await mine;
+  } finally {
+    if (readings().get(ownerId) === mine) readings().delete(ownerId);
+  }
+}
+
+/** Reads the texts of some documents that have none, or an old one, one after the other until the time is up. Whether there may be more. */
+async function takeTexts(db: Db, ownerId: string, until: number): Promise<boolean> {
   const stale = await db.$queryRaw<Stale[]>`
     select d.type, d.id, d."updatedAt", d.named from (${live(ownerId)}) d left join document_text t on t."documentId" = d.id
     where t."documentId" is null or t."takenFrom" <> d."updatedAt" or t.named <> d.named limit ${STEP}::int`;
-  if (stale.length === 0) return false;
-  const lines = await linesOf(db, ownerId, stale);
-  const taken = stale.map((row) => ({ ...row, lines: lines.get(row.id) ?? "" }));
+  const small = await smallResumes(db, ownerId, stale);
+  const taken: (Stale & SearchTexts)[] = [];
+  for (const row of stale) {
+    taken.push({ ...row, ...(await textsOf(db, ownerId, row, small)) });
+    if (performance.now() >= until) break;
+    // Others are served between two documents.
+    await setImmediate();
+  }
+  await store(db, ownerId, taken);
+  return taken.length === STEP;
+}
+
+async function store(db: Db, ownerId: string, taken: readonly (Stale & SearchTexts)[]): Promise<void> {
   const column = <Value>(pick: (row: (typeof taken)[number]) => Value) => taken.map(pick);
   const insert = db.$executeRaw`
     insert into document_text ("documentId", "userId", "resumeId", "letterId", named, "takenFrom", lines, text)
     select d.id, ${ownerId}::uuid, case when type = 'resume' then d.id end, case when type = 'letter' then d.id end,
       named, "takenFrom", lines, text
     from unnest(${column(({ id }) => id)}::uuid[], ${column(({ type }) => type)}::text[], ${column(({ named }) => named)}::text[],
-      ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column((row) => row.lines)}::text[],
-      ${column((row) => searchText(`${row.named}\n${row.lines}`))}::text[]) d(id, type, named, "takenFrom", lines, text)
+      ${column(({ updatedAt }) => updatedAt)}::timestamptz[], ${column(({ lines }) => lines)}::text[],
+      ${column(({ text }) => text)}::text[]) d(id, type, named, "takenFrom", lines, text)
     on conflict ("documentId") do update set named = excluded.named, "takenFrom" = excluded."takenFrom", lines = excluded.lines,
       text = excluded.text`;
   // A document that was deleted meanwhile is not there for the next step, which takes the others.
   await insert.catch((error: unknown) => {
     if (!isForeignKeyViolation(error, /^document_text_/)) throw error;
   });
-  return stale.length === STEP;
 }
 
-/** The printed lines of documents by id. */
-async function linesOf(db: Db, userId: string, documents: readonly Stale[]): Promise<Map<string, string>> {
-  const idsOf = (wanted: DocumentType) => documents.filter(({ type }) => type === wanted).map(({ id }) => id);
-  const [resumes, letters] = await Promise.all([
-    db.resume.findMany({ where: { id: { in: idsOf("resume") }, userId }, select: { id: true, data: true } }),
-    db.coverLetter.findMany({ where: { id: { in: idsOf("letter") }, userId }, select: ROW }),
-  ]);
-  const rows = await withResumes(db, userId, letters);
-  return new Map([
-    ...resumes.map(({ id, data }) => [id, resumeLines(normaliseResumeData(data))] as const),
-    ...rows.map((row) => [row.id, letterToPlainText(stateOf(row))] as const),
-  ]);
+/** Resumes that are small enough to be read together. Parsing a large one takes milliseconds. */
+async function smallResumes(db: Db, ownerId: string, documents: readonly Stale[]): Promise<ReadonlyMap<string, unknown>> {
+  const ids = documents.filter(({ type }) => type === "resume").map(({ id }) => id);
+  const rows = await db.$queryRaw<{ id: string; data: unknown }[]>`
+    select id, data from resume
+    where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid and octet_length(data::text) <= ${SMALL_BYTES}::int`;
+  return new Map(rows.map(({ id, data }) => [id, data]));
 }
 
-const resumeLines = (data: ResumeData) => [data.basics.name, ...visibleText(data)].join("\n");
+/** The printed lines of a document, and what searching compares. Of one that was deleted meanwhile there are none. */
+async function textsOf(
+  db: Db,
+  userId: string,
+  { id, type, named }: Stale,
+  small: ReadonlyMap<string, unknown>,
+): Promise<SearchTexts> {
+  if (type === "resume") {
+    if (small.has(id)) return runTask("resumeTexts", { data: normaliseResumeData(small.get(id)), named });
+    const row = await db.resume.findFirst({ where: { id, userId }, select: { data: true } });
+    return row ? runTask("resumeTexts", { data: normaliseResumeData(row.data), named }) : NO_TEXTS;
+  }
+  const [row] = await withResumes(db, userId, await db.coverLetter.findMany({ where: { id, userId }, select: ROW }));
+  return row ? runTask("letterTexts", { letter: stateOf(row), named }) : NO_TEXTS;
+}
+
+const NO_TEXTS: SearchTexts = { lines: "", text: "" };

@@ -6,14 +6,13 @@ import {
 } from "@orpc/openapi-client/standard";
 import { createProcedureClient } from "@orpc/server";
 import type { StandardResponse } from "@orpc/standard-server";
-import { admitted } from "@/server/adapters/children/admission";
 import { actingAs } from "@/server/auth/acting";
 import type { Caller } from "@/server/auth/identify";
 import type { RequestContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { failure } from "@/server/errors";
-import { requireAccountRoom } from "@/server/http/account-room";
 import { forgetMeasuredSize } from "@/server/files/account-room";
+import { requireAccountRoom } from "@/server/http/account-room";
 import { jsonWithEtag, refused } from "@/server/http/answer";
 import { readCookies } from "@/server/http/cookies";
 import { withEventIds } from "@/server/http/event-ids";
@@ -26,6 +25,7 @@ import { ReadyJson } from "@/server/http/ready-json";
 import { cachedAnswer, etagOf, rememberAnswer, stateOfRead } from "@/server/http/response-cache";
 import { streamedRead } from "@/server/http/streaming";
 import { singleton } from "@/server/singleton";
+import { admitted } from "@/server/workers/admission";
 
 /** Who asks for an operation, and how its input is read once the guard has let the request pass. */
 export type Request = {
@@ -134,7 +134,9 @@ async function run(operation: Operation, input: unknown, request: Request, conte
   const slot = isEventStream(operation) ? placeForStream(input, request, context) : null;
   const signal = slot?.signal ?? request.signal;
   const work = () =>
-    actingAs(request.caller, () => call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }));
+    actingAs(request.caller, request.client, () =>
+      call(input, { ...(signal ? { signal } : {}), ...(lastEventId ? { lastEventId } : {}) }),
+    );
   if (slot) return stream(operation, work, slot);
   const output = await (needsChildren(operation) ? admitted(context.caller?.userId ?? context.client, work) : work());
   if (output instanceof ReadyJson) return { status: 200, headers: {}, body: output };

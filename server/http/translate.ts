@@ -1,11 +1,12 @@
 import { ORPCError } from "@orpc/server";
-import { ChildrenBusy } from "@/server/adapters/children/admission";
 import { StorageUnavailableError } from "@/server/adapters/storage/storage";
 import { isDiskFull } from "@/server/data-folder/free-space";
 import { isDatabaseFull, isDatabaseUnavailable, isForeignKeyViolation } from "@/server/db/failures";
 import { failure } from "@/server/errors";
 import { BodyTimedOut } from "@/server/http/incoming";
 import { logError } from "@/server/log";
+import { WorkersBusy } from "@/server/workers/admission";
+import { WorkBusy, WorkInterrupted, WorkTimedOut } from "@/server/workers/errors";
 
 /**
  * Converts anything thrown during a request to an error of the catalogue. Unknown errors are bugs: 500, and a line in the log.
@@ -16,7 +17,7 @@ export function translate(error: unknown): ORPCError<string, unknown> {
   if (isDiskFull(error) || isDatabaseFull(error)) return failure("INSUFFICIENT_STORAGE", { cause: error });
   if (isDatabaseUnavailable(error) || error instanceof StorageUnavailableError)
     return failure("SERVICE_UNAVAILABLE", { cause: error });
-  if (error instanceof ChildrenBusy)
+  if (error instanceof WorkersBusy)
     return error.of === "client"
       ? failure("TOO_MANY_REQUESTS", {
           message: "Too many of your files are being rendered or read right now. Try again shortly.",
@@ -26,6 +27,13 @@ export function translate(error: unknown): ORPCError<string, unknown> {
           message: "Too many files are being rendered or read right now. Try again shortly.",
           cause: error,
         });
+  if (error instanceof WorkBusy || error instanceof WorkInterrupted)
+    return failure("SERVICE_UNAVAILABLE", { message: "Too much is being worked on right now. Try again shortly.", cause: error });
+  if (error instanceof WorkTimedOut)
+    return failure("TYPESETTING_FAILED", {
+      message: "This took too long and was stopped. Shorten the longest texts.",
+      cause: error,
+    });
   // The account was deleted while its session was still cached.
   if (isForeignKeyViolation(error, /_userId_fkey$/)) return failure("UNAUTHORIZED", { cause: error });
   if (error instanceof ORPCError && error.status !== 500) return error;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai-calls";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
+import { LIMITS } from "@/contracts/limits";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import { jsonSchemaOf, pascal } from "./components";
 import type { DescribedOperation } from "./operations";
@@ -27,12 +28,27 @@ const badRequestSchema = z
   })
   .nullable();
 
-/** The account's storage, if a file was rejected because of the quota; null if the body itself is too large. */
+/**
+ * The account's storage, if a file was rejected because of the quota; the size of a document that is too large; null if the body itself is
+ * too large.
+ */
 const tooLargeSchema = z
-  .object({
-    usedBytes: z.int().describe("What the files of the account take now."),
-    quotaBytes: z.int().describe("What they may take together."),
-  })
+  .union([
+    z.object({
+      usedBytes: z.int().describe("What the files of the account take now."),
+      quotaBytes: z.int().describe("What they may take together."),
+    }),
+    z.object({
+      bytes: z.int().describe("UTF-8 bytes of the document's data as JSON."),
+      blocks: z
+        .int()
+        .describe(
+          "Paragraphs, headings, lists, list items, quotations, preformatted texts and rules of its rich texts, and entries of its lists.",
+        ),
+      maxBytes: z.literal(LIMITS.document.bytes),
+      maxBlocks: z.literal(LIMITS.document.blocks),
+    }),
+  ])
   .nullable();
 
 /** Why the provider of a language model did not answer. */

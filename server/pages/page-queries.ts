@@ -1,3 +1,4 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { accountFacts } from "@/server/account/facts";
 import { sendsMail } from "@/server/adapters/mail/mail";
 import { setUpCodeField } from "@/server/admin/appoint";
@@ -18,6 +19,9 @@ import { flags } from "@/server/instance/service";
 import { networkOf } from "@/server/limits/network";
 import { findAskingProgram } from "@/server/programs/asking";
 import { handleWeb } from "@/server/web/web";
+import { runTask } from "@/server/workers/run-task";
+import type { PrintedSection } from "@/typeset/content/printed-sections";
+import { sharedPage } from "./shared-pages";
 
 /** Everything that pages ask of the server. They act through the API: what they get here is only shown. */
 export const pageQueries = {
@@ -46,6 +50,10 @@ export const pageQueries = {
     if (reading.isCounted) await countVisit(database(), "view", reading.resume.id, networkOf(clientOf(headers)));
     return { ...reading, fonts: await webFontsOf(reading.resume.data) };
   },
+  /** The sections of a resume by id, as they print. */
+  printedSections: async (data: ResumeData): Promise<ReadonlyMap<string, PrintedSection>> =>
+    new Map(JSON.parse(await runTask("printedSections", { data })) as [string, PrintedSection][]),
+  sharedPage,
   /** Calls the API, which checks access and limits. */
   request: (request: Request): Promise<Response> => handleWeb(request),
 };

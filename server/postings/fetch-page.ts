@@ -84,6 +84,9 @@ async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise
   return { kind, text };
 }
 
+/** As many as are rarely exceeded; each takes 2 MB. */
+const MAX_BUFFERS = 4;
+
 /** Buffers of readings that have ended: pages of 2 MB come and go faster than the collector takes memory back. */
 const buffers = () => singleton("posting-buffers", (): Buffer[] => []);
 
@@ -92,7 +95,7 @@ async function withBuffer<Result>(work: (buffer: Buffer) => Promise<Result>): Pr
   try {
     return await work(buffer);
   } finally {
-    if (buffers().length < LIMITS.posting.running.instance) buffers().push(buffer);
+    if (buffers().length < MAX_BUFFERS) buffers().push(buffer);
   }
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     target: "node20",
     packages: "external",
     alias: { "@": process.cwd() },
+    loader: { ".typ": "text" },
     logLevel: "error",
   });
 });

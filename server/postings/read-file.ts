@@ -1,9 +1,10 @@
 import { LIMITS } from "@/contracts/limits";
 import { decodeText } from "@/domain/postings/decode-text";
 import type { ReadPosting } from "@/domain/postings/found";
-import { isHtml, readHtml, readText } from "@/domain/postings/read";
+import { isHtml } from "@/domain/postings/read";
 import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
 import { failure } from "@/server/errors";
+import { runTask } from "@/server/workers/run-task";
 import { answerOf, type PostingAnswer } from "./answer";
 import type { FallbackReason } from "./unread";
 
@@ -12,7 +13,7 @@ const unreadable = (reason: FallbackReason, cause?: unknown) => failure("POSTING
 /** Reads a posting from a PDF, a saved page or a text, by what the file is and not by its name. Throws POSTING_UNREADABLE. */
 export async function readPostingFile(file: File, now: Date): Promise<PostingAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { posting, format } = isPdf(bytes) ? { posting: await readPdf(bytes), format: "pdf" as const } : readWords(bytes);
+  const { posting, format } = isPdf(bytes) ? { posting: await readPdf(bytes), format: "pdf" as const } : await readWords(bytes);
   if (posting.jobDescription === "" && posting.role === "") throw unreadable("empty");
   return answerOf(posting, { method: "file", format, retrievedAt: now.toISOString() }, null);
 }
@@ -23,7 +24,7 @@ const isPdf = (bytes: Uint8Array): boolean => new TextDecoder("latin1").decode(b
 async function readPdf(bytes: Uint8Array): Promise<ReadPosting> {
   try {
     const { lines } = await readPdfSafely(bytes, LIMITS.posting.pdfMs);
-    return readText(lines.map(({ text }) => text).join("\n"));
+    return await runTask("postingOfText", { text: lines.map(({ text }) => text).join("\n") });
   } catch (error) {
     if (error instanceof PdfTimedOut) throw unreadable("timeout", error);
     if (error instanceof PdfUnreadable) throw unreadable("malformed", error);
@@ -31,9 +32,11 @@ async function readPdf(bytes: Uint8Array): Promise<ReadPosting> {
   }
 }
 
-function readWords(bytes: Uint8Array): { posting: ReadPosting; format: "html" | "text" } {
+async function readWords(bytes: Uint8Array): Promise<{ posting: ReadPosting; format: "html" | "text" }> {
   const text = decodeText(bytes, "");
   // Pictures, archives and programs have zeros in them; no text has.
   if (text.includes("\0")) throw unreadable("not-a-page");
-  return isHtml(text) ? { posting: readHtml(text), format: "html" } : { posting: readText(text), format: "text" };
+  return isHtml(text)
+    ? { posting: await runTask("postingOfHtml", { html: text }), format: "html" }
+    : { posting: await runTask("postingOfText", { text }), format: "text" };
 }

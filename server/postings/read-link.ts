@@ -1,8 +1,8 @@
 import { companyInLink, findBoard } from "@/domain/postings/boards/find-board";
 import { isChallenge } from "@/domain/postings/challenge";
 import type { Found, FoundIn } from "@/domain/postings/found";
-import { placesInHtml, placesInText } from "@/domain/postings/read";
 import { parseLink } from "@/domain/postings/source-link";
+import { runTask } from "@/server/workers/run-task";
 import { type FetchedPage, type FetchOptions, fetchPage } from "./fetch-page";
 import { Unread } from "./unread";
 
@@ -16,8 +16,14 @@ export async function readLink(link: string, options: FetchOptions, fetch: Fetch
   if (fromBoard) return fromBoard;
   const page = await fetch(link, options);
   if (page.kind === "json")
-    return { resolvedUrl: page.url, places: placesInHtml(`<script type="application/ld+json">${page.text}</script>`) };
-  const places = page.kind === "html" ? placesInHtml(page.text) : placesInText(page.text);
+    return {
+      resolvedUrl: page.url,
+      places: await runTask("placesInHtml", { html: `<script type="application/ld+json">${page.text}</script>` }),
+    };
+  const places =
+    page.kind === "html"
+      ? await runTask("placesInHtml", { html: page.text })
+      : await runTask("placesInText", { text: page.text });
   if (page.kind === "html" && isChallenge(page.text, places)) throw new Unread("challenge");
   return { resolvedUrl: page.url, places };
 }

@@ -1,10 +1,11 @@
 import { ORPCError } from "@orpc/server";
 import { LIMITS } from "@/contracts/limits";
-import { putTogether } from "@/domain/postings/found";
-import { isHtml, placesInHtml, placesInText, readHtml, readText } from "@/domain/postings/read";
+import { putTogether, type ReadPosting } from "@/domain/postings/found";
+import { isHtml, placesInText } from "@/domain/postings/read";
 import { type Given, keptLink, readGiven } from "@/domain/postings/source-link";
 import { env } from "@/server/env";
 import { failure } from "@/server/errors";
+import { runTask } from "@/server/workers/run-task";
 import { answerOf, type PostingAnswer, saysAnything } from "./answer";
 import { fetchPage } from "./fetch-page";
 import { type Fetch, readLink } from "./read-link";
@@ -28,7 +29,7 @@ const IS_POSTING = 200;
  */
 export async function readPosting(input: string, reading: Reading): Promise<PostingAnswer> {
   const given = readGiven(input);
-  if (given.link === null) return answerOf(readTyped(given.text), { method: "paste", format: "text" }, null);
+  if (given.link === null) return answerOf(await readTyped(given.text), { method: "paste", format: "text" }, null);
   try {
     return await readGivenLink(given, given.link, reading);
   } catch (error) {
@@ -66,24 +67,25 @@ function reasonOf(error: unknown, text: string): FallbackReason | null {
   return error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS" && text !== "" ? "unavailable" : null;
 }
 
-function fallBack({ link, text }: Given, input: string, reason: FallbackReason): PostingAnswer {
+async function fallBack({ link, text }: Given, input: string, reason: FallbackReason): Promise<PostingAnswer> {
   if (text === "" && reason !== "unsafe-url") throw failure("POSTING_UNREADABLE", { data: { reason } });
-  const posting = text === "" ? putTogether([["text", { jobDescription: input }]]) : readTyped(text);
+  const posting = text === "" ? putTogether([["text", { jobDescription: input }]]) : await readTyped(text);
   const requestedUrl = keptLink(link ?? "");
   return answerOf(posting, { method: "paste", format: "text", requestedUrl, fallbackReason: reason }, requestedUrl);
 }
 
-const readTyped = (text: string) => (isHtml(text) ? readHtml(text) : readText(text));
+const readTyped = (text: string): Promise<ReadPosting> =>
+  isHtml(text) ? runTask("postingOfHtml", { html: text }) : runTask("postingOfText", { text });
 
 /** Company, role, location and salary of a text, by rules. */
-export function autofill(jobDescription: string) {
-  const { company, role, location, salary } = readTyped(jobDescription);
+export async function autofill(jobDescription: string) {
+  const { company, role, location, salary } = await readTyped(jobDescription);
   return { company, role, location, salary };
 }
 
 /** Reads a page as a browser sent it; its address is never opened. Throws POSTING_UNREADABLE for a page without text. */
-export function readCapture({ url, html }: { url: string; html: string }, now: Date): PostingAnswer {
-  const posting = putTogether(placesInHtml(html));
+export async function readCapture({ url, html }: { url: string; html: string }, now: Date): Promise<PostingAnswer> {
+  const posting = await runTask("postingOfHtml", { html });
   if (!saysAnything(posting) && posting.jobDescription === "") throw failure("POSTING_UNREADABLE", { data: { reason: "empty" } });
   const source = { requestedUrl: url, resolvedUrl: url, retrievedAt: now.toISOString() };
   return answerOf(posting, { method: "extension", format: "html", ...source }, keptLink(url));

@@ -23,7 +23,7 @@ export async function autofillWithModel(
   ownerId: string,
   jobDescription: string,
 ): Promise<Omit<PostingFields, "requirements">> {
-  const found = autofill(jobDescription);
+  const found = await autofill(jobDescription);
   if (found.role !== "" && found.company !== "") return found;
   const { fields, failed } = await fillGaps(db, ownerId, jobDescription, { ...found, requirements: [] });
   if (failed && Object.values(found).every((value) => value === "")) throw failed;

@@ -15,10 +15,10 @@ export async function fitOnPaper(
   { page, typography }: FitDesign,
   wish: FitWish,
   layoutPages: number,
-  prepare: (design: FitDesign) => TypesettingJob,
+  prepare: (design: FitDesign) => Promise<TypesettingJob>,
 ): Promise<Fit> {
   const design = { page, typography };
-  const result = await fitDesign(design, wish, (candidate) => measuredOnPaper(db, prepare(candidate)));
+  const result = await fitDesign(design, wish, async (candidate) => measuredOnPaper(db, await prepare(candidate)));
   const changes = fitChanges(design, result.design);
   const { outcome, before, after, fewestPages } = result;
   return { outcome, before, after, changes, fewestPages, explanation: explainFit(result, changes, layoutPages) };

@@ -1,8 +1,8 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { Db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
+import { runTask } from "@/server/workers/run-task";
 import type { TypesettingJob } from "@/typeset/job";
-import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import type { PrepareOptions } from "@/typeset/prepare";
 import { printedBytes } from "./printed-bytes";
 
@@ -13,7 +13,10 @@ export const letterJob = async (
   ownerId: string,
   options: PrepareOptions = {},
 ): Promise<TypesettingJob> =>
-  prepareLetter(letter, { ...options, ownFamilies: await ownFamiliesFor(db, ownerId, letter.style.metadata.typography) });
+  runTask("prepareLetter", {
+    letter,
+    options: { ...options, ownFamilies: await ownFamiliesFor(db, ownerId, letter.style.metadata.typography) },
+  });
 
 /** The PDF of a letter, from the cache if nothing has changed. */
 export const letterPdfBytes = async (db: Db, letter: LetterState, ownerId: string): Promise<Buffer> =>

@@ -1,5 +1,6 @@
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { singleton } from "@/server/singleton";
+import { offerWorkers } from "@/server/workers/workers";
 
 type Holder = { typesetter: Typesetter | null; start: (() => Typesetter) | null };
 
@@ -11,6 +12,7 @@ const START_AFTER_MS = 400;
 /** Says how to create the typesetter; the first document does. */
 export function offerTypesetter(create: () => Typesetter) {
   const now = holder();
+  offerWorkers(() => typesetter().pool);
   now.start ??= () => {
     now.typesetter ??= create();
     return now.typesetter;

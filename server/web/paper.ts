@@ -18,10 +18,11 @@ import { networkOf } from "@/server/limits/network";
 import { takePoint } from "@/server/rate-limits";
 import { fileName } from "@/server/rendering/file-name";
 import { letterJob } from "@/server/rendering/letter-paper";
-import { printedBytes, printedPages } from "@/server/rendering/printed-bytes";
-import { isResumePrinted, resumeCard, resumeJob, resumePages, resumePdfBytes } from "@/server/rendering/resume-paper";
+import { preparedJobs } from "@/server/rendering/prepared-jobs";
+import { isPrinted, printedBytes } from "@/server/rendering/printed-bytes";
+import { resumeJob, resumePdfBytes } from "@/server/rendering/resume-paper";
+import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { TypesettingJob } from "@/typeset/job";
-import { pageSizePt } from "@/typeset/layout/svg-pages";
 import { refuse } from "./refuse";
 
 /** The pages and files of resumes outside the API prefix: thumbnails and pages for the owner, pages and PDF of shared resumes. */
@@ -91,7 +92,7 @@ async function ownerPaper(
   const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  if (what === "pages") return Response.json({ pages: pageSizes(await printedPages(db, job)) }, { headers });
+  if (what === "pages") return pagesResponse(await printedBytes(db, "pages", job), headers);
   return new Response(new Uint8Array(await printedBytes(db, "thumbnail", job)), {
     headers: { ...headers, "content-type": "image/webp" },
   });
@@ -129,19 +130,23 @@ async function sharedPaper(
   const isOpen = isPublic && !hasPassword;
   if (what === "font") return fontResponse(data, new URL(request.url).searchParams.get("face"));
   const title = data.basics.name || reading.owner.name;
-  const print = { data, title, ownerId: reading.owner.id };
-  if (!(await isResumePrinted(db, what, print))) {
+  const state = `${reading.resume.id} ${reading.resume.updatedAt} ${title}`;
+  // Printed pages, and what is set for them, are cached by the state of the resume; only what is not counts towards the limit.
+  const known = preparedJobs.get(state);
+  if (!known || !isPrinted(what, known)) {
     const wait = await takePoint("publicPdf", `${networkOf(clientOf(request.headers))}:${reading.resume.id}`);
     if (wait !== null) return refuse("TOO_MANY_REQUESTS", { "retry-after": String(wait) });
   }
-  if (what === "pages")
-    return Response.json({ pages: pageSizes(await resumePages(db, print)) }, { headers: { "cache-control": "no-cache" } });
+  const job = known ?? (await resumeJob(db, { data, title, ownerId: reading.owner.id }));
+  // Uploaded fonts change without the resume.
+  if (!known && ownFontsOf(job).length === 0) preparedJobs.set(state, job);
+  if (what === "pages") return pagesResponse(await printedBytes(db, "pages", job), { "cache-control": "no-cache" });
   if (what === "card")
-    return new Response(new Uint8Array(await resumeCard(db, print)), {
+    return new Response(new Uint8Array(await printedBytes(db, "card", job)), {
       // Only what everyone may see may be stored by caches between us and a visitor.
       headers: { "content-type": "image/png", "cache-control": isOpen ? "public, max-age=300" : "private, no-cache" },
     });
-  const bytes = await resumePdfBytes(db, print);
+  const bytes = await printedBytes(db, "pdf", job);
   const disposition = new URL(request.url).searchParams.has("inline") ? "inline" : "attachment";
   // The public page has no scripts, so a visitor's download is counted where the file is sent.
   if (disposition === "attachment" && request.method === "GET" && reading.isCounted)
@@ -159,6 +164,6 @@ async function fontResponse(data: ResumeData, wanted: string | null): Promise<Re
   });
 }
 
-function pageSizes(pages: readonly string[]): { svg: string; widthPt: number; heightPt: number }[] {
-  return pages.map((svg) => ({ svg, ...pageSizePt(svg) }));
-}
+/** All pages with their sizes, as the process wrote them. */
+const pagesResponse = (json: Buffer, headers: Record<string, string>) =>
+  new Response(new Uint8Array(json), { headers: { ...headers, "content-type": "application/json" } });

@@ -1,6 +1,6 @@
 import type { StandardResponse } from "@orpc/standard-server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
-import { admitted } from "@/server/adapters/children/admission";
+import { onBehalfOf } from "@/server/auth/acting";
 import { account } from "@/server/auth/front/front";
 import { envelope } from "@/server/errors";
 import { API_PREFIX } from "@/server/http/api-prefix";
@@ -9,6 +9,7 @@ import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { admitted } from "@/server/workers/admission";
 import { HEALTH_HEADERS, health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
@@ -52,7 +53,8 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
   const file = isRead ? plainFile(path, url.origin) : null;
   if (file) return file;
-  const page = await admitted(networkOf(clientOf(request.headers)), () => paper(request, path));
+  const network = networkOf(clientOf(request.headers));
+  const page = await admitted(network, () => onBehalfOf(network, () => paper(request, path)));
   return page ?? refuse("NOT_FOUND");
 }
 

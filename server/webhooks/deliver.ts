@@ -1,9 +1,15 @@
 import { type Db, transaction } from "@/server/db/client";
 import type { WebhookDelivery } from "@/server/db/generated/client";
-import { logWarning } from "@/server/log";
+import { logError, logWarning } from "@/server/log";
+import { singleton } from "@/server/singleton";
+import type { Claim } from "@/server/turns/turn-queue";
+import { Turns } from "@/server/turns/turns";
 import { type Outcome, send } from "./send";
 
-const AT_ONCE = 8;
+/** Deliveries that are under way at once. */
+const AT_ONCE = 16;
+/** Due deliveries that are looked at to choose from. */
+const MAX_CANDIDATES = 500;
 /** Longer than an attempt can take. A process that ends with deliveries leaves them to others after this time. */
 const LEASE_MS = 60_000;
 
@@ -22,17 +28,48 @@ export const PAUSES_MS = [
 /** A receiver that has not taken anything for this long is given up. */
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 
-/** Sends what is due. Each delivery is taken by one process under a lease. Returns whether more may be waiting. */
-export async function deliverDue(db: Db, now: Date): Promise<boolean> {
+const turns = () => singleton("webhook-turns", () => new Turns({ slots: AT_ONCE }));
+
+/**
+ * Starts to send what is due, as far as there is room: receivers that do not respond must not delay those of other accounts. Each delivery
+ * is taken by one process under a lease. Returns how many were started.
+ */
+export async function startDue(db: Db, now: Date): Promise<number> {
+  const chosen = turns().choose(await candidates(db, now));
+  // Prisma has no row locks.
   const taken = await db.$queryRaw<WebhookDelivery[]>`
     update webhook_delivery set attempts = attempts + 1, "nextAt" = ${new Date(now.getTime() + LEASE_MS)}
-    where id in (
-      select d.id from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
-      where d."nextAt" <= ${now} order by d."nextAt" limit ${AT_ONCE} for update of d skip locked)
+    where id in (select id from webhook_delivery where id = any(${chosen.map(({ id }) => id)}::uuid[]) and "nextAt" <= ${now}
+      for update skip locked)
     returning *`;
-  await Promise.all(taken.map((delivery) => deliver(db, delivery, now)));
-  return taken.length === AT_ONCE;
+  for (const delivery of taken) {
+    const claim = chosen.find(({ id }) => id === delivery.id);
+    if (claim)
+      void turns()
+        .run(claim, () => deliver(db, delivery, now))
+        .catch(reportFailed);
+  }
+  return taken.length;
 }
+
+const reportFailed = (error: unknown) => logError("instance", "A webhook could not be sent.", error);
+
+/** Sends what is due, and waits until all of it is sent. */
+export async function deliverDue(db: Db, now: Date): Promise<void> {
+  while ((await startDue(db, now)) > 0) await turns().settled();
+}
+
+/** Resolves when nothing is under way any more. */
+export const allSent = (): Promise<void> => turns().settled();
+
+type Candidate = Claim & { id: string };
+
+/** Due deliveries, the oldest first, but none of accounts that have their share under way: these may have any number waiting. */
+const candidates = (db: Db, now: Date): Promise<Candidate[]> => db.$queryRaw<Candidate[]>`
+  select d.id, w."userId"::text as account, w."failingSince" is not null as "isFailing"
+  from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
+  where d."nextAt" <= ${now} and w."userId" <> all(${turns().full}::uuid[])
+  order by d."nextAt" limit ${MAX_CANDIDATES}`;
 
 async function deliver(db: Db, delivery: WebhookDelivery, now: Date): Promise<void> {
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });

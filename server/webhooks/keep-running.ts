@@ -1,6 +1,6 @@
 import { database } from "@/server/db/client";
 import { keepStepping } from "@/server/keep-stepping";
-import { deliverDue } from "./deliver";
+import { startDue } from "./deliver";
 import { queueChanges } from "./queue";
 
 /** Sends webhooks for as long as the process lives. Returns how to stop. */
@@ -8,5 +8,5 @@ export const keepWebhooksRunning = () => keepStepping(step, { idleMs: 2_000, bus
 
 async function step(): Promise<boolean> {
   const hasMore = await queueChanges(database(), new Date());
-  return (await deliverDue(database(), new Date())) || hasMore;
+  return (await startDue(database(), new Date())) > 0 || hasMore;
 }

@@ -85,7 +85,7 @@ export async function listDeliveries(db: Db, userId: string, id: string): Promis
   return rows.map(toDelivery);
 }
 
-/** Queues a delivery again. Throws NOT_FOUND. */
+/** Queues a delivery again; one that is still being tried is only tried sooner, and not more often. Throws NOT_FOUND. */
 export async function replayDelivery(
   db: Db,
   userId: string,
@@ -94,8 +94,10 @@ export async function replayDelivery(
 ): Promise<WebhookDelivery> {
   const webhook = await ownWebhook(db, userId, ids.id);
   const where = { id: knownId(ids.deliveryId), webhookId: webhook.id };
-  if (!(await db.webhookDelivery.findFirst({ where, select: { id: true } }))) throw failure("NOT_FOUND");
-  const again = { state: "pending", attempts: 0, nextAt: now, deliveredAt: null, responseStatus: null, problem: null };
+  const delivery = await db.webhookDelivery.findFirst({ where, select: { state: true } });
+  if (!delivery) throw failure("NOT_FOUND");
+  const fresh = { state: "pending", attempts: 0, deliveredAt: null, responseStatus: null, problem: null };
+  const again = { ...(delivery.state === "pending" ? {} : fresh), nextAt: now };
   return toDelivery(await db.webhookDelivery.update({ where: { id: where.id }, data: again }));
 }
 

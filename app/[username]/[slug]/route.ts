@@ -22,23 +22,41 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (reading.kind === "password") return askPassword(path, null, 401);
   const { resume, isOwner, fonts } = reading;
   const api = `/api/resumes${path}`;
-  const body = publicPage({
-    data: resume.data,
+  const shown = {
     resumeId: resume.id,
     path,
     origin: originOf(request),
     pdf: reading.mayDownload ? `${api}/pdf` : null,
     isOwner,
     isPublic: resume.isPublic,
-    pages: url.searchParams.get("view") === "pages" ? await drawnPages(request, `${api}/pages`) : null,
     fonts: fonts.map((font) => ({
       ...font,
       url: `${api}/font?face=${font.face}&v=${Date.parse(resume.updatedAt)}`,
     })),
     language: await getLocale(),
-    t: await getTranslations("public"),
-  });
-  return page(body, 200, hasForeignPicture(resume.data.picture) ? "https:" : "");
+  };
+  const t = await getTranslations("public");
+  const write = async (pages: string[] | null) =>
+    publicPage({
+      ...shown,
+      data: resume.data,
+      sections: pages && pages.length > 0 ? new Map() : await runningServer().printedSections(resume.data),
+      pages,
+      t,
+    });
+  const pictures = hasForeignPicture(resume.data.picture) ? "https:" : "";
+  // Pages are cached and limited where they are printed.
+  if (url.searchParams.get("view") === "pages")
+    return page(await write(await drawnPages(request, `${api}/pages`)), 200, pictures);
+  const state = JSON.stringify([resume.updatedAt, shown]);
+  const body = await runningServer().sharedPage({ resumeId: resume.id, state, headers: request.headers }, () => write(null));
+  return body === null ? tooOften((await getTranslations("errors"))("TOO_MANY_REQUESTS")) : page(body, 200, pictures);
+}
+
+/** Plain, because it is made for programs that ask without end. */
+function tooOften(sentence: string): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "private, no-cache" };
+  return new Response(sentence, { status: 429, headers });
 }
 
 /** Accepts the password of a protected resume and redirects back to it with the cookie that opens it. */

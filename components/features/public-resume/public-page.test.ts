@@ -5,12 +5,14 @@ import { type PublicPage, publicPage } from "@/components/features/public-resume
 import type { PublicTexts } from "@/components/features/public-resume/texts";
 import { sampleResumeData } from "@/domain/sample/resume";
 import messages from "@/messages/en.json";
+import { printedSections } from "@/typeset/content/printed-sections";
 
 const t: PublicTexts = createTranslator({ locale: "en", messages, namespace: "public" });
 
-const page = (part: Partial<PublicPage> = {}): string =>
+const page = ({ data = sampleResumeData(), ...part }: Partial<PublicPage> = {}): string =>
   publicPage({
-    data: sampleResumeData(),
+    data,
+    sections: printedSections(data),
     resumeId: "019b",
     path: "/maren/designer",
     origin: "https://example.com",

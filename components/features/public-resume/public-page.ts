@@ -12,9 +12,12 @@ import { directionOf } from "@/domain/languages";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { printedLocale } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
+import type { PrintedSection } from "@/typeset/content/printed-sections";
 
 export type PublicPage = {
   data: ResumeData;
+  /** Its sections by id, as they print: those of a large resume are made beside the event loop. */
+  sections: ReadonlyMap<string, PrintedSection>;
   /** The shared resume's id, for its owner's link to the editor. */
   resumeId: string;
   /** Path of the page, such as `/maren/designer`. */
@@ -114,7 +117,7 @@ function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html
 function readHtml(page: PublicPage, name: string, locale: string): Html {
   const { data, t, language } = page;
   const headline = lineText(data.basics.headline);
-  const sections = orderedSections(data);
+  const sections = orderedSections(data, page.sections);
   const [first] = sections;
   // A summary that comes first is what the person says before anything else; it needs no heading to be found.
   const lead = first?.kind === "summary" && first.content ? first.content : null;

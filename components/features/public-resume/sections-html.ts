@@ -3,11 +3,10 @@ import { richTextHtml } from "@/components/features/public-resume/rich-text-html
 import type { PublicTexts } from "@/components/features/public-resume/texts";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Entry, Part } from "@/typeset/content/entries";
-import { type PrintedSection, printedSections } from "@/typeset/content/printed-sections";
+import type { PrintedSection } from "@/typeset/content/printed-sections";
 
 /** A section in the order of the layout: page by page, main column before sidebar; each once. */
-export function orderedSections(data: ResumeData): PrintedSection[] {
-  const sections = printedSections(data);
+export function orderedSections(data: ResumeData, sections: ReadonlyMap<string, PrintedSection>): PrintedSection[] {
   const ids = new Set(data.metadata.layout.pages.flatMap((page) => [...page.main, ...page.sidebar]));
   return [...ids].flatMap((id) => sections.get(id) ?? []);
 }

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { ImportFormat } from "@/contracts/import-formats";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ReadingResult } from "@/domain/imports/reading";
-import { limitMemory } from "@/server/adapters/children/memory-limit";
 import type { ReaderJob } from "@/server/adapters/pdf-reader/jobs";
 import type { PdfContent, PdfExtent } from "@/server/adapters/pdf-reader/read-pdf";
+import { actingAccount } from "@/server/auth/acting";
 import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
+import { limitMemory } from "@/server/workers/memory-limit";
 
 /** The file is not a PDF, is damaged, or is password-protected. */
 export class PdfUnreadable extends Error {
@@ -24,14 +26,14 @@ export class PdfTimedOut extends Error {}
 
 type Reply<Content> = { content: Content } | { problem: string };
 
-/** Children that read at once; other files wait. */
+/** Children that read at once, each for another account; other files wait for their turn. */
 const READERS = 2;
 /** A resume takes 115 MB, a hundred pages 150 MB; large pictures of files for the public check more. */
 const MAX_BYTES = 512 * 1024 * 1024;
 /** How long a child waits for the next file. Starting one takes longer than reading a resume. */
 const SPARE_MS = 60_000;
 
-const turns = () => singleton("pdf-readers", () => ({ running: 0, waiting: [] as (() => void)[] }));
+const turns = () => singleton("pdf-readers", () => new Turns({ slots: READERS }));
 
 /**
  * Reads the text layer of a PDF in a separate process, which is killed after `timeoutMs`. Throws PdfUnreadable and PdfTimedOut.
@@ -54,19 +56,8 @@ export const checkPdfSafely = (
 export const readFileSafely = (bytes: Uint8Array, format: ImportFormat, timeoutMs: number): Promise<ReadingResult> =>
   inTurn<ReadingResult>({ kind: "resume", bytes, format }, timeoutMs);
 
-async function inTurn<Content>(job: ReaderJob, timeoutMs: number): Promise<Content> {
-  const { waiting } = turns();
-  if (turns().running >= READERS) await new Promise<void>((resolve) => waiting.push(resolve));
-  else turns().running += 1;
-  try {
-    return await readInChild<Content>(job, timeoutMs);
-  } finally {
-    // The slot goes to the next waiting file, or becomes free.
-    const next = waiting.shift();
-    if (next) next();
-    else turns().running -= 1;
-  }
-}
+const inTurn = <Content>(job: ReaderJob, timeoutMs: number): Promise<Content> =>
+  turns().inTurn(actingAccount(), () => readInChild<Content>(job, timeoutMs));
 
 interface Spare {
   child: ChildProcess | null;

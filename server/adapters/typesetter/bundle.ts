@@ -10,7 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from "@cantoo/pdf-lib";
-import type { Attachment } from "@/server/adapters/typesetter/messages";
+import type { Attachment } from "@/server/workers/messages";
 
 // The parts of a bundle besides the typeset documents: attached pages, and bookmarks for everything.
 

@@ -1,5 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Images } from "@/server/adapters/typesetter/messages";
+import type { Images } from "@/server/workers/messages";
 import { printedText } from "@/typeset/content/printed-text";
 import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/fonts/coverage";
 import { gapFont } from "@/typeset/fonts/gap-font";

@@ -1,10 +1,12 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { AttachmentUnreadable, addAttachments, withTopBookmarks } from "@/server/adapters/typesetter/bundle";
 import { withExactText } from "@/server/adapters/typesetter/exact-text";
-import type { Bundle, Made, Output } from "@/server/adapters/typesetter/messages";
 import type { SetBundle, SetDocument } from "@/server/adapters/typesetter/native-engine";
 import { packed } from "@/server/adapters/typesetter/pack";
-import { standalonePages } from "@/typeset/layout/svg-pages";
+import type { Bundle, Made, Output } from "@/server/workers/messages";
+import { measuredPages } from "@/typeset/fit/measured";
+import type { TypesettingJob } from "@/typeset/job";
+import { pageSizePt, standalonePages } from "@/typeset/layout/svg-pages";
 import type { Notice } from "@/typeset/notices";
 
 /** The engine's PDF with its structure compressed: a third of its size. Tags, links and bookmarks stay. */
@@ -71,8 +73,21 @@ export async function printBundle({ set, lastPages }: SetBundle, { parts, attach
   }
 }
 
+/**
+ * Pages as the API returns them: `{"pages": […]}` with one page on each line, so that one can be taken out without reading the others.
+ */
+function pageList(pages: readonly string[]): Uint8Array {
+  const lines = pages.map((svg) => JSON.stringify({ svg, ...pageSizePt(svg) }));
+  return Buffer.from(`{"pages":[\n${lines.join(",\n")}\n]}`);
+}
+
 /** Produces the requested output of a typeset document. */
-export async function print(set: SetDocument, output: Exclude<Output, "source">): Promise<Made> {
+export async function print(set: SetDocument, output: Exclude<Output, "source">, job: TypesettingJob): Promise<Made> {
   if (output === "pdf") return pdf(set);
-  return { output, svg: standalonePages(set.compiler.svg(set.document)), notices: set.notices };
+  const { notices } = set;
+  const pages = standalonePages(set.compiler.svg(set.document));
+  if (output === "pages") return { output, svg: pages, notices };
+  if (output === "first-page") return { output, svg: pages.slice(0, 1), notices };
+  const json = output === "page-list" ? pageList(pages) : Buffer.from(JSON.stringify(measuredPages(job, pages)));
+  return { output, json, notices };
 }

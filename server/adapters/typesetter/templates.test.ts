@@ -5,11 +5,11 @@ import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/temp
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import type { Images } from "@/server/adapters/typesetter/messages";
 import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
 import { nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
+import type { Images } from "@/server/workers/messages";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { stressResume } from "@/typeset/testing/stress-resume";

@@ -7,16 +7,11 @@ import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import {
-  TypesettingBusy,
-  TypesettingFailed,
-  TypesettingInterrupted,
-  TypesettingTimedOut,
-} from "@/server/adapters/typesetter/errors";
 import { figures, nodesOf, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
 import { hostileResume } from "@/server/rendering/exports/testing/hostile-resume";
 import { isItsTurn } from "@/server/testing/in-turn";
+import { WorkBusy, WorkFailed, WorkInterrupted, WorkTimedOut } from "@/server/workers/errors";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
@@ -326,7 +321,7 @@ describe("the processes", () => {
     try {
       await impatient.ready();
       const [before] = impatient.pids();
-      await expect(impatient.pdf(heavy())).rejects.toBeInstanceOf(TypesettingTimedOut);
+      await expect(impatient.pdf(heavy())).rejects.toBeInstanceOf(WorkTimedOut);
       await impatient.ready();
       expect(impatient.pids()).not.toContain(before);
       expect((await impatient.pdf(prepareResume(sample()))).pages).toBe(4);
@@ -396,7 +391,7 @@ describe("the processes", () => {
     const fragile = createTypesetter({ childPath, children: 1 });
     try {
       await fragile.ready();
-      const doomed = expect(fragile.pdf(heavy())).rejects.toBeInstanceOf(TypesettingInterrupted);
+      const doomed = expect(fragile.pdf(heavy())).rejects.toBeInstanceOf(WorkInterrupted);
       const waiting = fragile.pdf(prepareResume(sample()));
       let killed = 0;
       for (let round = 0; round < 2; round++) {
@@ -443,7 +438,7 @@ describe("the processes", () => {
       const results = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.pdf(heavy(60))));
       const refused = results.filter((result) => result.status === "rejected");
       expect(refused).toHaveLength(3);
-      for (const result of refused) expect(result.reason).toBeInstanceOf(TypesettingBusy);
+      for (const result of refused) expect(result.reason).toBeInstanceOf(WorkBusy);
     } finally {
       narrow.close();
     }
@@ -452,7 +447,7 @@ describe("the processes", () => {
   test("a child that cannot start is an error, not an endless wait", async () => {
     const broken = createTypesetter({ childPath: "/nowhere/child.mjs", children: 1 });
     try {
-      await expect(broken.pdf(prepareResume(sample()))).rejects.toBeInstanceOf(TypesettingFailed);
+      await expect(broken.pdf(prepareResume(sample()))).rejects.toBeInstanceOf(WorkFailed);
     } finally {
       broken.close();
     }

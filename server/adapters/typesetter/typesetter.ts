@@ -2,13 +2,14 @@ import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChildPath } from "@/server/adapters/typesetter/child-path";
 import { drawnPage } from "@/server/adapters/typesetter/draw-page";
-import { AttachmentRefused, TypesettingFailed } from "@/server/adapters/typesetter/errors";
-import type { Bundle, Images, Made, Output } from "@/server/adapters/typesetter/messages";
 import { printablePicture } from "@/server/adapters/typesetter/pictures";
-import { createPool, type PoolLoad } from "@/server/adapters/typesetter/pool";
 import { traced } from "@/server/tracing/tracing";
+import { findChildPath } from "@/server/workers/child-path";
+import { AttachmentRefused, WorkFailed } from "@/server/workers/errors";
+import type { Bundle, Images, Made, Output } from "@/server/workers/messages";
+import { createPool, type PoolLoad } from "@/server/workers/pool";
+import type { Workers } from "@/server/workers/workers";
 import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { FieldPlace, TypesettingJob } from "@/typeset/job";
 import { fieldPlaces } from "@/typeset/layout/field-places";
@@ -29,8 +30,8 @@ export interface TypesetterOptions {
 }
 
 /**
- * Typesets documents in separate processes. Every call may throw TypesettingTimedOut, TypesettingBusy, TypesettingInterrupted or
- * TypesettingFailed. `images` holds the files of `job.images` by name; files that are missing or not pictures are left out and
+ * Typesets documents in separate processes. Every call may throw WorkTimedOut, WorkBusy, WorkInterrupted or
+ * WorkFailed. `images` holds the files of `job.images` by name; files that are missing or not pictures are left out and
  * reported in the notices.
  */
 export interface Typesetter {
@@ -43,6 +44,10 @@ export interface Typesetter {
   bundle(bundle: Bundle): Promise<{ bytes: Uint8Array; pages: number; notices: Notice[] }>;
   /** Every page as a separate SVG document. */
   svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
+  /** The first page as an SVG document. */
+  firstPage(job: TypesettingJob, images?: Images): Promise<{ svg: string; notices: Notice[] }>;
+  /** Every page with its size, as JSON with one page on each line, or how a job with `preview` came out. */
+  json(output: "page-list" | "measured", job: TypesettingJob, images?: Images): Promise<Uint8Array>;
   /** Everything that another Typst compiler needs to typeset the job, by path. */
   source(job: TypesettingJob, images?: Images): Promise<Record<string, Uint8Array>>;
   /** The first page as a WebP picture, `widthPixels` wide (default 400). */
@@ -51,10 +56,12 @@ export interface Typesetter {
   positions(job: TypesettingJob, images?: Images): Promise<FieldPlace[]>;
   /** Resolves when documents can be typeset without waiting for a process to start. */
   ready(): Promise<void>;
+  /** The pool of processes, which do other work as well. */
+  readonly pool: Workers;
   /** PIDs of the children, for supervision. */
   pids(): number[];
   load(): PoolLoad;
-  /** Ends the processes; running tasks fail with TypesettingFailed. */
+  /** Ends the processes; running tasks fail with WorkFailed. */
   close(): void;
 }
 
@@ -85,6 +92,10 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
   return printable;
 }
 
+/** A job of more characters leaves processes to the rest. A resume of three pages has 40,000. */
+const LARGE_JOB = 250_000;
+const isLarge = ({ data }: TypesettingJob): boolean => data.length > LARGE_JOB;
+
 /** Starts a process immediately, so that the first document does not wait for it. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const childPath = options.childPath ?? findChildPath();
@@ -108,27 +119,36 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       }),
   });
 
-  const run = (request: Parameters<typeof pool.run>[0]) =>
-    traced("typeset", { attributes: { "dossier.output": request.output } }, () => pool.run(request));
+  const run = (request: Parameters<typeof pool.run>[0], isLarge = false) =>
+    traced("typeset", { attributes: { "dossier.output": request.output } }, () => pool.run(request, { isLarge }));
 
   async function make<Kind extends Output>(
     output: Kind,
     job: TypesettingJob,
     images: Images,
   ): Promise<Extract<Made, { output: Kind }>> {
-    const made = await run({ output, job, images: await printableImages(job, images) });
-    if (made.output !== output) throw new TypesettingFailed(`The process made ${made.output} instead of ${output}.`);
+    const made = await run({ output, job, images: await printableImages(job, images) }, isLarge(job));
+    if (made.output !== output) throw new WorkFailed(`The process made ${made.output} instead of ${output}.`);
     return made as Extract<Made, { output: Kind }>;
   }
 
+  async function firstPage(job: TypesettingJob, images: Images = {}) {
+    const { svg, notices } = await make("first-page", job, images);
+    return { svg: svg[0] ?? "", notices };
+  }
+
   return {
+    pool,
     async bundle({ parts, ...rest }) {
       const printable = await Promise.all(
         parts.map(async (part) => ({ ...part, images: await printableImages(part.job, part.images) })),
       );
-      const made = await run({ output: "bundle", bundle: { parts: printable, ...rest } });
+      const made = await run(
+        { output: "bundle", bundle: { parts: printable, ...rest } },
+        parts.some(({ job }) => isLarge(job)),
+      );
       if (made.output === "unreadable") throw new AttachmentRefused(made.attachment);
-      if (made.output !== "bundle") throw new TypesettingFailed(`The process made ${made.output} instead of a bundle.`);
+      if (made.output !== "bundle") throw new WorkFailed(`The process made ${made.output} instead of a bundle.`);
       return made;
     },
     pdf: (job, images = {}) => make("pdf", job, images),
@@ -139,10 +159,13 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     async source(job, images = {}) {
       return (await make("source", job, images)).files;
     },
+    firstPage,
+    async json(output, job, images = {}) {
+      return (await make(output, job, images)).json;
+    },
     async thumbnail(job, images = {}, widthPixels = 400) {
-      const { svg, notices } = await make("pages", job, images);
-      const [first = ""] = svg;
-      return { bytes: new Uint8Array(await drawnPage(first, widthPixels).webp({ quality: 82 }).toBuffer()), notices };
+      const { svg, notices } = await firstPage(job, images);
+      return { bytes: new Uint8Array(await drawnPage(svg, widthPixels).webp({ quality: 82 }).toBuffer()), notices };
     },
     async positions(job, images = {}) {
       const { svg } = await make("pages", job, images);

@@ -8,6 +8,8 @@ import type { Db } from "@/server/db/client";
 import { PRODUCT_VERSION } from "@/server/db/migrate";
 import { failure, hasCode } from "@/server/errors";
 import { logError } from "@/server/log";
+import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
 import { archiveEntries } from "./archive-entries";
 import { type Entry, jsonEntry, type Listed, textEntry } from "./entry";
 import { pipe, ReaderGone } from "./pipe";
@@ -26,14 +28,23 @@ export async function accountArchive(db: Db, userId: string, now: Date): Promise
   const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
   if (!user) throw failure("NOT_FOUND");
   const { readable, writable } = pipe();
-  write(db, userId, toExportedUser(user), now, writable).catch((error: unknown) => {
-    if (error instanceof ReaderGone) return;
-    // An archive that ends early is not taken for a whole one by any program.
-    logError("archive", "An account archive could not be completed.", error, { userId });
-    return writable.abort(error);
-  });
+  const work = () => write(db, userId, toExportedUser(user), now, writable);
+  // One that waits has sent nothing yet; its reader may go meanwhile, and then its turn ends at once.
+  turns()
+    .inTurn(userId, work)
+    .catch((error: unknown) => {
+      if (error instanceof ReaderGone) return;
+      // An archive that ends early is not taken for a whole one by any program.
+      logError("archive", "An account archive could not be completed.", error, { userId });
+      return writable.abort(error);
+    });
   return readable;
 }
+
+/** Archives that are written at once. */
+const AT_ONCE = 8;
+
+const turns = () => singleton("archive-turns", () => new Turns({ slots: AT_ONCE }));
 
 async function write(
   db: Db,

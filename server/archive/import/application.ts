@@ -98,15 +98,15 @@ async function addSent(
   versions: ReadonlyMap<string, string>,
 ): Promise<void> {
   const document = (await localIdsOf(tx, ownerId, sent.kind, [documentId])).get(documentId);
-  const { json, picture } = sent.kind === "resume" ? resumeState(state) : letterState(state);
+  const { json, picture } = await (sent.kind === "resume" ? resumeState(state) : letterState(state));
   const row = { ...sent, documentId: document ?? newId(), versionId: versions.get(versionId) ?? newId() };
   await tx.submission.createMany({
     data: [{ id: newId(), applicationId, ...row, packed: pack(json, null), picturePath: picture, sentAt: pastMoment(sentAt) }],
   });
 }
 
-function resumeState(state: unknown) {
-  const data = incomingData(state);
+async function resumeState(state: unknown) {
+  const data = await incomingData(state);
   return { json: JSON.stringify(data), picture: picturePathOf(data.picture) };
 }
 

@@ -29,8 +29,8 @@ async function insertAtAddress(db: PrismaClient, ownerId: string, resume: Archiv
   }
 }
 
-function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume, slug: string | undefined): Promise<string> {
-  const data = incomingData(resume.data);
+async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume, slug: string | undefined): Promise<string> {
+  const data = await incomingData(resume.data);
   const { name, tags, showDownloadButtons } = resume;
   return insertResume(db, ownerId, { name, slug, tags, showDownloadButtons, data, kind: "import" }, async (tx, id) => {
     const kept = hasLetterSections(data) ? await keepLetterSections(tx, ownerId, { id, name }, data) : data;

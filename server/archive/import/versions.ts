@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ArchivedVersion } from "@/contracts/model/archive";
 import { EXPIRING_VERSION_KINDS, LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } from "@/contracts/model/version";
+import { isStorable, sizeOf } from "@/domain/document-size";
 import { type Db, transaction } from "@/server/db/client";
 import { findLetter } from "@/server/documents/letters/read";
 import { letterVersionStore } from "@/server/documents/letters/version-table";
@@ -18,13 +19,13 @@ const TYPES = {
   resume: {
     find: findResume,
     kinds: new Set<string>(RESUME_VERSION_KINDS),
-    state: (data: Record<string, unknown>) => incomingData(data) as unknown,
+    state: (data: Record<string, unknown>) => incomingData(data) as Promise<unknown>,
     add: resumeVersionStore.addPast,
   },
   letter: {
     find: findLetter,
     kinds: new Set<string>(LETTER_VERSION_KINDS),
-    state: (data: Record<string, unknown>) => incomingLetterState(data) as unknown,
+    state: (data: Record<string, unknown>) => Promise.resolve<unknown>(incomingLetterState(data)),
     add: letterVersionStore.addPast,
   },
 };
@@ -33,7 +34,7 @@ type Input = { type: keyof typeof TYPES; id: string; versions: ArchivedVersion[]
 
 /**
  * Adds versions of an archive to a document that was imported from one, oldest first. Left out is what is here already, and what would
- * be removed by its age. Throws NOT_FOUND, and BAD_REQUEST for a document that did not come from an archive.
+ * be removed by its age, or is larger than a document may be. Throws NOT_FOUND, and BAD_REQUEST for a document that did not come from an archive.
  */
 export async function importArchivedVersions(db: Db, ownerId: string, { type, id, versions }: Input, now: Date) {
   const { find, kinds, state, add } = TYPES[type];
@@ -41,6 +42,17 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
   const isImported = (await db.archivedThing.count({ where: { userId: ownerId, localId: documentId, kind: type } })) > 0;
   if (!isImported) throw failure("BAD_REQUEST", { message: "This document was not imported from an archive." });
   const oldest = now.getTime() - LIMITS.versionRetentionDays * DAY_MS;
+  const isExpired = ({ kind, createdAt }: ArchivedVersion) =>
+    EXPIRING_VERSION_KINDS.some((each) => each === kind) && Date.parse(createdAt) < oldest;
+  // They are cleaned before anything is locked.
+  const states = new Map<string, string>();
+  for (const version of versions) {
+    if (!kinds.has(version.kind) || isExpired(version)) continue;
+    const cleaned = await state(version.data);
+    const json = JSON.stringify(cleaned);
+    const size = sizeOf(json, cleaned);
+    if (!size || isStorable(size, () => null)) states.set(version.id, json);
+  }
   const added = await transaction(db, async (tx) => {
     // Of two imports at once, the second waits and finds what the first has added.
     await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
@@ -51,14 +63,11 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
       versions.map((version) => version.id),
     );
     const here = new Set(await storedVersions(tx, type, documentId, [...known.values()]));
-    const kept = versions.filter((version) => {
-      const isExpired = EXPIRING_VERSION_KINDS.some((kind) => kind === version.kind) && Date.parse(version.createdAt) < oldest;
-      return kinds.has(version.kind) && !isExpired && !here.has(known.get(version.id) ?? "");
-    });
-    for (const { id: originId, kind, name, madeBy = null, createdAt, data } of kept.toSorted((a, b) =>
+    const kept = versions.filter(({ id }) => states.has(id) && !here.has(known.get(id) ?? ""));
+    for (const { id: originId, kind, name, madeBy = null, createdAt } of kept.toSorted((a, b) =>
       a.createdAt.localeCompare(b.createdAt),
     )) {
-      const json = JSON.stringify(state(data));
+      const json = states.get(originId) ?? "";
       const localId = await add(tx, documentId, { kind: kind as never, name, json, madeBy, createdAt: moment(createdAt) });
       await tx.archivedThing.upsert({
         where: { userId_originId: { userId: ownerId, originId } },

@@ -7,9 +7,10 @@ import { changesBetween, type PlainChange } from "@/domain/assistant/changes";
 import { rebaseEdit } from "@/domain/assistant/rebase";
 import { saveLetterState } from "@/domain/letters/save";
 import { isRecord } from "@/domain/merge/same";
+import { saveResumeData } from "@/domain/normalise/save";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
-import { incomingData } from "@/server/documents/resumes/incoming";
+import { cleaning } from "@/server/documents/resumes/incoming";
 import { newId } from "@/server/ids";
 import { type EditableDocument, fieldsOf, LETTER_FIELDS, type LetterFields } from "../editable";
 import { plainLine } from "../shown-text";
@@ -117,7 +118,7 @@ function withId(pointer: string, value: unknown): unknown {
 function savedState(document: EditableDocument, value: unknown): unknown {
   if (document.kind === "resume") {
     const checked = resumeDataInputSchema.safeParse(value);
-    return checked.success ? incomingData(checked.data) : problemOf(checked.error.issues);
+    return checked.success ? saveResumeData(checked.data, cleaning()) : problemOf(checked.error.issues);
   }
   const fields = value as Partial<LetterFields>;
   const own = document.state.details?.senderAddress;

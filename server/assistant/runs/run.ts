@@ -4,6 +4,7 @@ import { database, transaction } from "@/server/db/client";
 import { asJson } from "@/server/db/json";
 import { logError } from "@/server/log";
 import { singleton } from "@/server/singleton";
+import { Turns } from "@/server/turns/turns";
 import { addCost, NO_COST } from "../rows";
 import { type AnswerParts, answerParts } from "./answer-parts";
 import { deliver } from "./hub";
@@ -13,6 +14,8 @@ import { noticeOf } from "./notices";
 export type Run = {
   runId: string;
   threadId: string;
+  /** The person it is for. */
+  account: string;
   /** The answer as it was stored when the run began. */
   message: AssistantMessage;
   /** Of the last stored event. */
@@ -37,19 +40,26 @@ export function perform(run: Run, work: RunWork): Promise<void> {
   return ended.finally(() => runs().delete(ended));
 }
 
+/** Answers that this instance writes at once; the others wait, and whoever watches sees that they have begun. */
+const AT_ONCE = 64;
+
+const turns = () => singleton("assistant-turns", () => new Turns({ slots: AT_ONCE }));
+
 const runs = () => singleton("assistant-runs", () => new Set<Promise<void>>());
 
 /** Waits until the answers that this instance writes have ended. */
 export const allEnded = (): Promise<unknown> => Promise.all(runs());
 
-async function write({ runId, threadId, message, sequence }: Run, work: RunWork): Promise<void> {
+async function write({ runId, threadId, account, message, sequence }: Run, work: RunWork): Promise<void> {
   const journal = openJournal(runId, threadId, sequence);
   const answer = answerParts(journal.write);
   let cost: AssistantCost = message.cost ?? NO_COST;
   const spend = (more: AssistantCost) => {
     cost = addCost(cost, more);
   };
-  const outcome = await outcomeOf(journal, answer, () => work({ answer, signal: journal.signal, spend }));
+  const outcome = await outcomeOf(journal, answer, () =>
+    turns().inTurn(account, () => work({ answer, signal: journal.signal, spend }), { signal: journal.signal }),
+  );
   if (outcome === null) return void journal.close();
   await endWithRetries(journal, { ...message, status: outcome, parts: settled(answer.parts()), cost });
 }

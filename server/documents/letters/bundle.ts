@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
-import type { Attachment } from "@/server/adapters/typesetter/messages";
 import type { Db } from "@/server/db/client";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
@@ -10,6 +9,7 @@ import { isPicture } from "@/server/files/file-type";
 import { readStoredFile } from "@/server/files/service";
 import { bundleBytes } from "@/server/rendering/bundle-paper";
 import { fileName } from "@/server/rendering/file-name";
+import type { Attachment } from "@/server/workers/messages";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 

@@ -2,18 +2,17 @@ import type { InferContractRouterInputs } from "@orpc/contract";
 import type { contract } from "@/contracts/index";
 import type { Fit } from "@/contracts/model/fit";
 import type { LetterState } from "@/contracts/model/letter";
-import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { withWords } from "@/domain/letters/words";
 import type { Db } from "@/server/db/client";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
-import { allPages, pageDrawing, typstProject } from "@/server/rendering/exports/pages";
+import { allPages, typstProject } from "@/server/rendering/exports/pages";
 import { fitOnPaper } from "@/server/rendering/fit";
 import { letterJob, letterPdfBytes } from "@/server/rendering/letter-paper";
-import { pagePicture } from "@/server/rendering/printed-bytes";
+import { pagePicture, printedPage } from "@/server/rendering/printed-bytes";
+import { runTask } from "@/server/workers/run-task";
 import type { FitWish } from "@/typeset/fit/fit";
-import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 
@@ -25,28 +24,23 @@ const pictureOf = async (db: Db, { style: { picture, metadata, basics } }: Lette
   return officePicture(db, { ...picture, size: Math.min(picture.size, 72) }, metadata.template, basics.name);
 };
 
-/** The model of a Word or OpenDocument file. Their writers are loaded on demand, because few requests need them. */
-const officeModel = async (db: Db, letter: LetterState) => {
-  const { officeLetter } = await import("@/server/rendering/exports/office/letter");
-  return officeLetter(letter, await pictureOf(db, letter));
-};
+/** What the writers of other programs' formats get. */
+const fileOf = async (db: Db, letter: LetterState) => ({ letter, picture: await pictureOf(db, letter) });
 
 const WRITERS: Record<
   Format,
   (db: Db, letter: LetterState, ownerId: string, page: number) => Promise<FileContent> | FileContent
 > = {
   pdf: (db, letter, ownerId) => letterPdfBytes(db, letter, ownerId),
-  docx: async (db, letter) => (await import("@/server/rendering/exports/office/word")).wordFile(await officeModel(db, letter)),
-  odt: async (db, letter) =>
-    (await import("@/server/rendering/exports/office/open-document")).openDocumentFile(await officeModel(db, letter)),
-  md: (_db, letter) => letterToMarkdown(letter),
-  txt: (_db, letter) => letterToPlainText(letter),
-  html: async (db, letter) =>
-    (await import("@/server/rendering/exports/html/letter")).letterToHtml(letter, await pictureOf(db, letter)),
+  docx: async (db, letter) => runTask("letterWord", await fileOf(db, letter)),
+  odt: async (db, letter) => runTask("letterOpenDocument", await fileOf(db, letter)),
+  md: (_db, letter) => runTask("letterMarkdown", { letter }),
+  txt: (_db, letter) => runTask("letterPlainText", { letter }),
+  html: async (db, letter) => runTask("letterHtml", await fileOf(db, letter)),
   json: (_db, letter) => JSON.stringify(exportLetterDocument(letter), null, 2),
   typst: async (db, letter, ownerId) => typstProject(db, await letterJob(db, letter, ownerId)),
   png: async (db, letter, ownerId, page) => pagePicture(db, await letterJob(db, letter, ownerId), page),
-  svg: async (db, letter, ownerId, page) => pageDrawing(db, await letterJob(db, letter, ownerId), page),
+  svg: async (db, letter, ownerId, page) => printedPage(db, await letterJob(db, letter, ownerId), page),
   "png-pages": async (db, letter, ownerId) => allPages(db, await letterJob(db, letter, ownerId), "png"),
   "svg-pages": async (db, letter, ownerId) => allPages(db, await letterJob(db, letter, ownerId), "svg"),
 };
@@ -65,6 +59,9 @@ export async function fitOwnLetter(db: Db, ownerId: string, { id, ...wish }: { i
   const { style } = letter;
   const ownFamilies = await ownFamiliesFor(db, ownerId, style.metadata.typography);
   return fitOnPaper(db, style.metadata, wish, 1, (design) =>
-    prepareLetter({ ...letter, style: { ...style, metadata: { ...style.metadata, ...design } } }, { preview: true, ownFamilies }),
+    runTask("prepareLetter", {
+      letter: { ...letter, style: { ...style, metadata: { ...style.metadata, ...design } } },
+      options: { preview: true, ownFamilies },
+    }),
   );
 }

@@ -6,6 +6,7 @@ import { normaliseLetterDetails, saveLetterState } from "@/domain/letters/save";
 import { giveDocument, takeDocumentBack } from "@/server/applications/links";
 import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
+import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { findResume, readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
 import { failure } from "@/server/errors";
@@ -62,7 +63,9 @@ async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: num
     if (isSenderWritten) fields.senderLinked = false;
     if (application !== undefined) await moveToApplication(tx, ownerId, current, application);
     if (application !== undefined) fields.sourceApplicationId = application;
-    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify(state), input.sessionId, now);
+    const json = JSON.stringify(state);
+    refuseTooLarge({ json, data: state }, () => asWritten(stateOf(current)));
+    await letterVersionStore.keepAuto(tx, current.id, json, input.sessionId, now);
     return fields;
   });
   return toLetter(row);
@@ -148,7 +151,10 @@ export async function refreshStyle(
       template,
     });
     const style = styleOf({ ...current, style: copied });
-    await letterVersionStore.keepAuto(tx, current.id, JSON.stringify({ ...stateOf(current), style }), undefined, now);
+    const [before, after] = [stateOf(current), { ...stateOf(current), style }];
+    const json = JSON.stringify(after);
+    refuseTooLarge({ json, data: after }, () => asWritten(before));
+    await letterVersionStore.keepAuto(tx, current.id, json, undefined, now);
     return { style };
   });
   return toLetter(row);

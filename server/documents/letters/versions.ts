@@ -1,6 +1,7 @@
 import { type Letter, type LetterState, letterStateSchema } from "@/contracts/model/letter";
 import type { LetterVersionKind } from "@/contracts/model/version";
 import { saveLetterState } from "@/domain/letters/save";
+import { refuseTooLarge } from "@/server/documents/document-size";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeLetter, refuseLockedLetter } from "./change";
 import { findLetter } from "./read";
@@ -30,7 +31,10 @@ export const letterVersions = versionsOf<LetterVersionKind, LetterState, Letter>
       const stored = readLetterState(await choose(tx, current.id));
       refuseLockedLetter(current);
       const state = { ...stored, style: styleOf({ ...current, style: stored.style }) };
-      await keep(tx, current.id, { before: JSON.stringify(stateOf(current)), after: JSON.stringify(state) });
+      const before = stateOf(current);
+      const states = { before: JSON.stringify(before), after: JSON.stringify(state) };
+      refuseTooLarge({ json: states.after, data: state }, () => ({ json: states.before, data: before }));
+      await keep(tx, current.id, states);
       return { ...state, details: state.details ?? null };
     });
     return toLetter(row);

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { Db } from "@/server/db/client";
+import { asWritten, nothingStored, refuseTooLarge } from "@/server/documents/document-size";
 import { newId } from "@/server/ids";
 import { letterVersionStore } from "./version-table";
 import { writtenDetails, writtenStyle } from "./written-style";
@@ -12,7 +13,7 @@ type Links = {
   designLinked?: boolean;
 };
 
-/** Inserts a letter with its first version. Returns its id. */
+/** Inserts a letter with its first version. Returns its id. Throws PAYLOAD_TOO_LARGE. */
 export async function insertLetter(tx: Db, ownerId: string, letter: LetterState, links: Links = {}): Promise<string> {
   const id = await insertWithoutVersion(tx, ownerId, letter, links);
   await letterVersionStore.add(tx, id, { kind: "created", json: JSON.stringify(letter) });
@@ -21,6 +22,7 @@ export async function insertLetter(tx: Db, ownerId: string, letter: LetterState,
 
 /** Inserts a letter whose versions follow. Returns its id. */
 export async function insertWithoutVersion(tx: Db, ownerId: string, letter: LetterState, links: Links): Promise<string> {
+  refuseTooLarge(asWritten(letter), nothingStored);
   const id = newId();
   const { details, ...columns } = letter;
   const written = { ...columns, ...writtenStyle(letter.style), ...writtenDetails(details) };

@@ -1,24 +1,22 @@
 import type { CheckReport } from "@/contracts/model/check-report";
 import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
-import { checkResume } from "@/domain/check/check-resume";
-import { matchJob } from "@/domain/job-match/match";
 import type { Db } from "@/server/db/client";
 import { signDownload } from "@/server/documents/sharing/download-link";
 import { ownFamiliesFor } from "@/server/fonts/service";
 import { fitOnPaper } from "@/server/rendering/fit";
+import { runTask } from "@/server/workers/run-task";
 import type { FitWish } from "@/typeset/fit/fit";
-import { prepareResume } from "@/typeset/prepare";
 import { findResume, readResume } from "./read";
 import { type ResumeUpdate, resumeUpdates } from "./updates";
 
 /** The check report of an owner's resume. `now` decides which dates are in the future. */
 export async function checkOwnResume(db: Db, ownerId: string, id: string, now: Date): Promise<CheckReport> {
-  return checkResume((await readResume(db, ownerId, id)).data, now);
+  return runTask("checkResume", { data: (await readResume(db, ownerId, id)).data, now });
 }
 
 export async function matchOwnResume(db: Db, ownerId: string, id: string, jobDescription: string): Promise<JobMatch> {
-  return matchJob((await readResume(db, ownerId, id)).data, jobDescription);
+  return runTask("matchJob", { data: (await readResume(db, ownerId, id)).data, jobDescription });
 }
 
 /** Proposes changes that fit the resume on the requested pages; nothing is saved. */
@@ -26,7 +24,10 @@ export async function fitOwnResume(db: Db, ownerId: string, { id, ...wish }: { i
   const { data } = await readResume(db, ownerId, id);
   const ownFamilies = await ownFamiliesFor(db, ownerId, data.metadata.typography);
   return fitOnPaper(db, data.metadata, wish, data.metadata.layout.pages.length, (design) =>
-    prepareResume({ ...data, metadata: { ...data.metadata, ...design } }, { preview: true, ownFamilies }),
+    runTask("prepareResume", {
+      data: { ...data, metadata: { ...data.metadata, ...design } },
+      options: { preview: true, ownFamilies },
+    }),
   );
 }
 

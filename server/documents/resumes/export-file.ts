@@ -1,14 +1,12 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import type { contract } from "@/contracts/index";
 import type { Resume } from "@/contracts/model/resume/resume";
-import { resumeToJsonResume } from "@/domain/exports/json-resume";
-import { resumeToMarkdown } from "@/domain/exports/markdown";
-import { resumeToPlainText } from "@/domain/exports/plain-text";
 import type { Db } from "@/server/db/client";
 import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
-import { allPages, pageDrawing, typstProject } from "@/server/rendering/exports/pages";
-import { pagePicture } from "@/server/rendering/printed-bytes";
+import { allPages, typstProject } from "@/server/rendering/exports/pages";
+import { pagePicture, printedPage } from "@/server/rendering/printed-bytes";
 import { resumeJob, resumePdfBytes, resumePdfWithDataBytes } from "@/server/rendering/resume-paper";
+import { runTask } from "@/server/workers/run-task";
 import { readResume } from "./read";
 
 type Wish = InferContractRouterInputs<typeof contract>["resumes"]["exportFile"];
@@ -19,29 +17,28 @@ const pictureOf = async (db: Db, { data }: Resume) => {
   return officePicture(db, data.picture, data.metadata.template, data.basics.name);
 };
 
-/** The model of a Word or OpenDocument file. Their writers are loaded on demand, because few requests need them. */
-const officeModel = async (db: Db, resume: Resume) => {
-  const { officeResume } = await import("@/server/rendering/exports/office/resume");
-  return officeResume(resume.data, resume.name, await pictureOf(db, resume));
-};
+/** What the writers of other programs' formats get. */
+const fileOf = async (db: Db, resume: Resume) => ({
+  data: resume.data,
+  title: resume.name,
+  picture: await pictureOf(db, resume),
+});
 
 const job = (db: Db, { data, name }: Resume, ownerId: string) => resumeJob(db, { data, title: name, ownerId });
 
 const WRITERS: Record<Format, (db: Db, resume: Resume, ownerId: string, page: number) => Promise<FileContent> | FileContent> = {
   pdf: (db, { data, name }, ownerId) => resumePdfBytes(db, { data, title: name, ownerId }),
   "pdf-data": (db, { data, name }, ownerId) => resumePdfWithDataBytes(db, { data, title: name, ownerId }),
-  docx: async (db, resume) => (await import("@/server/rendering/exports/office/word")).wordFile(await officeModel(db, resume)),
-  odt: async (db, resume) =>
-    (await import("@/server/rendering/exports/office/open-document")).openDocumentFile(await officeModel(db, resume)),
-  md: (_db, { data }) => resumeToMarkdown(data),
-  txt: (_db, { data }) => resumeToPlainText(data),
-  html: async (db, resume) =>
-    (await import("@/server/rendering/exports/html/resume")).resumeToHtml(resume.data, resume.name, await pictureOf(db, resume)),
+  docx: async (db, resume) => runTask("resumeWord", await fileOf(db, resume)),
+  odt: async (db, resume) => runTask("resumeOpenDocument", await fileOf(db, resume)),
+  md: (_db, { data }) => runTask("resumeMarkdown", { data }),
+  txt: (_db, { data }) => runTask("resumePlainText", { data }),
+  html: async (db, resume) => runTask("resumeHtml", await fileOf(db, resume)),
   json: (_db, { data }) => JSON.stringify(data, null, 2),
-  "json-resume": (_db, { data }) => JSON.stringify(resumeToJsonResume(data), null, 2),
+  "json-resume": (_db, { data }) => runTask("jsonResume", { data }),
   typst: async (db, resume, ownerId) => typstProject(db, await job(db, resume, ownerId)),
   png: async (db, resume, ownerId, page) => pagePicture(db, await job(db, resume, ownerId), page),
-  svg: async (db, resume, ownerId, page) => pageDrawing(db, await job(db, resume, ownerId), page),
+  svg: async (db, resume, ownerId, page) => printedPage(db, await job(db, resume, ownerId), page),
   "png-pages": async (db, resume, ownerId) => allPages(db, await job(db, resume, ownerId), "png"),
   "svg-pages": async (db, resume, ownerId) => allPages(db, await job(db, resume, ownerId), "svg"),
 };

@@ -1,16 +1,16 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { takeLetterSections } from "@/domain/letters/sections";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
-import { saveResumeData } from "@/domain/normalise/save";
 import { configuredOrigins } from "@/server/auth/auth";
 import type { Db } from "@/server/db/client";
 import { saveLettersOfResume } from "@/server/documents/letters/from-sections";
+import { runTask } from "@/server/workers/run-task";
 
 /** How texts from a client are cleaned. */
 export const cleaning = (): CleanOptions => ({ ownOrigins: configuredOrigins() });
 
 /** Data from a client in the form in which it is saved: completed, cleaned, dates rewritten. */
-export const incomingData = (value: unknown): ResumeData => saveResumeData(value, cleaning());
+export const incomingData = (value: unknown): Promise<ResumeData> => runTask("saveResume", { value, options: cleaning() });
 
 /** Whether data contains sections that become saved letters. */
 export const hasLetterSections = (data: ResumeData): boolean => data.customSections.some(({ type }) => type === "cover-letter");

@@ -1,4 +1,6 @@
 import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
+import { isStorable, sizeOf } from "@/domain/document-size";
+import { saveResumeData } from "@/domain/normalise/save";
 import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
 import { actingProgram } from "@/server/auth/acting";
@@ -8,9 +10,10 @@ import { dictionaryIsStale, pack, unpack } from "@/server/documents/versions/pac
 import { picturePathOf } from "@/server/files/picture-path";
 import { newId } from "@/server/ids";
 import { singleton } from "@/server/singleton";
+import { isSmall } from "@/server/workers/run-task";
 import { nextMoment } from "./change";
 import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./current-states";
-import { cleaning, hasLetterSections, incomingData } from "./incoming";
+import { cleaning, hasLetterSections } from "./incoming";
 import { isMoved } from "./moved";
 import { inTurn } from "./queue";
 import { type ResumeHead, toResume } from "./rows";
@@ -126,6 +129,9 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
   const data = patchPart(before, operations, cleaning()) ?? patchAll(before, operations);
   if (!data) return null;
   const json = JSON.stringify(data);
+  // The other way says what is too large.
+  const size = sizeOf(json, data);
+  if (size && !isStorable(size, () => sizeOf(JSON.stringify(before), before))) return null;
   const next = { head: { ...head, updatedAt: nextMoment(head.updatedAt) }, data, json };
   if (dictionary) {
     const packed = pack(json, dictionary.bytes);
@@ -135,12 +141,13 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
   return { ...next, dictionary: own, packed: pack(json, own.bytes), isNewDictionary: true };
 }
 
-/** Validates and cleans everything. Null if the patch is refused, or if letters are to be made of its sections. */
+/** Validates and cleans everything. Null if the patch is refused, if it is much work, or if letters are to be made of its sections. */
 function patchAll(before: ResumeData, operations: readonly PatchOperation[]): ResumeData | null {
   const patched = applySharedPatch(before, operations);
   if (!patched.ok) return null;
   const checked = resumeDataInputSchema.safeParse(patched.data);
   if (!checked.success) return null;
-  const data = incomingData(checked.data);
+  if (!isSmall(checked.data)) return null;
+  const data = saveResumeData(checked.data, cleaning());
   return hasLetterSections(data) ? null : data;
 }

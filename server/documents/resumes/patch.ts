@@ -5,6 +5,7 @@ import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
 import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
+import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { failure } from "@/server/errors";
 import { withStoredPicture } from "@/server/files/inline-picture";
 import { knownId } from "@/server/ids";
@@ -12,7 +13,8 @@ import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
 import { refuseMoved } from "./moved";
 import { type PatchedState, patchAtOnce } from "./patch-at-once";
-import { toResume, withData } from "./rows";
+import { readRow } from "./read";
+import { type ResumeRow, toResume, withData } from "./rows";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 
@@ -61,23 +63,53 @@ function invalidResult(before: ResumeData, operations: readonly PatchOperation[]
   });
 }
 
-/** Locks the row and validates everything. */
+/** How often a patch is prepared again because the resume changed in the meantime. */
+const MAX_TRIES = 4;
+
+/**
+ * Locks the row and validates everything. What takes long is done before, so that no connection is held during it; where others keep
+ * changing the resume, it is done while they wait.
+ */
 async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<PatchedState> {
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt++) {
+    const base = await readRow(db, ownerId, input.id);
+    const state = await writePatched(db, ownerId, input, { of: base.updatedAt, data: await patchedData(base, input) });
+    if (state) return state;
+  }
+  const state = await writePatched(db, ownerId, input, null);
+  if (!state) throw new Error("The patch was not applied.");
+  return state;
+}
+
+async function patchedData(base: ResumeRow, { operations, expectedUpdatedAt }: PatchInput): Promise<ResumeData> {
+  refuseLocked(base);
+  refuseMoved(base, expectedUpdatedAt);
+  const before = toResume(base).data;
+  const patched = applyPatch(before, operations);
+  if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
+  const checked = resumeDataInputSchema.safeParse(patched.data);
+  if (!checked.success) throw invalidResult(before, operations, checked.error.issues);
+  return incomingData(checked.data);
+}
+
+/** Writes what a patch made of the state `of` a time. Null if the resume is in another state by now. Unprepared, it is applied here. */
+async function writePatched(
+  db: Db,
+  ownerId: string,
+  input: PatchInput,
+  prepared: { of: Date; data: ResumeData } | null,
+): Promise<PatchedState | null> {
   let saved: { data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
-    const before = toResume(current).data;
-    const patched = applyPatch(before, input.operations);
-    if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
-    const checked = resumeDataInputSchema.safeParse(patched.data);
-    if (!checked.success) throw invalidResult(before, input.operations, checked.error.issues);
-    const data = await keepLetterSections(tx, ownerId, current, incomingData(checked.data));
+    if (prepared && current.updatedAt.getTime() !== prepared.of.getTime()) return null;
+    const data = await keepLetterSections(tx, ownerId, current, prepared?.data ?? (await patchedData(current, input)));
     saved = { data, json: JSON.stringify(data) };
+    refuseTooLarge(saved, () => asWritten(current.data));
     await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json, messageId: input.messageId });
     return { data };
   });
   const { data: _stored, ...head } = row;
-  if (!saved) throw new Error("The patch was not applied.");
-  return { head, ...saved };
+  return saved ? { head, ...saved } : null;
 }

@@ -9,6 +9,7 @@ import { findApplication } from "@/server/applications/read";
 import type { Db } from "@/server/db/client";
 import { Prisma, type PrismaClient } from "@/server/db/generated/client";
 import { countDocuments } from "@/server/documents/counts";
+import { refuseTooLarge } from "@/server/documents/document-size";
 import { failure } from "@/server/errors";
 import { withStoredPictureOf } from "@/server/files/inline-picture";
 import { type Paging, pageOf, rowsOf } from "@/server/paging";
@@ -113,7 +114,7 @@ export const updateResume = (db: Db, ownerId: string, input: UpdateInput, now: n
   withStoredPictureOf(db, ownerId, input.data, (data) => writeUpdate(db, ownerId, { ...input, data }, now));
 
 async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Resume> {
-  const incoming = input.data === undefined ? undefined : incomingData(input.data);
+  const incoming = input.data === undefined ? undefined : await incomingData(input.data);
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
@@ -122,7 +123,9 @@ async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: num
     if (!incoming) return fields;
     const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
     const json = JSON.stringify(data);
-    const changed = json !== JSON.stringify(current.data);
+    const stored = JSON.stringify(current.data);
+    const changed = json !== stored;
+    if (changed) refuseTooLarge({ json, data }, () => ({ json: stored, data: current.data }));
     if (changed) await resumeVersionStore.keepAuto(tx, current.id, json, input.sessionId, now);
     const name = followHeadline(current, fields, data.basics.headline);
     return { ...fields, ...(changed ? { data } : {}), ...(name ? { name } : {}) };
@@ -212,7 +215,7 @@ export const importResume = (db: PrismaClient, ownerId: string, value: unknown, 
   withStoredPictureOf(db, ownerId, value, (data) => insertImport(db, ownerId, data, fileHash));
 
 async function insertImport(db: PrismaClient, ownerId: string, value: unknown, fileHash?: string): Promise<string> {
-  const incoming = incomingData(value);
+  const incoming = await incomingData(value);
   const name = nameOfImport(incoming);
   const keepLetters = async (tx: Db, resumeId: string) => {
     const data = await keepLetterSections(tx, ownerId, { id: resumeId, name }, incoming);

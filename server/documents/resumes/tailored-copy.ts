@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
+import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { readRow } from "./read";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
@@ -31,6 +32,7 @@ export async function insertTailoredCopy(
     showDownloadButtons,
     applicationId,
   };
+  refuseTooLarge(asWritten(tailored), () => asWritten(data));
   const id = await insertResume(db, ownerId, copy, async (tx, resumeId) => {
     await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(tailored) });
     await resumeVersionStore.add(tx, resumeId, { kind: "ai", json: JSON.stringify(tailored) });

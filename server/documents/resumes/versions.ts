@@ -2,6 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { ResumeVersionKind } from "@/contracts/model/version";
 import { normaliseResumeData } from "@/domain/normalise/resume";
+import { refuseTooLarge } from "@/server/documents/document-size";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
@@ -22,11 +23,14 @@ export const resumeVersions = versionsOf<ResumeVersionKind, ResumeData, Resume>(
     });
   },
   save: async (db, ownerId, id, choose, keep) => {
+    // Versions never change, so this one is read and cleaned before the row is locked.
+    const version = await incomingData(JSON.parse(await choose(db, await findResume(db, ownerId, id))));
     const row = await changeResume(db, ownerId, id, async (current, tx) => {
-      const json = await choose(tx, current.id);
       refuseLocked(current);
-      const data = await keepLetterSections(tx, ownerId, current, incomingData(JSON.parse(json)));
-      await keep(tx, current.id, { before: JSON.stringify(current.data), after: JSON.stringify(data) });
+      const data = await keepLetterSections(tx, ownerId, current, version);
+      const states = { before: JSON.stringify(current.data), after: JSON.stringify(data) };
+      refuseTooLarge({ json: states.after, data }, () => ({ json: states.before, data: current.data }));
+      await keep(tx, current.id, states);
       return { data };
     });
     announce(ownerId, row.id, "update", row.updatedAt);

@@ -5,6 +5,7 @@ import { type Db, transaction } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/failures";
 import type { PrismaClient } from "@/server/db/generated/client";
 import { insertFirstState } from "@/server/db/hot/insert-resume";
+import { nothingStored, refuseTooLarge } from "@/server/documents/document-size";
 import { pack } from "@/server/documents/versions/packing";
 import { failure } from "@/server/errors";
 import { picturePathOf } from "@/server/files/picture-path";
@@ -25,6 +26,9 @@ type NewResume = {
   showDownloadButtons?: boolean;
 };
 
+/** With its data as JSON, so that it is serialized once. */
+type Serialized = NewResume & { json: string };
+
 type Also = (tx: Db, id: string) => Promise<void>;
 
 /** How many addresses that may be taken are tried before the account is locked to choose one. */
@@ -32,16 +36,19 @@ const TRIES_AT_ONCE = 3;
 
 /**
  * Inserts a resume with its first version; by default the slug is derived from the name. `also` runs in the same transaction;
- * without it one statement does everything.
+ * without it one statement does everything. Throws PAYLOAD_TOO_LARGE.
  */
 export async function insertResume(db: PrismaClient, ownerId: string, resume: NewResume, also?: Also): Promise<string> {
   const id = newId();
+  const json = JSON.stringify(resume.data);
+  refuseTooLarge({ json, data: resume.data }, nothingStored);
   for (let attempt = 0; ; attempt++) {
     try {
       // Insertions of one account queue here instead of in the database.
       if (also || attempt >= TRIES_AT_ONCE)
-        await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, resume, attempt, also));
-      else await insertAtOnce(ownerId, id, resume, resume.slug ?? (await slugToTry(db, ownerId, resume.name, attempt)));
+        await inTurn(`new ${ownerId}`, () => insertInTransaction(db, ownerId, id, { ...resume, json }, attempt, also));
+      else
+        await insertAtOnce(ownerId, id, { ...resume, json }, resume.slug ?? (await slugToTry(db, ownerId, resume.name, attempt)));
       return id;
     } catch (error) {
       if (!isUniqueViolation(error, "resume_userId_slug_key")) {
@@ -57,9 +64,8 @@ const slugToTry = (db: Db, ownerId: string, name: string, attempt: number): stri
   attempt === 0 ? likelySlug(ownerId, name) : nextLikelySlug(db, ownerId, name);
 
 /** Inserts under an address that may be taken; then the unique constraint fails and nothing is inserted. */
-function insertAtOnce(ownerId: string, id: string, resume: NewResume, slug: string): Promise<void> {
-  const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
-  const json = JSON.stringify(resume.data);
+function insertAtOnce(ownerId: string, id: string, resume: Serialized, slug: string): Promise<void> {
+  const { name, tags, kind, json, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
   const version = { id: newId(), kind, packed: pack(json, null), madeBy: actingProgram() };
   const picturePath = picturePathOf(resume.data.picture);
   return insertFirstState({
@@ -81,7 +87,7 @@ async function insertInTransaction(
   db: Db,
   ownerId: string,
   id: string,
-  resume: NewResume,
+  resume: Serialized,
   attempt: number,
   also?: Also,
 ): Promise<void> {
@@ -95,11 +101,11 @@ async function insertInTransaction(
   });
 }
 
-async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: NewResume) {
+async function insert(tx: Db, ownerId: string, id: string, slug: string, resume: Serialized) {
   const { name, tags, kind, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
   await tx.resume.createMany({
     data: [{ id, userId: ownerId, name, slug, tags, ...writtenData(resume.data), autoName, applicationId, showDownloadButtons }],
   });
   await tx.resumeRedirect.deleteMany({ where: { userId: ownerId, slug } });
-  await resumeVersionStore.add(tx, id, { kind, json: JSON.stringify(resume.data) });
+  await resumeVersionStore.add(tx, id, { kind, json: resume.json });
 }

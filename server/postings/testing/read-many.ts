@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { offerTypesetter, stopTypesetter, typesetter } from "@/server/rendering/typesetter";
 import { readPosting } from "../service";
 
 // The entry of a process of its own, with `--expose-gc`: reads the links given to it all at once and tells what that held in memory at
@@ -14,6 +16,9 @@ async function heldMb(): Promise<number> {
   return (heapUsed + external) / 1024 / 1024;
 }
 
+// Large pages are read in the pool.
+offerTypesetter(() => createTypesetter({ children: 1 }));
+await typesetter().ready();
 await readPosting(good, { now, userId: "first" });
 const idle = await heldMb();
 const outcomes: string[] = [];
@@ -34,4 +39,5 @@ while (outcomes.length < links.length) {
   await pause(20);
 }
 await readings;
+stopTypesetter();
 process.stdout.write(JSON.stringify({ most, after: (await heldMb()) - idle, outcomes }));

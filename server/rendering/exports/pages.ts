@@ -1,7 +1,6 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, type Zippable, zip } from "fflate";
 import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { loadFiles, pagePicture, printedPages, translated } from "@/server/rendering/printed-bytes";
+import { loadFiles, pictureOfPage, printedPages, translated } from "@/server/rendering/printed-bytes";
 import { typesetter } from "@/server/rendering/typesetter";
 import type { TypesettingJob } from "@/typeset/job";
 import type { FileContent } from "./export-file";
@@ -9,26 +8,21 @@ import type { FileContent } from "./export-file";
 /** The same date in every archive, so that equal documents give equal files. */
 const PACKED = { mtime: new Date("2000-01-01T00:00:00") };
 
-/** One page as an SVG document. Throws NOT_FOUND for a page that does not exist. */
-export async function pageDrawing(db: Db, job: TypesettingJob, page: number): Promise<string> {
-  const svg = (await printedPages(db, job))[page - 1];
-  if (!svg) throw failure("NOT_FOUND", { message: `This document has no page ${page}.` });
-  return svg;
-}
+/** A ZIP, packed beside the event loop. */
+const zipped = (files: Zippable): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => zip(files, PACKED, (error, bytes) => (error ? reject(error) : resolve(bytes))));
 
 /** All pages: the only one as it is, several as a ZIP with numbered files. */
 export async function allPages(db: Db, job: TypesettingJob, kind: "png" | "svg"): Promise<FileContent> {
-  const drawings = await printedPages(db, job);
   const files: Uint8Array[] = [];
   // One after the other: each picture of a page takes a moment of a whole core.
-  for (const [index, svg] of drawings.entries())
-    files.push(kind === "svg" ? strToU8(svg) : new Uint8Array(await pagePicture(db, job, index + 1)));
+  for await (const svg of printedPages(db, job))
+    files.push(kind === "svg" ? strToU8(svg) : new Uint8Array(await pictureOfPage(svg)));
   const [only] = files;
   if (only && files.length === 1) return only;
   const digits = String(files.length).length;
-  return zipSync(
+  return zipped(
     Object.fromEntries(files.map((bytes, index) => [`page-${String(index + 1).padStart(digits, "0")}.${kind}`, bytes])),
-    PACKED,
   );
 }
 
@@ -47,5 +41,5 @@ Typeset it with Typst 0.13 or later (https://typst.app):
 export async function typstProject(db: Db, job: TypesettingJob): Promise<Uint8Array> {
   const files = await translated(async () => typesetter().source(job, await loadFiles(db, job)));
   const entries = Object.entries(files).map(([path, bytes]) => [path.slice(1), new Uint8Array(bytes)] as const);
-  return zipSync({ "README.txt": strToU8(README), ...Object.fromEntries(entries) }, PACKED);
+  return zipped({ "README.txt": strToU8(README), ...Object.fromEntries(entries) });
 }

@@ -64,6 +64,17 @@ describe("failure", () => {
     expect(run([{ type: "online" }], state)).toMatchObject({ state: { status: "saving" }, command: { type: "save" } });
   });
 
+  it("because the document is too large keeps the text, and the next edit is saved again: it may be smaller", () => {
+    const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "failed", failure: "too-large" }]);
+    expect(state).toMatchObject({ status: "too-large" });
+    expect(hasUnsaved(state)).toBe(true);
+    expect(run([{ type: "timer" }, { type: "online" }], state).state.status).toBe("too-large");
+    expect(run([{ type: "edited" }, { type: "timer" }], state)).toMatchObject({
+      state: { status: "saving" },
+      command: { type: "save" },
+    });
+  });
+
   it("by a conflict stops saving until the person chose", () => {
     const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "failed", failure: "conflict" }]);
     expect(run([{ type: "edited" }, { type: "timer" }, { type: "flush" }, { type: "online" }], state)).toMatchObject({
@@ -98,7 +109,7 @@ it("for any order of events never has two saves on their way and never calls uns
     fc.constant<AutosaveEvent>({ type: "offline" }),
     fc.constant<AutosaveEvent>({ type: "succeeded", ...T2 }),
     fc
-      .constantFrom("offline", "server", "signed-out", "refused", "conflict")
+      .constantFrom("offline", "server", "signed-out", "refused", "too-large", "conflict")
       .map((failure): AutosaveEvent => ({ type: "failed", failure })),
     fc.boolean().map((isSaved): AutosaveEvent => ({ type: "merged", isSaved, ...T2 })),
   );

@@ -7,9 +7,18 @@ export const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
 /**
  * What the person sees. `signed-out`: the session ended, the text is kept on the device. `refused`: the server will not take
- * this document as it is (locked, invalid), so repeating does not help. `conflict`: the stored document changed elsewhere.
+ * this document as it is (locked, invalid), so repeating does not help. `too-large`: the same, and the person can make it smaller. `conflict`: the stored document changed elsewhere.
  */
-export type SaveStatus = "saved" | "waiting" | "saving" | "offline" | "retrying" | "signed-out" | "refused" | "conflict";
+export type SaveStatus =
+  | "saved"
+  | "waiting"
+  | "saving"
+  | "offline"
+  | "retrying"
+  | "signed-out"
+  | "refused"
+  | "too-large"
+  | "conflict";
 
 /**
  * The complete state of saving one document. `edits` counts the person's edits since the document was opened; the stored state is
@@ -24,7 +33,7 @@ export type Autosave = {
   failures: number;
 } & StoredState;
 
-export type SaveFailure = "offline" | "server" | "signed-out" | "refused" | "conflict";
+export type SaveFailure = "offline" | "server" | "signed-out" | "refused" | "too-large" | "conflict";
 
 export type AutosaveEvent =
   | { type: "edited" }
@@ -80,7 +89,7 @@ export function autosave(state: Autosave, event: AutosaveEvent): [Autosave, Auto
 
 /** Retrying does not help after a conflict or a rejection: only the person can continue. */
 function isStopped(state: Autosave): boolean {
-  return state.status === "conflict" || state.status === "refused";
+  return state.status === "conflict" || state.status === "refused" || state.status === "too-large";
 }
 
 function edited(state: Autosave): [Autosave, AutosaveCommand] {
@@ -110,7 +119,7 @@ function succeeded(state: Autosave, { savedAt, basedOn }: StoredState): [Autosav
 }
 
 function failed(state: Autosave, failure: SaveFailure): [Autosave, AutosaveCommand] {
-  if (failure === "conflict" || failure === "refused") return [{ ...state, status: failure }, null];
+  if (failure === "conflict" || failure === "refused" || failure === "too-large") return [{ ...state, status: failure }, null];
   const failures = state.failures + 1;
   const ms = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? RETRY_MS[RETRY_MS.length - 1] ?? 0;
   const status = failure === "server" ? "retrying" : failure;

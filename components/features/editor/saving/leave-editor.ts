@@ -13,7 +13,7 @@ const left = new Map<string, () => JournalEntry>();
 /** Whether closing the page now would lose text. The device counts as having it unless it reported a failure. */
 const isAtRisk = ({ store, runner }: Saving): boolean => {
   const { onDevice, saving } = store.getState();
-  return runner.hasUnsaved() && (onDevice === "failed" || saving.status === "refused");
+  return runner.hasUnsaved() && (onDevice === "failed" || saving.status === "refused" || saving.status === "too-large");
 };
 
 /** Makes the browser ask before closing a page with the only copy of a text. Returns a stop function. */

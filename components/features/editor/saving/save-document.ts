@@ -63,6 +63,7 @@ function kindOfFailure(error: unknown): SaveFailure {
   if (failure === "OFFLINE") return "offline";
   if (failure === "RESUME_VERSION_CONFLICT" || failure === "CONFLICT") return "conflict";
   if (failure === "UNAUTHORIZED") return "signed-out";
+  if (failure === "DOCUMENT_TOO_LARGE") return "too-large";
   const isRefusal = error instanceof ORPCError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return isRefusal ? "refused" : "server";
 }

@@ -16,6 +16,7 @@ const LOOKS = {
   retrying: { icon: "warning", tone: "text-warning" },
   "signed-out": { icon: "warning", tone: "text-warning" },
   refused: { icon: "warning", tone: "text-danger" },
+  "too-large": { icon: "warning", tone: "text-danger" },
   conflict: { icon: "warning", tone: "text-warning" },
 } as const satisfies Record<Status, { icon: IconName; tone: string }>;
 
@@ -57,7 +58,7 @@ export function SaveStatus() {
       data-save-status={status}
       data-on-device={onDevice}
       role={isQuiet ? undefined : "status"}
-      title={where === "failed" && !isQuiet ? text : undefined}
+      title={(where === "failed" || status === "too-large") && !isQuiet ? text : undefined}
       className={classNames("inline-flex min-w-0 items-center gap-[5px] whitespace-nowrap phone:text-xs", tone)}
     >
       <Icon name={icon} size="sm" />

@@ -29,7 +29,7 @@ export function SignedOut({ userId, runner }: { userId: string; runner: SaveCont
   const signedInAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    if (status === "saved" || status === "conflict" || status === "refused") {
+    if (status === "saved" || status === "conflict" || status === "refused" || status === "too-large") {
       setAsking(false);
       setLater(false);
     }

@@ -9,7 +9,11 @@ export function UnkeptNotice() {
   const t = useTranslations("editor.save");
   const status = useEditor((state) => state.saving.status);
   const isLost = useEditor((state) => state.onDevice === "failed");
-  if (!isLost || (status !== "offline" && status !== "retrying" && status !== "signed-out" && status !== "refused")) return null;
+  if (
+    !isLost ||
+    (status !== "offline" && status !== "retrying" && status !== "signed-out" && status !== "refused" && status !== "too-large")
+  )
+    return null;
   return (
     <p aria-hidden="true" className="hidden flex-none gap-2 border-b bg-warning-soft px-4 py-1.5 text-sm phone:flex">
       <Icon name="warning" size="sm" className="mt-0.5 text-warning" />

@@ -181,8 +181,8 @@ function partXml({ columns, gapPt, blocks }: Part, index: number, writer: Writer
       written.push(paragraphXml(each, writer));
       continue;
     }
-    const until = blocks.findIndex((other, place) => place > at && !other.list);
-    const end = until === -1 ? blocks.length : until;
+    let end = at + 1;
+    while (blocks[end]?.list) end++;
     written.push(...listsXml(blocks.slice(at, end), writer));
     at = end - 1;
   }

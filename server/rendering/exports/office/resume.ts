@@ -113,7 +113,8 @@ function partsOf(sections: readonly PrintedSection[], columns: number, writer: W
   const gapPt = writer.dress.gapX + 6;
   const add = (count: number, blocks: Block[]) => {
     const last = parts.at(-1);
-    if (last?.columns === count) last.blocks.push(...blocks);
+    // Not by spreading: a call has room for some ten thousand arguments.
+    if (last?.columns === count) last.blocks = last.blocks.concat(blocks);
     else if (blocks.length > 0) parts.push({ columns: count, gapPt, blocks });
   };
   for (const section of sections) {

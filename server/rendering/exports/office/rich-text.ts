@@ -31,7 +31,13 @@ export function inlines(nodes: readonly PrintedInline[], look: TextLook = {}, hr
   });
 }
 
-/** Turns rich text into paragraphs; each list is numbered in `lists`. */
+/** The list in `lists` of a new list: ordered ones count on their own, while all bullets share one, whose items look the same. */
+function numberOf(lists: OfficeDocument["lists"], start: number | null): number {
+  const bullets = start === null ? lists.findIndex((list) => list.start === null) : -1;
+  return bullets >= 0 ? bullets : lists.push({ start }) - 1;
+}
+
+/** Turns rich text into paragraphs; each ordered list is numbered in `lists`. */
 export function richText(lists: OfficeDocument["lists"], base: BlockLook) {
   const rest = (blocks: readonly PrintedBlock[], style: StyleName): Block[] =>
     blocks.flatMap((each): Block[] => {
@@ -62,7 +68,7 @@ export function richText(lists: OfficeDocument["lists"], base: BlockLook) {
     });
 
   function listed(items: { c: PrintedBlock[] }[], start: number | null, level: number): Block[] {
-    const number = lists.push({ start }) - 1;
+    const number = numberOf(lists, start);
     const style = start === null ? "ListBullet" : "ListNumber";
     return items.flatMap(({ c }) => {
       let isNext = false;

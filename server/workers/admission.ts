@@ -4,8 +4,8 @@ import { singleton } from "@/server/singleton";
 const MOST = { instance: 96, client: 32 };
 
 /** Too many jobs for child processes are waiting already, from this client or in total. */
-export class ChildrenBusy extends Error {
-  override readonly name = "ChildrenBusy";
+export class WorkersBusy extends Error {
+  override readonly name = "WorkersBusy";
   constructor(readonly of: "client" | "instance") {
     super("Too much is waiting for the child processes.");
   }
@@ -14,14 +14,14 @@ export class ChildrenBusy extends Error {
 const waiting = () => singleton("child-work", () => ({ all: 0, byClient: new Map<string, number>() }));
 
 /**
- * Admits jobs for child processes per account or network, so that no client can fill the shared queue. Throws ChildrenBusy at
+ * Admits jobs for child processes per account or network, so that no client can fill the shared queue. Throws WorkersBusy at
  * once instead of letting requests wait for long.
  */
 export async function admitted<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
   const count = waiting();
   const own = count.byClient.get(client) ?? 0;
-  if (own >= MOST.client) throw new ChildrenBusy("client");
-  if (count.all >= MOST.instance) throw new ChildrenBusy("instance");
+  if (own >= MOST.client) throw new WorkersBusy("client");
+  if (count.all >= MOST.instance) throw new WorkersBusy("instance");
   count.all += 1;
   count.byClient.set(client, own + 1);
   try {

@@ -1,18 +1,16 @@
 import type { ChildProcess } from "node:child_process";
-import { limitMemory } from "@/server/adapters/children/memory-limit";
-import {
-  TypesettingBusy,
-  TypesettingFailed,
-  TypesettingInterrupted,
-  TypesettingTimedOut,
-} from "@/server/adapters/typesetter/errors";
-import type { Made, ReadyMessage, TypesettingReply, TypesettingRequest } from "@/server/adapters/typesetter/messages";
+import { actingAccount } from "@/server/auth/acting";
 import { metrics } from "@/server/metrics/metrics";
+import { Turns } from "@/server/turns/turns";
+import { WorkBusy, WorkFailed, WorkInterrupted, WorkTimedOut } from "./errors";
+import { limitMemory } from "./memory-limit";
+import type { Made, ReadyMessage, WorkReply, WorkRequest } from "./messages";
 
 export interface PoolOptions {
   /** Starts a child; the pool owns it from then on. */
   start: () => ChildProcess;
   children: number;
+  /** How long typesetting may take. Other work names its own limit. */
   timeoutMs: number;
   /** How long a new child may take to report that it is ready. */
   startTimeoutMs: number;
@@ -29,8 +27,22 @@ export interface PoolOptions {
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, "id"> : never;
 
+/** How a task is queued. */
+export type Queued = {
+  /** How long it may run; by default as long as typesetting. */
+  timeoutMs?: number;
+  /** Its input is large: such work leaves one process to the rest. */
+  isLarge?: boolean;
+};
+
 interface Task {
-  request: WithoutId<TypesettingRequest>;
+  request: WithoutId<WorkRequest>;
+  /** Who it is for: an account, else a network. */
+  account: string;
+  isLarge: boolean;
+  timeoutMs: number;
+  /** Gives its turn back. */
+  leave: () => void;
   resolve: (made: Made) => void;
   reject: (error: Error) => void;
   /** Its process ended once; it gets one retry. */
@@ -56,7 +68,35 @@ interface Member {
 function observe({ request, queuedAt, startedAt }: Task, outcome: string): void {
   const now = performance.now();
   const started = startedAt ?? now;
-  metrics()?.observeTypesetting(request.output, outcome, (started - queuedAt) / 1000, (now - started) / 1000);
+  metrics()?.observeTypesetting(
+    request.output === "task" ? request.task.name : request.output,
+    outcome,
+    (started - queuedAt) / 1000,
+    (now - started) / 1000,
+  );
+}
+
+function newTask(
+  asked: Pick<Task, "request" | "account" | "isLarge" | "timeoutMs">,
+  resolve: (made: Made) => void,
+  reject: (error: Error) => void,
+): Task {
+  const end = <Value>(outcome: (value: Value) => string, settle: (value: Value) => void) => {
+    return (value: Value) => {
+      observe(task, outcome(value));
+      settle(value);
+    };
+  };
+  const task: Task = {
+    ...asked,
+    leave: () => {},
+    resolve: end(() => "made", resolve),
+    reject: end((error: Error) => error.name, reject),
+    interrupted: false,
+    queuedAt: performance.now(),
+    startedAt: null,
+  };
+  return task;
 }
 
 /** How long a process without work stays beside another one: it takes 50 MB and half a second to start. */
@@ -72,14 +112,19 @@ function restLater(member: Member, ms: number, end: () => void): void {
 /** Replacing a child costs about as much as typesetting ten documents. */
 const MANY_DOCUMENTS = 100;
 
+/** One account may fill this share of the queue. */
+const MAX_SHARE_OF_QUEUE = 0.5;
+
 /**
  * Children that work on one task at a time. A child that takes too long is killed, because native code cannot be interrupted
  * otherwise. One that dies or grows too large is replaced. One is always there; others start when they have work, and end after a rest.
- * Tasks queue in order, up to a limit.
+ * Accounts take turns, each has a share of the queue, and large work leaves half of the processes to the rest.
  */
 export function createPool(options: PoolOptions) {
   const members = new Set<Member>();
   const waiting: Task[] = [];
+  // Every task ends at its time limit, so an account that is alone may use all processes.
+  const turns = new Turns({ slots: options.children, share: options.children });
   let nextId = 1;
   let closed = false;
   let failedStarts = 0;
@@ -90,6 +135,7 @@ export function createPool(options: PoolOptions) {
     member.stopWatching?.();
     member.timer = null;
     member.task = null;
+    task?.leave();
     return task;
   };
 
@@ -99,7 +145,7 @@ export function createPool(options: PoolOptions) {
     const task = settle(member);
     member.child.kill("SIGKILL");
     // A process killed from outside says nothing about the document, which goes to the next process before all others.
-    if (task && error instanceof TypesettingInterrupted && !task.interrupted && !closed) {
+    if (task && error instanceof WorkInterrupted && !task.interrupted && !closed) {
       task.interrupted = true;
       waiting.unshift(task);
     } else task?.reject(error);
@@ -113,15 +159,10 @@ export function createPool(options: PoolOptions) {
     const child = options.start();
     const member: Member = { child, ready: false, task: null, timer: null, documents: 0, rest: null };
     members.add(member);
-    member.timer = setTimeout(
-      () => remove(member, new TypesettingInterrupted("A typesetting process did not start.")),
-      options.startTimeoutMs,
-    );
-    child.on("message", (message: TypesettingReply | ReadyMessage) => receive(member, message));
-    child.on("error", (error) => remove(member, new TypesettingInterrupted(error.message)));
-    child.on("exit", (code, signal) =>
-      remove(member, new TypesettingInterrupted(`The typesetting process ended (${signal ?? code}).`)),
-    );
+    member.timer = setTimeout(() => remove(member, new WorkInterrupted("A process did not start.")), options.startTimeoutMs);
+    child.on("message", (message: WorkReply | ReadyMessage) => receive(member, message));
+    child.on("error", (error) => remove(member, new WorkInterrupted(error.message)));
+    child.on("exit", (code, signal) => remove(member, new WorkInterrupted(`The process ended (${signal ?? code}).`)));
   }
 
   function refill(): void {
@@ -129,7 +170,7 @@ export function createPool(options: PoolOptions) {
     while (members.size < Math.min(options.children, wanted)) add();
   }
 
-  function receive(member: Member, message: TypesettingReply | ReadyMessage): void {
+  function receive(member: Member, message: WorkReply | ReadyMessage): void {
     if ("ready" in message) {
       if (member.timer) clearTimeout(member.timer);
       member.timer = null;
@@ -138,13 +179,13 @@ export function createPool(options: PoolOptions) {
     } else {
       const task = settle(member);
       if ("made" in message) task?.resolve(message.made);
-      else task?.reject(new TypesettingFailed(message.problem));
+      else task?.reject(new WorkFailed(message.problem));
       member.documents += 1;
       const most = member.documents >= MANY_DOCUMENTS ? options.wornResidentBytes : options.maxResidentBytes;
-      if (message.residentBytes > most) remove(member, new TypesettingFailed("The process was replaced."));
+      if (message.residentBytes > most) remove(member, new WorkFailed("The process was replaced."));
     }
     restLater(member, options.restMs ?? REST_MS, () => {
-      if (members.size > 1 && !member.task) remove(member, new TypesettingFailed("The process had nothing to do."));
+      if (members.size > 1 && !member.task) remove(member, new WorkFailed("The process had nothing to do."));
     });
     next();
   }
@@ -152,40 +193,32 @@ export function createPool(options: PoolOptions) {
   function next(): void {
     for (const member of members) {
       if (!member.ready || member.task) continue;
-      const task = waiting.shift();
+      const [task] = turns.choose(waiting);
       if (!task) return;
+      waiting.splice(waiting.indexOf(task), 1);
+      task.leave = turns.take(task);
       member.task = task;
       task.startedAt = performance.now();
-      member.timer = setTimeout(() => remove(member, new TypesettingTimedOut(options.timeoutMs)), options.timeoutMs);
+      member.timer = setTimeout(() => remove(member, new WorkTimedOut(task.timeoutMs)), task.timeoutMs);
       member.stopWatching = limitMemory(member.child, options.hardResidentBytes, () =>
-        remove(member, new TypesettingFailed("The document took more memory than it may.")),
+        remove(member, new WorkFailed("The work took more memory than it may.")),
       );
-      member.child.send({ ...task.request, id: nextId++ } as TypesettingRequest);
+      member.child.send({ ...task.request, id: nextId++ } as WorkRequest);
     }
   }
 
   refill();
 
   return {
-    run(request: Task["request"]): Promise<Made> {
-      if (closed) return Promise.reject(new TypesettingFailed("The typesetter is closed."));
-      if (waiting.length >= options.maxWaiting) return Promise.reject(new TypesettingBusy(waiting.length));
+    run(request: Task["request"], { timeoutMs = options.timeoutMs, isLarge = false }: Queued = {}): Promise<Made> {
+      if (closed) return Promise.reject(new WorkFailed("The pool is closed."));
+      const account = actingAccount();
+      const own = waiting.filter((task) => task.account === account).length;
+      if (waiting.length >= options.maxWaiting || own >= Math.max(1, options.maxWaiting * MAX_SHARE_OF_QUEUE))
+        return Promise.reject(new WorkBusy(waiting.length));
       failedStarts = members.size === 0 ? 0 : failedStarts;
       return new Promise((resolve, reject) => {
-        const end = <Value>(outcome: (value: Value) => string, settle: (value: Value) => void) => {
-          return (value: Value) => {
-            observe(task, outcome(value));
-            settle(value);
-          };
-        };
-        const task: Task = {
-          request,
-          resolve: end(() => "made", resolve),
-          reject: end((error: Error) => error.name, reject),
-          interrupted: false,
-          queuedAt: performance.now(),
-          startedAt: null,
-        };
+        const task = newTask({ request, account, isLarge, timeoutMs }, resolve, reject);
         waiting.push(task);
         next();
         refill();
@@ -199,15 +232,15 @@ export function createPool(options: PoolOptions) {
     /** Resolves when one child is ready for work. */
     async ready(): Promise<void> {
       while (!closed && ![...members].some((member) => member.ready)) {
-        if (members.size === 0) throw new TypesettingFailed("No typesetting process could be started.");
+        if (members.size === 0) throw new WorkFailed("No process could be started.");
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
     pids: (): number[] => [...members].flatMap(({ child }) => child.pid ?? []),
     close(): void {
       closed = true;
-      for (const task of waiting.splice(0)) task.reject(new TypesettingFailed("The typesetter is closed."));
-      for (const member of [...members]) remove(member, new TypesettingFailed("The typesetter is closed."));
+      for (const task of waiting.splice(0)) task.reject(new WorkFailed("The pool is closed."));
+      for (const member of [...members]) remove(member, new WorkFailed("The pool is closed."));
     },
   };
 }

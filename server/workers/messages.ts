@@ -1,8 +1,12 @@
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
+import type { TaskName } from "./tasks";
 
-/** The possible outputs of a job; `pages` are SVG documents, `source` is what the engine needs to typeset it. */
-export type Output = "pdf" | "pages" | "source";
+/**
+ * The possible outputs of a job: `pages` are SVG documents, `first-page` is one, `page-list` is what the API returns for them, `measured`
+ * how a job with `preview` came out, `source` what the engine needs to typeset it.
+ */
+export type Output = "pdf" | "pages" | "first-page" | "page-list" | "measured" | "source";
 
 /** Pictures and uploaded fonts, by the name that the job uses. */
 export type Images = Record<string, Uint8Array>;
@@ -22,9 +26,10 @@ export interface Bundle {
   mostPages: number;
 }
 
-export type TypesettingRequest = { id: number } & (
+export type WorkRequest = { id: number } & (
   | { output: Output; job: TypesettingJob; images: Images }
   | { output: "bundle"; bundle: Bundle }
+  | { output: "task"; task: { name: TaskName; input: unknown } }
 );
 
 /** The result of a request to a child. Values are plain data, because they are sent between processes. */
@@ -33,10 +38,12 @@ export type Made =
   | { output: "bundle"; bytes: Uint8Array; pages: number; notices: Notice[] }
   /** The bundle failed because this attachment, counted from 0, cannot be opened. */
   | { output: "unreadable"; attachment: number }
-  | { output: "pages"; svg: string[]; notices: Notice[] }
+  | { output: "pages" | "first-page"; svg: string[]; notices: Notice[] }
+  | { output: "page-list" | "measured"; json: Uint8Array; notices: Notice[] }
+  | { output: "task"; result: unknown }
   | { output: "source"; files: Record<string, Uint8Array> };
 
-export type TypesettingReply =
+export type WorkReply =
   | { id: number; made: Made; residentBytes: number }
   | { id: number; problem: string; residentBytes: number };
 
