@@ -145,6 +145,36 @@ describe("headers", () => {
     }
   });
 
+  test("a shared page runs no script and loads pictures of other sites only where it shows one", async () => {
+    const { user } = (await (await api("/auth/account/export")).json()) as { user: { username: string } };
+    const policyOf = async (picture: string) => {
+      const id = await (
+        await api("/resumes", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ name: "Shared", withSampleData: true }),
+        })
+      ).json();
+      const put = (body: object) =>
+        api(`/resumes/${id}`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      const { data } = await (await api(`/resumes/${id}`)).json();
+      const { slug } = await (
+        await put({ isPublic: true, data: { ...data, picture: { ...data.picture, url: picture } } })
+      ).json();
+      const page = await fetch(`${application.address}/${user.username}/${slug}`);
+      expect(page.status).toBe(200);
+      expect(page.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      return page.headers.get("content-security-policy") ?? "";
+    };
+    const plain = await policyOf("");
+    expect(plain).toContain("script-src 'none'");
+    expect(plain).toContain("img-src 'self' data:;");
+    expect(await policyOf("https://pictures.example.com/a.jpg")).toContain("img-src 'self' data: https:;");
+    // An address where nothing is shared has the strict policy of such pages too.
+    const missing = await fetch(`${application.address}/nobody/here`);
+    expect(missing.headers.get("content-security-policy")).toContain("script-src 'none'");
+  });
+
   test("the API reference contains no inline script", async () => {
     const html = await (await fetch(`${application.address}/api/openapi`)).text();
     expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
