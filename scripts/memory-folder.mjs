@@ -29,10 +29,15 @@ function hasRoom() {
   return type === TMPFS && bavail * bsize >= ROOM && process.availableMemory() >= ROOM;
 }
 
-/** A run that was killed could not remove its folder. */
+/** A run that was killed could not remove its folder, nor a small disk that it had mounted there, which stays. */
 function removeLeftOver() {
   for (const name of readdirSync(MEMORY)) {
     const pid = Number(NAME.exec(name)?.[1] ?? 0);
-    if (pid > 0 && !existsSync(`/proc/${pid}`)) rmSync(join(MEMORY, name), { recursive: true, force: true });
+    if (pid === 0 || existsSync(`/proc/${pid}`)) continue;
+    try {
+      rmSync(join(MEMORY, name), { recursive: true, force: true });
+    } catch (error) {
+      console.warn(`What an ended run left in ${join(MEMORY, name)} could not be removed: ${error.message}`);
+    }
   }
 }

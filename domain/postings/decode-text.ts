@@ -21,6 +21,16 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
+/** The beginning of a text, at most so many bytes, without half a character at its end. */
+export function beginningOf(bytes: Uint8Array, most: number): Uint8Array {
+  if (bytes.length <= most) return bytes;
+  if (byteOrderMark(bytes)?.startsWith("utf-16")) return bytes.subarray(0, most - (most % 2));
+  let end = most;
+  // Later bytes of a character in UTF-8 begin with the bits 10, and there are at most three.
+  while (end > most - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return bytes.subarray(0, end);
+}
+
 function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";

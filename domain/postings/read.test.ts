@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { beginningOf } from "@/domain/postings/decode-text";
 import { isHtml, readHtml, readText } from "@/domain/postings/read";
 
 const jsonLdPage = (script: string, body = "<h1>Join us</h1>") =>
@@ -264,5 +265,17 @@ describe("free text", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("the beginning of a text", () => {
+  test("ends between two characters, wherever it is cut", () => {
+    const text = "Größe 👩‍💻 für 港湾 system".repeat(3);
+    const bytes = new TextEncoder().encode(text);
+    for (let most = 1; most <= bytes.length; most++) {
+      const cut = beginningOf(bytes, most);
+      expect(cut.length).toBeGreaterThan(most - 4);
+      expect(text.startsWith(new TextDecoder("utf-8", { fatal: true }).decode(cut))).toBe(true);
+    }
   });
 });

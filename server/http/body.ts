@@ -1,5 +1,6 @@
 import type { StandardHeaders } from "@orpc/standard-server";
 import { failure } from "@/server/errors";
+import { parseMultipart } from "@/server/http/multipart";
 
 type Source = { headers: StandardHeaders; bytes: (limit: number) => Promise<Buffer | "too large"> };
 
@@ -19,6 +20,7 @@ export async function readBody(request: Source, limit: number): Promise<unknown>
 
 async function readForm(bytes: Buffer, contentType: string): Promise<FormData> {
   try {
+    if (/^multipart\//i.test(contentType)) return await parseMultipart(bytes, contentType);
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
   } catch (cause) {
     throw failure("BAD_REQUEST", { message: "The form could not be read. It may have been cut off in transit.", cause });

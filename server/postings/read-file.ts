@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import { decodeText } from "@/domain/postings/decode-text";
+import { beginningOf, decodeText } from "@/domain/postings/decode-text";
 import type { ReadPosting } from "@/domain/postings/found";
 import { isHtml } from "@/domain/postings/read";
 import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
@@ -32,11 +32,15 @@ async function readPdf(bytes: Uint8Array): Promise<ReadPosting> {
   }
 }
 
+/** A saved page may have pictures in it; what a posting says comes before so much text. A description has 20,000 characters at most. */
+const MAX_PAGE_BYTES = 4_000_000;
+const MAX_TEXT_CHARACTERS = 400_000;
+
 async function readWords(bytes: Uint8Array): Promise<{ posting: ReadPosting; format: "html" | "text" }> {
-  const text = decodeText(bytes, "");
+  const text = decodeText(beginningOf(bytes, MAX_PAGE_BYTES), "");
   // Pictures, archives and programs have zeros in them; no text has.
   if (text.includes("\0")) throw unreadable("not-a-page");
   return isHtml(text)
     ? { posting: await runTask("postingOfHtml", { html: text }), format: "html" }
-    : { posting: await runTask("postingOfText", { text }), format: "text" };
+    : { posting: await runTask("postingOfText", { text: text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed() }), format: "text" };
 }
