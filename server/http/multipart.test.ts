@@ -43,6 +43,11 @@ test("a large file is parsed in pieces, between which others have their turn", a
 
 test.each([
   ["a form that was cut off", '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\nhalf', "multipart/form-data; boundary=b"],
+  [
+    "a file that was cut off",
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nhalf',
+    "multipart/form-data; boundary=b",
+  ],
   ["no boundary", "--b--", "multipart/form-data"],
 ])("%s is rejected", async (_name, body, type) => {
   await expect(parseMultipart(Buffer.from(body), type)).rejects.toThrow();

@@ -16,6 +16,7 @@ export async function parseMultipart(bytes: Buffer, contentType: string): Promis
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on("file", (name, file, filename, _encoding, type) => {
       const chunks: Buffer<ArrayBuffer>[] = [];
+      file.on("error", reject);
       file.on("data", (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
       file.on("end", () => form.append(name, new File(chunks, filename || "file", { type })));
     });
