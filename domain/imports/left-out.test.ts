@@ -35,12 +35,16 @@ test("every value of a JSON Resume that finds no place is named, whether its fie
   ]);
 });
 
-test("files that are read whole have no warnings", () => {
+test("of files that are read whole, nothing is named but what has no place", () => {
   expect(named(standardJsonResume(sampleResumeData()))).toEqual([]);
   expect(named(sampleResumeData())).toEqual([]);
   expect(named(v5)).toEqual([]);
   expect(named(v4)).toEqual([]);
-  expect(named(jsonResume)).toEqual([]);
+  expect(named(jsonResume)).toEqual([
+    ["/basics/location/address", "2712 Broadway St"],
+    ["/basics/location/postalCode", "CA 94115"],
+    ["/projects/0/type", "application"],
+  ]);
 });
 
 test("a field that another program added to our own format is named", () => {
@@ -53,9 +57,10 @@ test("a field that another program added to our own format is named", () => {
 });
 
 test("of an export of an account, only the resume that is read is compared", () => {
-  const data = { ...sampleResumeData(), motto: "Quousque tandem" };
+  const sample = sampleResumeData();
+  const data = { ...sample, basics: { ...sample.basics, motto: "Quousque tandem" } };
   expect(named({ user: { name: "Somebody" }, resumes: [{ name: "Unprinted", slug: "unprinted", data }] })).toEqual([
-    ["/resumes/0/data/motto", "Quousque tandem"],
+    ["/resumes/0/data/basics/motto", "Quousque tandem"],
   ]);
 });
 

@@ -63,7 +63,8 @@ function unwrapped(value: unknown, pointer: string, depth: number): { value: unk
   if (!isRecord(value) || depth > 3 || isRecord(value.sections)) return { value, pointer };
   if (isRecord(value.data)) return unwrapped(value.data, `${pointer}/data`, depth + 1);
   if (isRecord(value.resume)) return unwrapped(value.resume, `${pointer}/resume`, depth + 1);
-  if (Array.isArray(value.resumes) && isRecord(value.resumes[0])) return unwrapped(value.resumes[0], `${pointer}/resumes/0`, depth + 1);
+  if (Array.isArray(value.resumes) && isRecord(value.resumes[0]))
+    return unwrapped(value.resumes[0], `${pointer}/resumes/0`, depth + 1);
   return { value, pointer };
 }
 

@@ -175,6 +175,19 @@ test("an address to which nothing can be delivered is refused with the reason, o
     ["https://intranet/hook", /not on the public internet/],
     ["https://ada:secret@hooks.example.com/", /name or password/],
     ["https://hooks.example.com:0/", /port 0/],
+    ["http://0x7f.1/", /not on the public internet/],
+    ["http://0177.0.0.1/", /not on the public internet/],
+    ["http://127.1./", /not on the public internet/],
+    ["http://[::ffff:127.0.0.1]/", /not on the public internet/],
+    ["http://[::ffff:a00:1]/", /not on the public internet/],
+    ["http://[64:ff9b::7f00:1]/", /not on the public internet/],
+    ["http://１２７.0.0.1/", /not on the public internet/],
+    ["http://localhost../", /no name server/],
+    ["http://127.0.0.1../", /no name server/],
+    ["http://hooks..example.com/", /no name server/],
+    [`http://${"a".repeat(64)}.example.com/`, /no name server/],
+    [`http://${"a.".repeat(130)}example.com/`, /no name server/],
+    ["https://:secret@hooks.example.com/", /name or password/],
   ];
   for (const [url, message] of bad)
     for (const refused of [
@@ -182,7 +195,13 @@ test("an address to which nothing can be delivered is refused with the reason, o
       await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } }),
     ])
       expect([url, refused.status, refused.body.message]).toEqual([url, 400, expect.stringMatching(message)]);
-  for (const url of [address, "https://hooks.example.com/", "http://8.8.8.8:8080/"])
+  for (const url of [
+    address,
+    "https://hooks.example.com/",
+    "http://8.8.8.8:8080/",
+    "https://bücher.example.com/",
+    "https://hooks.example.com./",
+  ])
     expect((await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } })).status, url).toBe(200);
 });
 
