@@ -66,7 +66,7 @@ const updateInterview = owned
     example: { input: { id: EXAMPLE_ID, entryId: EXAMPLE_ID, durationMinutes: 45 }, output: EXAMPLE_APPLICATION },
   });
 
-const patchInterview = updateInterview.route(
+const changeInterview = updateInterview.route(
   route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),
 );
 
@@ -109,7 +109,7 @@ export const applicationTimeline = {
   addNote,
   addInterview,
   updateInterview,
-  patchInterview,
+  changeInterview,
   updateEntry,
   changeEntry,
   removeEntry,

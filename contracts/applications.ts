@@ -264,6 +264,7 @@ const stats = owned
 
 const tags = owned
   .route(route("GET", "/applications/tags", "listApplicationTags", "List tags", "Every tag of your applications, sorted."))
+  .input(pagingSchema)
   .output(z.array(z.string()))
   .meta({ cache: "applications", example: { output: ["design", "remote"] } });
 

@@ -6,4 +6,8 @@ export const IMPORT_WARNINGS = [
   "europass-damaged",
   /** A quotation mark in a row of a table is not closed. */
   "row-unclosed",
+  /** A value of a file with named fields has no place in a resume. */
+  "value-left-out",
+  /** More such values than are named. */
+  "more-left-out",
 ] as const;

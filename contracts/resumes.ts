@@ -63,6 +63,7 @@ const list = owned
 
 const tags = owned
   .route(route("GET", "/resumes/tags", "listResumeTags", "List resume tags", "Every tag of your resumes once, sorted."))
+  .input(pagingSchema)
   .output(z.array(z.string()))
   .meta({ tools: { list_resume_tags: {} }, example: { output: ["design", "norway"] } });
 

@@ -25,3 +25,10 @@ export function setPagingHeaders(answer: Headers, total: number, input: Paging) 
   answer.set("x-limit", String(limit));
   answer.set("x-offset", String(offset));
 }
+
+/** The page of a list that is in memory, with the headers of a paged answer. */
+export function answerPage<Entry>(answer: Headers, entries: Entry[], input: Paging): Entry[] {
+  setPagingHeaders(answer, entries.length, input);
+  const { limit, offset } = pageOf(input);
+  return limit === null ? entries : entries.slice(offset, offset + limit);
+}

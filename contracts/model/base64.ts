@@ -15,5 +15,6 @@ export const base64 = (max: number, description: string) =>
     .overwrite(plain)
     .min(1)
     .max(max)
-    .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), "This is not base64.")
+    // A single character after whole groups of four is less than a byte: the text was cut off.
+    .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.replace(/=+$/, "").length % 4 !== 1, "This is not base64.")
     .describe(`${description} Base64, also with a \`data:\` prefix, line breaks or the URL-safe alphabet.`);

@@ -83,6 +83,9 @@ export const importWarningSchema = z
     message: z.string().describe("The warning in English."),
     file: z.string().optional().describe("The part of an archive that it is about."),
     row: z.number().int().min(1).optional().describe("Row of that part, counted from 1."),
+    pointer: z.string().optional().describe("JSON Pointer (RFC 6901) into the file, of a value that was left out."),
+    value: z.string().optional().describe("That value, at most its first 200 characters."),
+    count: z.number().int().min(1).optional().describe("How many values it is about."),
   })
   .describe("What the reader left out or could not read.");
 export type ImportWarning = z.infer<typeof importWarningSchema>;

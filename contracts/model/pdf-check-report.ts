@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobMatchSchema } from "@/contracts/model/job-match";
+import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 
 /** Categories of the PDF check and what each weighs in the score, in percent. */
 export const PDF_CHECK_WEIGHTS = { parseability: 35, layout: 20, sections: 20, contact: 15, dates: 10 } as const;
@@ -8,7 +8,11 @@ export type PdfCheckCategory = keyof typeof PDF_CHECK_WEIGHTS;
 
 export const PDF_CHECK_CODES = [
   "NO_TEXT_LAYER",
+  "IMAGE_ONLY",
   "GARBLED_TEXT",
+  "TYPE3_FONT",
+  "INVALID_EMBEDDED_FONT",
+  "HIDDEN_TEXT",
   "FILE_TOO_LARGE",
   "ENCRYPTED_PDF",
   "XFA_FORM",
@@ -25,6 +29,10 @@ export const PDF_CHECK_CODES = [
   "NO_TITLE",
 ] as const;
 export type PdfCheckCode = (typeof PDF_CHECK_CODES)[number];
+
+/** Why a check does not apply: the file cannot be opened, it has no text, or only a forgiving reader understands its structure. */
+export const PDF_CHECK_SKIP_REASONS = ["encrypted", "no-text", "damaged-structure"] as const;
+export type PdfCheckSkipReason = (typeof PDF_CHECK_SKIP_REASONS)[number];
 
 const code = z.enum(PDF_CHECK_CODES);
 const category = z.enum(["parseability", "layout", "sections", "contact", "dates"]);
@@ -71,12 +79,18 @@ const checkCounts = {
 export const pdfCheckReportSchema = z
   .object({
     version: z.literal(1),
-    score: z.int().min(0).max(100).describe("Weighted mean of the categories, limited by the lowest cap that applies."),
+    score: z
+      .int()
+      .min(0)
+      .max(100)
+      .describe("Weighted mean of the categories that apply, limited by the lowest cap that applies."),
     cappedBy: z.array(code).describe("The findings whose caps are below the mean of the categories, the lowest cap first."),
     categories: z.array(
       z
         .object({ category, score: z.int().min(0).max(100), weight: z.int(), ...checkCounts })
-        .describe("A category, in a fixed order."),
+        .describe(
+          "A category, in a fixed order. One whose checks are all skipped has the score 0 and does not count in the mean.",
+        ),
     ),
     ...checkCounts,
     checks: z
@@ -86,9 +100,14 @@ export const pdfCheckReportSchema = z
           category,
           severity: z.enum(["blocker", "warning", "tip"]),
           status: z.enum(["pass", "skip", "fail"]),
-          skipReason: z.string().optional().describe("Why the check does not apply."),
-          findings: count.describe("How many places were found, at least 1 for a check that failed."),
-          passed: z.boolean(),
+          skipReason: z
+            .enum(PDF_CHECK_SKIP_REASONS)
+            .optional()
+            .describe(
+              "Why the check does not apply, only with `skip`: the file is password-protected, it has no text, or its structure is too damaged to tell.",
+            ),
+          findings: z.array(z.union([findingSchema, tipSchema])).describe("What was found; empty unless the check failed."),
+          passed: z.boolean().describe("Whether `status` is `pass`."),
         }),
       )
       .describe("Every check."),
@@ -108,15 +127,29 @@ export const pdfCheckReportSchema = z
         missingTerms: z.array(z.string()).describe("The labels of `missing`."),
         totalTerms: count,
         matchedCount: count,
+        terms: z.array(jobMatchTermSchema.extend({ matched: z.boolean() })).describe("All terms, most important first."),
+        stuffedTerms: z
+          .array(z.string())
+          .describe("Labels of terms that the file has at least ten times and that make up more than 3 % of its words."),
+        documentHasHiddenText: z.boolean().describe("Whether HIDDEN_TEXT was found."),
         weightedCoverage: z.number().min(0).max(1).describe("Share of the terms found, by their weight."),
       })
       .nullable()
       .describe("Terms of the given posting that were found in the file or are missing."),
-    file: z.object({ name: z.string(), sizeBytes: z.int(), bytes: z.int().describe("The same as `sizeBytes`.") }),
+    file: z.object({
+      name: z.string(),
+      sizeBytes: z.int(),
+      bytes: z.int().describe("The same as `sizeBytes`."),
+      magicBytesOk: z.boolean().describe("Whether the file begins with `%PDF-`."),
+    }),
     document: z.object({
       pageCount: z.int(),
       pages: z.int().describe("The same as `pageCount`."),
+      truncated: z.boolean().describe("Whether the file has more pages than were read (30)."),
       wordCount: count,
+      operatorsAvailable: z
+        .boolean()
+        .describe("Whether the drawing instructions of the pages could be read; false for a password-protected file."),
       title: z.string().nullable(),
       language: z.string().nullable(),
       sections: z.array(z.string()).describe("Types of the recognised sections, in order."),

@@ -36,3 +36,18 @@ test("no line of a card comes from a value, and no cell of the table is a formul
   expect(cards.split("\r\n").filter((line) => line === "BEGIN:VCARD")).toHaveLength(1);
   expect(contactsToCsv([application("Northpine", [bad])])).toContain(`'=cmd|' /C calc'!A0`);
 });
+
+test.each(["=1+\n1", "+1\r\n", "-2\n=3", "@SUM(A1)\nx", "\t=1\n"])(
+  "%j is no formula either, though it has a line break",
+  (role) => {
+    expect(contactsToCsv([application("Northpine", [{ ...person, role }])])).toContain(`'${role}`);
+  },
+);
+
+test("control characters leave nothing of a card outside its line", () => {
+  const bad = { ...person, name: "A\u0000\u0007\u001bB\u0085C", phone: "1\u000b2", role: "x\ny" };
+  const cards = contactsToVcards([application("Northpine", [bad])]);
+  expect(cards.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
+  expect(cards).toContain("FN:ABC\r\n");
+  expect(cards).toContain("TITLE:x\\ny\r\n");
+});

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { checkResume } from "@/domain/check/check-resume";
 import { defaultResumeData } from "@/domain/default-resume";
+import { page } from "@/domain/imports/pdf/testing/page";
+import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { wholeReport } from "./whole-report";
 
@@ -22,7 +24,26 @@ const finding = (code: PdfCheckCode, more: Partial<PdfCheckFinding> = {}): PdfCh
   ...more,
 });
 
-const fileWith = (...findings: PdfCheckFinding[]) => ({ findings }) as PdfCheckReport;
+/** The report on a readable file, with other findings. */
+const fileWith = (...findings: PdfCheckFinding[]): PdfCheckReport => ({
+  ...checkPdf(
+    {
+      name: "cv.pdf",
+      bytes: 70_000,
+      hasSignature: true,
+      pages: 1,
+      title: "CV",
+      language: "en",
+      encrypted: false,
+      xfa: false,
+      lines: [{ text: "Ilse Marwick, engineer at Harbour Works since March 2021" }],
+      layout: [page()],
+      objects: null,
+    },
+    undefined,
+  ),
+  findings,
+});
 
 test("without findings of paper and file it is the score of the document", () => {
   const data = sample();
@@ -59,7 +80,7 @@ test("a file that software cannot read limits the score", () => {
   );
   expect(blocked.score).toBe(25);
   expect(blocked.findings[0]).toMatchObject({ code: "GARBLED_TEXT", severity: "error" });
-  expect(blocked.categories.file).toEqual({ passed: 4, total: 5 });
+  expect(blocked.categories.file).toEqual({ passed: 8, total: 9 });
 });
 
 test("what the document already says is not said again by its file", () => {

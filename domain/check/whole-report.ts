@@ -42,8 +42,10 @@ const PRINTABLE_PT = (8 / 25.4) * 72;
 /** The next whole number of points. */
 export const PRINTABLE_MARGIN = Math.ceil(PRINTABLE_PT);
 
-/** Checks of whether the file can be read at all: text, characters, size, protection, form. */
-const FILE_CHECKS = 5;
+/** Checks of whether the file can be read at all: text, fonts, characters, size, protection, form. */
+const fileChecks = (file: PdfCheckReport | null) =>
+  file?.checks.filter(({ category, severity, status }) => category === "parseability" && severity !== "tip" && status !== "skip")
+    .length ?? 0;
 
 /** What the file says in other words about a finding of the document. */
 const SAME: Partial<Record<PdfCheckCode, CheckCode>> = {
@@ -72,7 +74,7 @@ export function wholeReport(data: ResumeData, now: Date, file: PdfCheckReport | 
   const caps = failed.map(({ code }) => PDF_CHECK_CAPS[code as PdfCheckCode] ?? 100);
   const ofCategory = (category: WholeCategory) => {
     const more = failedCodes.filter(([, each]) => each === category).length;
-    if (category === "file") return { passed: file ? FILE_CHECKS - more : 0, total: file ? FILE_CHECKS : 0 };
+    if (category === "file") return { passed: Math.max(0, fileChecks(file) - more), total: fileChecks(file) };
     const { passed, total } = report.categories[category];
     return { passed, total: total + more };
   };

@@ -7,6 +7,7 @@ import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
 import { TooLong } from "@/domain/imports/flow/lines";
 import { importJsonResume } from "@/domain/imports/json-resume";
+import { leftOut } from "@/domain/imports/left-out";
 import { readHtml } from "@/domain/imports/markup/html";
 import { markdownToHtml } from "@/domain/imports/markup/markdown";
 import { isWrappedText, readPlainText } from "@/domain/imports/markup/plain-text";
@@ -63,7 +64,17 @@ const isReadable = (format: FileFormat, bytes: Uint8Array): boolean =>
       ? readOpenDocument(bytes) !== undefined
       : true;
 
-const named = (format: FileFormat, data: ResumeData | undefined): Reading | undefined => data && readingOf(format, data);
+/** A file whose fields have names, with the values that have no place. */
+function named(
+  format: FileFormat,
+  bytes: Uint8Array,
+  read: (source: unknown, newId: NewId) => ResumeData | undefined,
+  newId: NewId,
+): Reading | undefined {
+  const source = parsed(bytes);
+  const data = read(source, newId);
+  return data && readingOf(format, data, { warnings: leftOut(format, source, data) });
+}
 
 /** JSON, or the same as YAML. */
 function parsed(bytes: Uint8Array): unknown {
@@ -77,12 +88,15 @@ function parsed(bytes: Uint8Array): unknown {
 }
 
 const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Reading | undefined> = {
-  REACTIVE_RESUME: (bytes) => named("REACTIVE_RESUME", importOwnFormat(parsed(bytes))),
-  REACTIVE_RESUME_V4: (bytes, newId) => named("REACTIVE_RESUME_V4", importVersionFour(parsed(bytes), newId)),
-  REACTIVE_RESUME_V3: (bytes, newId) => named("REACTIVE_RESUME_V3", importVersionThree(parsed(bytes), newId)),
-  JSON_RESUME: (bytes, newId) => named("JSON_RESUME", importJsonResume(parsed(bytes), newId)),
-  RENDERCV: (bytes, newId) => named("RENDERCV", importRenderCv(parsed(bytes), newId)),
-  EUROPASS: (bytes, newId) => named("EUROPASS", readEuropass(decodeText(bytes), newId)),
+  REACTIVE_RESUME: (bytes, newId) => named("REACTIVE_RESUME", bytes, importOwnFormat, newId),
+  REACTIVE_RESUME_V4: (bytes, newId) => named("REACTIVE_RESUME_V4", bytes, importVersionFour, newId),
+  REACTIVE_RESUME_V3: (bytes, newId) => named("REACTIVE_RESUME_V3", bytes, importVersionThree, newId),
+  JSON_RESUME: (bytes, newId) => named("JSON_RESUME", bytes, importJsonResume, newId),
+  RENDERCV: (bytes, newId) => named("RENDERCV", bytes, importRenderCv, newId),
+  EUROPASS: (bytes, newId) => {
+    const data = readEuropass(decodeText(bytes), newId);
+    return data && readingOf("EUROPASS", data);
+  },
   LINKEDIN: readNetworkArchive,
   WORD: (bytes, newId) => {
     const word = readWord(bytes, archiveNames(bytes));

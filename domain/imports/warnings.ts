@@ -20,3 +20,14 @@ export const rowUnclosed = (file: string, row: number): ImportWarning => ({
   file,
   row,
 });
+export const valueLeftOut = (pointer: string, value: string): ImportWarning => ({
+  code: "value-left-out",
+  message: `“${value}” (${pointer}) has no place in a resume and was left out.`,
+  pointer,
+  value,
+});
+export const moreLeftOut = (count: number): ImportWarning => ({
+  code: "more-left-out",
+  message: `${count} more values were left out.`,
+  count,
+});

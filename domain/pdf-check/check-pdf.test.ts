@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { page, run } from "@/domain/imports/pdf/testing/page";
-import { checkPdf, type ReadPdf } from "./check-pdf";
+import { checkPdf } from "./check-pdf";
+import type { ReadPdf } from "./read-pdf";
 
 const good =
   "Ilse Marwick|ilse@example.com|+44 20 7946 0958|https://ilse.example.com|Summary|Product engineer|Experience|Engineer, Harbour Works|Mar 2021 – Present|Built the dashboard|Education|Aberlyn University, 2017|Skills|TypeScript, PostgreSQL".split(
@@ -12,6 +13,7 @@ const good =
 const pdf = (part: Partial<ReadPdf> = {}, lines: readonly string[] = good): ReadPdf => ({
   name: "cv.pdf",
   bytes: 70_000,
+  hasSignature: true,
   pages: 1,
   title: "CV",
   language: "en",
@@ -19,6 +21,7 @@ const pdf = (part: Partial<ReadPdf> = {}, lines: readonly string[] = good): Read
   xfa: false,
   lines: lines.map((text) => ({ text })),
   layout: [below(lines)],
+  objects: { hasPictures: false, embeddedFonts: new Set() },
   ...part,
 });
 
@@ -42,8 +45,8 @@ test("a plain resume with everything gets 100 and no cap", () => {
     findings: [],
     jd: null,
     counts: { blocker: 0, warning: 0, tip: 0 },
-    applicableChecks: 16,
-    passedChecks: 16,
+    applicableChecks: 20,
+    passedChecks: 20,
     skippedChecks: 0,
   });
 });

@@ -2,6 +2,7 @@ import type { PdfCheckCode } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { storedCorpus } from "@/proof/imports/corpus";
+import { readFileObjects } from "@/server/adapters/pdf-reader/file-objects";
 import { type PdfContent, readPdf } from "@/server/adapters/pdf-reader/read-pdf";
 
 export interface CheckResult {
@@ -17,9 +18,11 @@ export interface CheckResult {
 export async function checkCorpus(folder: string): Promise<CheckResult> {
   const result: CheckResult = { files: 0, findings: 0, untrue: [], missed: [] };
   for (const file of storedCorpus(folder)) {
+    const bytes = file.pdf.slice();
     const content = await readPdf(file.pdf);
-    const known = { name: file.name, bytes: file.pdf.length, encrypted: false };
-    const codes = checkPdf({ ...known, ...content }, undefined).findings.map(({ code }) => code);
+    const known = { name: file.name, bytes: bytes.length, hasSignature: true, encrypted: false };
+    const objects = await readFileObjects(bytes);
+    const codes = checkPdf({ ...known, ...content, objects }, undefined).findings.map(({ code }) => code);
     const text = content.lines.map((line) => line.text).join(" ");
     const wanted = wrongWith(file.truth, content, text);
     result.files += 1;

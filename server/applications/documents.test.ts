@@ -109,16 +109,19 @@ describe("files", () => {
   };
 
   test("an application is added with the file that was sent; it is read by its owner, and goes with the application", async () => {
-    const made = await upload("/applications", formOf({ company: "Northpine", role: "Designer", resumeFile: PDF }));
+    // Copies of what other applications sent are still being stored for the others.
+    const { key } = await signUp();
+    const usage = async () => (await call("GET", "/files/usage", { key })).body.usedBytes;
+    const before = await usage();
+    const form = formOf({ company: "Northpine", role: "Designer", resumeFile: PDF });
+    const made = await call("POST", "/applications", { key, form });
     expect(made.status).toBe(200);
-    const { resumeFileUrl, resumeFileName } = await read(made.body);
-    expect(resumeFileName).toBe("sent.pdf");
-    const usage = async () => (await send("GET", "/files/usage")).body.usedBytes;
-    const used = await usage();
-    expect(used).toBeGreaterThan(0);
-    expect(resumeFileUrl).toMatch(/^\/uploads\//);
-    await send("DELETE", `/applications/${made.body}`);
-    expect(await usage()).toBe(used - PDF.size);
+    const { body } = await call("GET", `/applications/${made.body}`, { key });
+    expect(body.resumeFileName).toBe("sent.pdf");
+    expect(body.resumeFileUrl).toMatch(/^\/uploads\//);
+    expect(await usage()).toBeGreaterThanOrEqual(before + PDF.size);
+    await call("DELETE", `/applications/${made.body}`, { key });
+    expect(await usage()).toBe(before);
   });
 
   test("lists and objects of a form are JSON text or names in brackets, and broken JSON is named", async () => {

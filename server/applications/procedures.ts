@@ -1,7 +1,7 @@
 import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
-import { setPagingHeaders } from "@/server/paging";
+import { answerPage, setPagingHeaders } from "@/server/paging";
 import { attachFile, detachFile } from "./attachments";
 import { createWithFiles } from "./create-with-files";
 import { exportApplications, exportContacts } from "./exports";
@@ -21,7 +21,9 @@ export const applications = {
     return entries;
   }),
   stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
-  tags: contract.tags.handler(({ context }) => listApplicationTags(database(), ownerId(context))),
+  tags: contract.tags.handler(async ({ context, input }) =>
+    answerPage(context.answer, await listApplicationTags(database(), ownerId(context)), input),
+  ),
   settings: contract.settings.handler(({ context }) => readTrackerSettings(database(), ownerId(context))),
   saveSettings: contract.saveSettings.handler(({ context, input }) => saveTrackerSettings(database(), ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => readApplication(database(), ownerId(context), input.id)),
@@ -54,7 +56,7 @@ export const applications = {
   addInterview: contract.addInterview.handler(({ context, input }) =>
     timeline.addInterview(database(), ownerId(context), input, new Date()),
   ),
-  ...handled(contract, ["updateInterview", "patchInterview"], ({ context, input }) =>
+  ...handled(contract, ["updateInterview", "changeInterview"], ({ context, input }) =>
     timeline.updateInterview(database(), ownerId(context), input, new Date()),
   ),
   ...handled(contract, ["updateEntry", "changeEntry"], ({ context, input }) =>

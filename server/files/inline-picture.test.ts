@@ -93,3 +93,34 @@ test("a client of version 6 may leave the skills out", async () => {
   expect(imported.status).toBe(200);
   expect((await read(imported.body)).data.sections.skills.items).toEqual([]);
 });
+
+test("of two pictures in one patch, only the one that is left is stored", async () => {
+  const id = await make();
+  const before = await stored();
+  const operation = { op: "replace", path: "/picture/url", value: inline };
+  const { status, body } = await send("PATCH", `/resumes/${id}`, { operations: [operation, operation] });
+  expect([status, body.data.picture.url]).toEqual([200, expect.stringMatching(UPLOAD())]);
+  expect(await stored()).toBe(before + 1);
+  expect(await database().storedFile.count({ where: { path: body.data.picture.url.slice(1) } })).toBe(1);
+});
+
+test("1 MiB is accepted, and of what is in it nothing but the picture is kept", async () => {
+  const png = Buffer.from(inline.split(",")[1] ?? "", "base64");
+  const padded = (bytes: number) =>
+    `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString("base64")}`;
+  const imported = await send("POST", "/resumes/import", { data: await dataWith(padded(1024 * 1024)) });
+  expect(imported.status).toBe(200);
+  expect((await read(imported.body)).data.picture.url).toMatch(UPLOAD());
+  expect((await send("POST", "/resumes/import", { data: await dataWith(padded(1024 * 1024 + 1)) })).status).toBe(400);
+});
+
+test("a small file that unpacks to a gigantic picture is refused", async () => {
+  const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#000000" } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  const before = await stored();
+  const data = await dataWith(`data:image/png;base64,${bomb.toString("base64")}`);
+  expect(await send("POST", "/resumes/import", { data })).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
+  expect(await stored()).toBe(before);
+});

@@ -7,7 +7,8 @@ import { checkResume } from "@/domain/check/check-resume";
 import { matchJob } from "@/domain/job-match/match";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { styleFromResume } from "@/domain/letters/links";
-import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
+import { checkPdf } from "@/domain/pdf-check/check-pdf";
+import type { ReadPdf } from "@/domain/pdf-check/read-pdf";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 const at = "2026-11-20T09:30:00.000Z";
@@ -22,6 +23,7 @@ const input = (procedure: Contract) => procedure["~orpc"].inputSchema;
 const EXAMPLE_PDF: ReadPdf = {
   name: "resume.pdf",
   bytes: 73_000,
+  hasSignature: true,
   pages: 1,
   title: "Ilse Marwick",
   language: "en",
@@ -35,7 +37,8 @@ const EXAMPLE_PDF: ReadPdf = {
     "Education",
     "Aberlyn University, 2017",
   ].map((text) => ({ text })),
-  layout: [],
+  layout: [{ width: 595, height: 842, runs: [], links: [], rules: [] }],
+  objects: null,
 };
 
 /** Complete documents as examples, by schema; aliases of an operation share its schemas. */

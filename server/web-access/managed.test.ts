@@ -31,6 +31,14 @@ test("a provider that the server manages serves everybody, and nobody can change
   expect((await call("DELETE", ADDRESS, { key: ada.key })).status).toBe(403);
 });
 
+test("clients that know only Firecrawl are refused as well", async () => {
+  const address = "/integrations/firecrawl";
+  expect((await call("GET", address, { key: ada.key })).body).toEqual({ managed: true, configured: false, canSave: false });
+  const refused = { status: 403, body: { code: "FORBIDDEN", defined: true } };
+  expect(await call("PUT", address, { key: ada.key, body: { apiKey: "mine" } })).toMatchObject(refused);
+  expect(await call("DELETE", address, { key: ada.key })).toMatchObject(refused);
+});
+
 test("searches and tests share one limit, whose error they name", async () => {
   const search = () => call("POST", "/applications/ai/search-postings", { key: ada.key, body: { query: "designer" } });
   const probe = () => call("POST", `${ADDRESS}/tests`, { key: ada.key, body: {} });

@@ -21,6 +21,8 @@ export function refuseUndeliverable(address: string): void {
   const allowed = env().WEBHOOK_ALLOWED_HOSTS;
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+  if (!isIP(host) && !isResolvable(host))
+    throw refused(`Nothing can be delivered to ${host}: no name server can have this name.`);
   const isReachable = isIP(host)
     ? mayConnect(allowed, url, host)
     : isListedHost(allowed, host, port) || allowed.ranges.length > 0 || (host.includes(".") && !RESERVED.test(host));
@@ -29,3 +31,6 @@ export function refuseUndeliverable(address: string): void {
       `Nothing can be delivered to ${host}: it is not on the public internet. The operator can allow it with WEBHOOK_ALLOWED_HOSTS.`,
     );
 }
+
+/** Names have parts of 1 to 63 characters, at most 253 together (RFC 1035). An empty part is also what hides `localhost..`. */
+const isResolvable = (host: string): boolean => host.length <= 253 && host.split(".").every((label) => /^.{1,63}$/.test(label));

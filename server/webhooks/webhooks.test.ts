@@ -158,7 +158,7 @@ test("nothing is sent to private addresses, redirects are not followed, and a te
   status = 200;
   expect(await tried(address)).toMatchObject({ state: "delivered", responseStatus: 200 });
   expect(received).toHaveLength(2);
-  for (const url of ["ftp://example.com/", "javascript:alert(1)", "/hook", "http://a b/"])
+  for (const url of ["ftp://example.com/", "javascript:alert(1)", "/hook", "http://a b/", "http://１０.0.0.1/"])
     expect((await call("POST", "/webhooks", { key: kim.key, body: { url } })).status, url).toBe(400);
 });
 
@@ -175,6 +175,18 @@ test("an address to which nothing can be delivered is refused with the reason, o
     ["https://intranet/hook", /not on the public internet/],
     ["https://ada:secret@hooks.example.com/", /name or password/],
     ["https://hooks.example.com:0/", /port 0/],
+    ["http://0xa.1/", /not on the public internet/],
+    ["http://012.0.0.1/", /not on the public internet/],
+    ["http://10.1./", /not on the public internet/],
+    ["http://[::ffff:10.0.0.1]/", /not on the public internet/],
+    ["http://[::ffff:a00:1]/", /not on the public internet/],
+    ["http://[64:ff9b::a00:1]/", /not on the public internet/],
+    ["http://localhost../", /no name server/],
+    ["http://127.0.0.1../", /no name server/],
+    ["http://hooks..example.com/", /no name server/],
+    [`http://${"a".repeat(64)}.example.com/`, /no name server/],
+    [`http://${"a.".repeat(130)}example.com/`, /no name server/],
+    ["https://:secret@hooks.example.com/", /name or password/],
   ];
   for (const [url, message] of bad)
     for (const refused of [
@@ -182,7 +194,13 @@ test("an address to which nothing can be delivered is refused with the reason, o
       await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } }),
     ])
       expect([url, refused.status, refused.body.message]).toEqual([url, 400, expect.stringMatching(message)]);
-  for (const url of [address, "https://hooks.example.com/", "http://8.8.8.8:8080/"])
+  for (const url of [
+    address,
+    "https://hooks.example.com/",
+    "http://8.8.8.8:8080/",
+    "https://xn--bcher-kva.example.com/",
+    "https://hooks.example.com./",
+  ])
     expect((await call("PATCH", `/webhooks/${id}`, { key: kim.key, body: { url } })).status, url).toBe(200);
 });
 

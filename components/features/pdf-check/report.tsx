@@ -65,7 +65,7 @@ export function Report({ report }: { report: PdfCheckReport }) {
         {passed.length > 0 ? (
           <section aria-labelledby="passed">
             <h2 id="passed" className="font-semibold text-base tracking-tight">
-              {t("passed", { count: passed.length, of: report.checks.length })}
+              {t("passed", { count: passed.length, of: report.applicableChecks })}
             </h2>
             <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 phone:grid-cols-1">
               {passed.map(({ code }) => (

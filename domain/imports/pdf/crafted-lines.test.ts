@@ -29,7 +29,19 @@ test.each([
   let made = 0;
   expect(readPdfFile({ layout, embedded: null }, () => `id-${++made}`).ok).toBe(true);
   checkPdf(
-    { name: "a", bytes: 1, pages: 1, title: null, language: null, encrypted: false, xfa: false, lines, layout },
+    {
+      name: "a",
+      bytes: 1,
+      pages: 1,
+      title: null,
+      language: null,
+      hasSignature: true,
+      objects: null,
+      encrypted: false,
+      xfa: false,
+      lines,
+      layout,
+    },
     undefined,
   );
   expect(performance.now() - from).toBeLessThan(4000);

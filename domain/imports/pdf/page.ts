@@ -11,6 +11,10 @@ export interface PdfRun {
   font: string;
   isBold: boolean;
   isItalic: boolean;
+  /** Each letter of the face is a small drawing of its own (a Type 3 font). */
+  isDrawn?: boolean;
+  /** The reader replaced the face: its file is missing or cannot be used. */
+  isReplaced?: boolean;
 }
 
 /** A place that opens an address when it is clicked. */
@@ -35,4 +39,6 @@ export interface PdfPage {
   runs: PdfRun[];
   links: PdfLink[];
   rules: PdfRule[];
+  /** Letters and digits that are drawn without being visible. */
+  invisibleLetters?: number;
 }

@@ -32,8 +32,16 @@ async function readPdfResume(bytes: Uint8Array, maxPages: number): Promise<Readi
 }
 
 async function checkFile({ bytes, name, jobDescription }: Extract<ReaderJob, { kind: "check" }>): Promise<PdfCheckReport> {
-  const size = bytes.length;
+  // The reader takes the bytes with it.
+  const copy = bytes.slice();
   const content = await readPdf(bytes);
   const { checkPdf } = await import("@/domain/pdf-check/check-pdf");
-  return checkPdf({ ...content, name, bytes: size, encrypted: false }, jobDescription);
+  const { hasPdfSignature, textOf } = await import("@/domain/pdf-check/read-pdf");
+  const { needsObjects } = await import("@/domain/pdf-check/rules");
+  const file = { name, bytes: copy.length, hasSignature: hasPdfSignature(copy), encrypted: false };
+  const read = { ...content, ...file, objects: null };
+  // Most files are understood from their pages alone.
+  if (!needsObjects(read, textOf(read))) return checkPdf(read, jobDescription);
+  const { readFileObjects } = await import("@/server/adapters/pdf-reader/file-objects");
+  return checkPdf({ ...read, objects: await readFileObjects(copy) }, jobDescription);
 }

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/page";
+import { withoutSubsetPrefix } from "@/server/adapters/pdf-reader/font-name";
 import { OPS, Util } from "@/server/adapters/pdf-reader/pdfjs";
 
 type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
@@ -14,7 +15,7 @@ const THICKEST_RULE_PT = 2.5;
 export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
-  const faces = new Map<string, Pick<PdfRun, "font" | "isBold" | "isItalic">>();
+  const faces = new Map<string, Face>();
   const faceOf = (id: string) => {
     const known = faces.get(id) ?? readFace(page, id);
     faces.set(id, known);
@@ -29,18 +30,51 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     const isTurned = Math.abs(b) > Math.abs(a);
     runs.push({ text: item.str, x, y, width: isTurned ? size : item.width, size, ...faceOf(item.fontName) });
   }
-  return { width, height, runs, links: await linksOf(page, transform as Matrix), rules: rulesOf(operators, transform as Matrix) };
+  return {
+    width,
+    height,
+    runs,
+    links: await linksOf(page, transform as Matrix),
+    rules: rulesOf(operators, transform as Matrix),
+    invisibleLetters: invisibleLettersOf(operators),
+  };
 }
 
+type Face = Pick<PdfRun, "font" | "isBold" | "isItalic" | "isDrawn" | "isReplaced">;
+
 /** Faces are named like “ABCDEF+Inter-SemiBoldItalic”. */
-function readFace(page: PDFPageProxy, id: string): Pick<PdfRun, "font" | "isBold" | "isItalic"> {
-  const face = page.commonObjs.has(id) ? (page.commonObjs.get(id) as { name?: unknown; bold?: unknown; italic?: unknown }) : null;
-  const font = typeof face?.name === "string" ? face.name.replace(/^[A-Z]{6}\+/, "") : id;
+function readFace(page: PDFPageProxy, id: string): Face {
+  const face = page.commonObjs.has(id) ? (page.commonObjs.get(id) as Partial<Record<string, unknown>>) : null;
+  const font = typeof face?.name === "string" ? withoutSubsetPrefix(face.name) : id;
   return {
     font,
     isBold: face?.bold === true || /bold|black|heavy|semibd|demi|-medium|cmbx|[-,]bd\b/i.test(font),
     isItalic: face?.italic === true || /ital|obli|cmti|[-,]it\b/i.test(font),
+    ...(face?.isType3Font === true ? { isDrawn: true } : {}),
+    ...(face?.missingFile === true ? { isReplaced: true } : {}),
   };
+}
+
+/** Of the modes in which text is drawn, these leave no mark: 3 draws nothing, 7 only cuts what comes later. */
+const INVISIBLE_MODES: readonly unknown[] = [3, 7];
+
+/**
+ * Letters and digits in an invisible mode. Glyphs without a width don't count: files use them to say what a shape stands for, or where
+ * a word ends.
+ */
+function invisibleLettersOf({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }): number {
+  let letters = 0;
+  let mode: unknown = 0;
+  const stack: unknown[] = [];
+  fnArray.forEach((operator, index) => {
+    if (operator === OPS.save) stack.push(mode);
+    if (operator === OPS.restore) mode = stack.pop() ?? 0;
+    if (operator === OPS.setTextRenderingMode) mode = argsArray[index]?.[0];
+    if (operator !== OPS.showText || !INVISIBLE_MODES.includes(mode)) return;
+    for (const glyph of (argsArray[index]?.[0] ?? []) as ({ unicode?: string; width?: number } | number | null)[])
+      if (glyph && typeof glyph === "object" && glyph.width && /[\p{L}\p{N}]/u.test(glyph.unicode ?? "")) letters += 1;
+  });
+  return letters;
 }
 
 async function linksOf(page: PDFPageProxy, transform: Matrix): Promise<PdfLink[]> {

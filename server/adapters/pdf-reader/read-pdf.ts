@@ -87,13 +87,14 @@ export async function readPdf(
       layout.push(await pageGeometry(page, text));
       page.cleanup();
     }
-    const info = (await document.getMetadata()).info as { Title?: unknown; Language?: unknown };
+    const info = (await document.getMetadata()).info as Partial<Record<string, unknown>>;
     const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
     return {
       pages: document.numPages,
       title: text(info.Title),
       language: text(info.Language),
-      xfa: document.isPureXfa,
+      // `isPureXfa` is only filled in by readers that draw such forms.
+      xfa: info.IsXFAPresent === true,
       lines,
       layout,
       ...(await embeddedData(document)),

@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, expect, test } from "vitest";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -60,5 +61,19 @@ test("a PDF imports from its text layer, and a broken one is rejected", async ()
   expect(await send(pdf.subarray(0, 200))).toMatchObject({
     status: 400,
     body: { message: "The file is not a valid resume in the selected format.", data: { reason: "damaged" } },
+  });
+});
+
+test("a password-protected file is skipped, not failed, wherever nobody can look, and gets at most 40", async () => {
+  const locked = await PDFDocument.load(pdf);
+  locked.encrypt({ userPassword: "harbour", ownerPassword: "harbour" });
+  const { status, body } = await check(await locked.save());
+  expect(status).toBe(200);
+  expect(body.findings.map(({ code }: { code: string }) => code)).toEqual(["ENCRYPTED_PDF"]);
+  expect(body.score).toBe(40);
+  expect(body.document).toMatchObject({ operatorsAvailable: false, truncated: false });
+  expect(body.checks.find(({ code }: { code: string }) => code === "NO_EMAIL")).toMatchObject({
+    status: "skip",
+    skipReason: "encrypted",
   });
 });

@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
-import { checkPdf, type ReadPdf } from "@/domain/pdf-check/check-pdf";
+import { checkPdf } from "@/domain/pdf-check/check-pdf";
+import { hasPdfSignature, type ReadPdf } from "@/domain/pdf-check/read-pdf";
 import { checkPdfSafely, PdfTimedOut, PdfUnreadable } from "@/server/adapters/pdf-reader/pdf-reader";
 import type { Db } from "@/server/db/client";
 import { failure } from "@/server/errors";
@@ -14,7 +15,7 @@ export async function checkOwnPdf(db: Db, ownerId: string, id: string): Promise<
 /** Reports how software reads an uploaded PDF, which is not stored. Throws BAD_REQUEST if it cannot be read. */
 export async function checkSentPdf(file: File, jobDescription: string | undefined): Promise<PdfCheckReport> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const known = { name: file.name, bytes: bytes.length };
+  const known = { name: file.name, bytes: bytes.length, hasSignature: hasPdfSignature(bytes) };
   try {
     return await checkPdfSafely(bytes, { name: file.name, jobDescription }, LIMITS.pdfCheck.timeoutMs);
   } catch (error) {
@@ -26,11 +27,12 @@ export async function checkSentPdf(file: File, jobDescription: string | undefine
   }
 }
 
-const UNREAD: Omit<ReadPdf, "name" | "bytes" | "encrypted"> = {
+const UNREAD: Omit<ReadPdf, "name" | "bytes" | "hasSignature" | "encrypted"> = {
   pages: 0,
   title: null,
   language: null,
   xfa: false,
   lines: [],
   layout: [],
+  objects: null,
 };

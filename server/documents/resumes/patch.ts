@@ -8,6 +8,7 @@ import type { PrismaClient } from "@/server/db/generated/client";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { failure } from "@/server/errors";
 import { withStoredPicture } from "@/server/files/inline-picture";
+import { deleteFile } from "@/server/files/service";
 import { knownId } from "@/server/ids";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./incoming";
@@ -34,9 +35,15 @@ export async function patchResume(db: PrismaClient, ownerId: string, input: Patc
   const inline = input.operations.findIndex((operation) => /^data:/i.test(writtenPictureUrl(operation)));
   const given = input.operations[inline];
   if (!given) return patchStored(db, ownerId, input);
-  return withStoredPicture(db, ownerId, writtenPictureUrl(given), (url = "") =>
-    patchResume(db, ownerId, { ...input, operations: input.operations.with(inline, withPictureUrl(given, url)) }),
-  );
+  return withStoredPicture(db, ownerId, writtenPictureUrl(given), async (url = "") => {
+    const patched = await patchResume(db, ownerId, {
+      ...input,
+      operations: input.operations.with(inline, withPictureUrl(given, url)),
+    });
+    // A later operation may have replaced it.
+    if (!patched.json.includes(url)) await deleteFile(db, ownerId, url.slice(1));
+    return patched;
+  });
 }
 
 async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {

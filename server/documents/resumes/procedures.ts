@@ -12,7 +12,7 @@ import { readDailyStatistics, readStatistics } from "@/server/documents/sharing/
 import { failure } from "@/server/errors";
 import { readyJson } from "@/server/http/ready-json";
 import { api, handled } from "@/server/orpc";
-import { setPagingHeaders } from "@/server/paging";
+import { answerPage, setPagingHeaders } from "@/server/paging";
 import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./analysis";
 import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";
@@ -31,7 +31,9 @@ export const resumes = {
     setPagingHeaders(context.answer, total, input);
     return entries;
   }),
-  tags: contract.tags.handler(({ context }) => service.listResumeTags(database(), ownerId(context))),
+  tags: contract.tags.handler(async ({ context, input }) =>
+    answerPage(context.answer, await service.listResumeTags(database(), ownerId(context)), input),
+  ),
   ...handled(contract, ["create", "createVersion5"], ({ context, input }) =>
     service.createResume(database(), ownerId(context), input),
   ),

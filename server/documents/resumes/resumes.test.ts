@@ -280,7 +280,11 @@ describe("listing", () => {
     ]);
     const whole = await call("GET", "/resumes", { key: person.key });
     expect([whole.headers.get("x-total-count"), whole.headers.get("x-limit")]).toEqual(["3", null]);
-    expect((await call("GET", "/resumes/tags", { key: person.key })).body).toEqual(["x", "y"]);
+    const tags = await call("GET", "/resumes/tags", { key: person.key });
+    expect([tags.body, tags.headers.get("x-total-count"), tags.headers.get("x-limit")]).toEqual([["x", "y"], "2", null]);
+    const part = await call("GET", "/resumes/tags?limit=1&offset=1", { key: person.key });
+    expect(part.body).toEqual(["y"]);
+    expect(["x-total-count", "x-limit", "x-offset"].map((name) => part.headers.get(name))).toEqual(["2", "1", "1"]);
   });
 });
 

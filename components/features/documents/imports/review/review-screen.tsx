@@ -133,9 +133,9 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
             </a>
           </p>
         ) : null}
-        {reading.warnings.map(({ code, message, file = "", row = 0 }) => (
+        {reading.warnings.map(({ code, message, file = "", row = 0, pointer = "", value = "", count = 0 }) => (
           <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-            {t(`warnings.${code}`, { file, row })}
+            {t(`warnings.${code}`, { file, row, pointer, value, count })}
           </p>
         ))}
         <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
