@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agenda } from "@/contracts/application-agenda";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { applicationExports } from "@/contracts/application-exports";
 import { applicationTimeline } from "@/contracts/application-timeline";
@@ -270,6 +271,7 @@ const tags = owned
 export const applications = {
   list,
   stats,
+  agenda,
   tags,
   read,
   create,

@@ -2,12 +2,13 @@ import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
 import { setPagingHeaders } from "@/server/paging";
+import { readAgenda } from "./agenda";
 import { attachFile, detachFile } from "./attachments";
 import { createWithFiles } from "./create-with-files";
+import { exportApplications, exportContacts } from "./exports";
 import { deleteApplication, deleteMany, updateMany } from "./many";
 import { countApplications, listApplications, listApplicationTags, readApplication } from "./read";
 import { openSent } from "./sent";
-import { exportApplications, exportContacts } from "./exports";
 import { importApplications, updateApplication } from "./service";
 import { readTrackerSettings, saveTrackerSettings } from "./settings";
 import * as timeline from "./timeline";
@@ -21,6 +22,7 @@ export const applications = {
     return entries;
   }),
   stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
+  agenda: contract.agenda.handler(({ context, input }) => readAgenda(database(), ownerId(context), input, new Date())),
   tags: contract.tags.handler(({ context }) => listApplicationTags(database(), ownerId(context))),
   settings: contract.settings.handler(({ context }) => readTrackerSettings(database(), ownerId(context))),
   saveSettings: contract.saveSettings.handler(({ context, input }) => saveTrackerSettings(database(), ownerId(context), input)),
