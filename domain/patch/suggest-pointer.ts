@@ -62,7 +62,11 @@ function inList(list: readonly unknown[], segment: string, adding: boolean): str
 }
 
 function spelled(holder: object, segment: string): string[] | undefined {
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "").replace(/s$/, "");
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, "")
+      .replace(/s$/, "");
   const name = Object.keys(holder).find((key) => plain(key) === plain(segment));
   return name === undefined ? undefined : [name];
 }

@@ -39,7 +39,7 @@ export const resumes = {
   ),
   patch: contract.patch.handler(async ({ context, input }) => {
     const { resume, json, before } = await patchResume(database(), ownerId(context), input);
-    return readyJson(resume, { data: json }, { before, after: resume.data });
+    return readyJson(resume, { data: json }, { ...resume, before, after: resume.data });
   }),
   delete: contract.delete.handler(({ context, input }) =>
     service.trashResume(database(), ownerId(context), input.id, Date.now()),
