@@ -40,7 +40,7 @@ export const tokenOfLink = (app: string, uri: string): string | null =>
 export async function openFileLink(db: Db, token: string, client: string, now: number): Promise<File | "invalid" | "expired"> {
   const link = await readToken(token);
   const tool = link && findTool(link.tool);
-  if (!tool || tool.operation.permission !== "read") return "invalid";
+  if (tool?.operation.permission !== "read") return "invalid";
   if (link.expiresAt <= now) return "expired";
   const owner = await db.user.findUnique({ where: { id: link.userId, banned: false }, select: { id: true } });
   if (!owner) return "invalid";

@@ -5,10 +5,8 @@ import { leftOutOf } from "@/server/mcp/brief";
 type ObjectSchema = { type: "object"; [key: string]: unknown };
 
 /** The fields that say most, in this order, where an answer has many. */
-const FIRST = ["id", "name", "items", "total", "score", "status", "revision", "updatedAt"];
-const MAX_FIELDS = 4;
-
-const PATCHED = ["id", "updatedAt", "changed"];
+const FIRST = ["id", "items", "score", "revision", "updatedAt", "total", "name", "status"];
+const MAX_FIELDS = 2;
 
 /**
  * The shape of a tool's answer, where it is an object: its most important fields with their types. A list of tools is read before each
@@ -16,28 +14,20 @@ const PATCHED = ["id", "updatedAt", "changed"];
  */
 export function toolOutput(operation: Operation, isBrief: boolean): ObjectSchema | undefined {
   const { outputSchema, operationId } = operation;
-  if (outputSchema instanceof z.ZodString || outputSchema instanceof z.ZodUUID)
-    return objectOf({ id: { type: "string" } }, ["id"]);
+  if (outputSchema instanceof z.ZodString || outputSchema instanceof z.ZodUUID) return objectOf({ id: { type: "string" } });
   if (!(outputSchema instanceof z.ZodObject)) return undefined;
   if (isBrief && operationId === "patchResume")
-    return objectOf({ id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } }, PATCHED);
+    return objectOf({ id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } });
   const left = isBrief ? leftOutOf(operation) : null;
   const fields = Object.entries(outputSchema.shape).filter(([name]) => !left?.has(name));
   const chosen = fields
     .toSorted(([one], [other]) => rank(one) - rank(other))
-    .slice(0, fields.length <= MAX_FIELDS + 2 ? undefined : MAX_FIELDS);
+    .slice(0, fields.length <= MAX_FIELDS + 1 ? undefined : MAX_FIELDS);
   const properties = chosen.map(([name, field]) => [name, typeOf(field as z.ZodType)] as const);
-  return objectOf(
-    Object.fromEntries(properties),
-    chosen.filter(([, field]) => !(field instanceof z.ZodOptional)).map(([name]) => name),
-  );
+  return objectOf(Object.fromEntries(properties));
 }
 
-const objectOf = (properties: Record<string, object>, required: readonly string[]): ObjectSchema => ({
-  type: "object",
-  properties,
-  ...(required.length > 0 && { required }),
-});
+const objectOf = (properties: Record<string, object>): ObjectSchema => ({ type: "object", properties });
 
 const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 

@@ -1,7 +1,7 @@
 import { type AnyRouter, isProcedure } from "@orpc/server";
 import { type Operation, operationOf } from "@/server/http/operations";
 import { COMPOSED_TOOLS, type ComposedTool } from "@/server/mcp/composed-tools";
-import { toolInput } from "@/server/mcp/tool-input";
+import { LARGE_FIELD, toolInput } from "@/server/mcp/tool-input";
 import { toolOutput } from "@/server/mcp/tool-output";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
@@ -29,9 +29,6 @@ export type Tool = {
 
 type Route = { summary: string; description: string };
 type Source = { group: string; operation: Operation; route: Route };
-
-/** Longer fields are named and explained, not described in full: a resume's schema alone would fill the list. */
-const LARGE_FIELD = { ownTools: 650, apiTools: 3_000 };
 
 /** The tools that every client sees first: those whose names the contract gives. Source: interface-details 1.13. */
 export const ownTools = () => singleton("mcp-tools", () => byName([...sources().flatMap(toolsOf), ...composedTools()]));
@@ -103,7 +100,7 @@ function composedTools(): Tool[] {
     const source = sources().find(({ operation }) => operation.operationId === operationId);
     if (!source) throw new Error(`There is no operation ${operationId}.`);
     const inputSchema = { type: "object" as const, properties, required };
-    const outputSchema = { type: "object" as const, properties: output, required: Object.keys(output) };
+    const outputSchema = { type: "object" as const, properties: output };
     const annotations = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
     const listed = { name, description, inputSchema, outputSchema, annotations };
     return { operation: source.operation, fixed, prepare, ...(show && { show }), isBrief: true, listed };
@@ -114,7 +111,7 @@ function composedTools(): Tool[] {
 export const producesFile = ({ meta }: Operation): boolean =>
   Boolean(meta.produces && meta.produces[0] !== "text/event-stream" && !meta.stream);
 
-const INLINE = { type: "boolean", description: "Return the bytes as base64 instead of a link. They are many tokens." };
+const INLINE = { type: "boolean", description: "Bytes as base64 instead of a link." };
 
 function withInline(schema: Tool["listed"]["inputSchema"], operation: Operation): Tool["listed"]["inputSchema"] {
   return producesFile(operation) ? { ...schema, properties: { ...(schema.properties as object), inline: INLINE } } : schema;
@@ -153,5 +150,5 @@ const titleOf = (name: string, summary: string, fixed: object) =>
 
 function firstSentence(text: string): string {
   const [sentence = ""] = text.split(/(?<=\.)\s/);
-  return sentence.length <= 180 ? sentence : "";
+  return sentence.length <= 80 ? sentence : "";
 }
