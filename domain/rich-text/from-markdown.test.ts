@@ -47,8 +47,8 @@ test("converting again changes nothing, and no word is lost", () => {
       const html = markdownToRichText(text);
       expect(markdownToRichText(html)).toBe(html);
       if (html === text) return;
-      const words = (one: string) => one.match(/[a-z]+/g)?.toSorted() ?? [];
-      expect(words(richTextToPlain(html))).toEqual(words(text));
+      const letters = (one: string) => one.replaceAll(/[^a-z]/g, "");
+      expect(letters(richTextToPlain(html))).toBe(letters(text));
     }),
     { numRuns: 2000 },
   );

@@ -39,7 +39,8 @@ export const tokenOfLink = (app: string, uri: string): string | null =>
 /** The file behind a link, made now: what its owner deleted since is gone. Throws what `translate` knows. */
 export async function openFileLink(db: Db, token: string, client: string, now: number): Promise<File | "invalid" | "expired"> {
   const link = await readToken(token);
-  const tool = link && findTool(link.tool);
+  if (!link) return "invalid";
+  const tool = findTool(link.tool);
   if (tool?.operation.permission !== "read") return "invalid";
   if (link.expiresAt <= now) return "expired";
   const owner = await db.user.findUnique({ where: { id: link.userId, banned: false }, select: { id: true } });
