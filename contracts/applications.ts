@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agenda } from "@/contracts/application-agenda";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { applicationExports } from "@/contracts/application-exports";
 import { applicationTimeline } from "@/contracts/application-timeline";
@@ -138,7 +139,13 @@ const attach = owned
   )
   .input(one.extend({ kind: fileKind, file: pdfFile("The file") }))
   .output(applicationSchema)
-  .meta({ tools: { attach_application_document: {} }, limit: "upload", upload: true, example: { output: EXAMPLE_APPLICATION } });
+  .meta({
+    tools: { attach_application_document: {} },
+    overwrites: true,
+    limit: "upload",
+    upload: true,
+    example: { output: EXAMPLE_APPLICATION },
+  });
 
 const detach = owned
   .route(
@@ -204,6 +211,7 @@ const bulkUpdate = owned
   .output(z.object({ updated: z.number().int().min(0) }))
   .meta({
     tools: { update_applications: {} },
+    overwrites: true,
     limit: "mutation",
     example: { input: { ids: [EXAMPLE_ID], status: "closed" }, output: { updated: 1 } },
   });
@@ -271,6 +279,7 @@ const tags = owned
 export const applications = {
   list,
   stats,
+  agenda,
   tags,
   read,
   create,

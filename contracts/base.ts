@@ -28,6 +28,8 @@ export type ContractMeta = {
    * `{ lock_resume: { isLocked: true }, unlock_resume: { isLocked: false } }`. Source: interface-details 1.13.
    */
   tools?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Replaces something of which no version is kept, though its method does not say so. */
+  overwrites?: boolean;
   /** Shown in the API reference. */
   example?: { input?: unknown; output?: unknown };
   /** Media types of a successful response that is not JSON. */

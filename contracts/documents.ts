@@ -230,7 +230,11 @@ const copyForJob = owned
   )
   .input(z.object({ resumeId: idSchema, applicationId: idSchema.optional(), name: nameSchema.optional() }))
   .output(newResumeIdSchema)
-  .meta({ limit: "mutation", example: { input: { resumeId: EXAMPLE_ID, name: "Designer, Northpine" }, output: EXAMPLE_ID } });
+  .meta({
+    tools: { copy_resume_for_job: {} },
+    limit: "mutation",
+    example: { input: { resumeId: EXAMPLE_ID, name: "Designer, Northpine" }, output: EXAMPLE_ID },
+  });
 const copies = copyForJob.route(
   route("POST", "/documents/copies", "createDocumentCopy", "Copy a resume for a job (second address)", SAME),
 );

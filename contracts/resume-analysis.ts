@@ -105,7 +105,7 @@ const jobMatch = owned
   })
   .input(z.object({ id: idSchema, jobDescription: z.string().min(LIMITS.jobDescription.min).max(LIMITS.jobDescription.max) }))
   .output(jobMatchSchema)
-  .meta({ example: { input: { jobDescription: "Gameplay engineer with Unity and C++." } } });
+  .meta({ tools: { match_resume: {} }, example: { input: { jobDescription: "Gameplay engineer with Unity and C++." } } });
 
 const fit = owned
   .route({

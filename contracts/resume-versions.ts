@@ -36,7 +36,7 @@ const list = owned
   )
   .input(pagingSchema.extend(resumeInput.shape))
   .output(z.array(resumeVersionEntrySchema))
-  .meta({ example: { output: [exampleEntry] } });
+  .meta({ tools: { list_resume_versions: {} }, example: { output: [exampleEntry] } });
 
 const read = owned
   .route(route("GET", VERSION, "getResumeVersion", "Read a version", "The entry and the resume's data as it was."))
@@ -101,7 +101,7 @@ const restore = owned
   .input(versionInput)
   .output(resumeSchema)
   .errors(errors("RESUME_LOCKED"))
-  .meta({ limit: "mutation" });
+  .meta({ tools: { restore_resume_version: {} }, limit: "mutation" });
 
 const restorations = restore.route(
   route("POST", `${VERSION}/restorations`, "createResumeRestoration", "Restore a version (second address)", "Same as …/restore."),

@@ -31,6 +31,7 @@ const optional = {
   coverLetterName: emptied(fields.coverLetterName).optional(),
   followUpAt: followUpAt.optional(),
   followUpNote: emptied(fields.followUpNote).optional(),
+  deadline: givenDay.nullable().optional().describe("The last day to apply, YYYY-MM-DD; null for none."),
   contacts: fields.contacts.optional(),
   status: fields.status.optional().describe("The stage; `saved` for a new application."),
   closedReason: fields.closedReason.optional().describe("Kept only while the application is closed."),

@@ -4,7 +4,7 @@ import { LIMITS } from "@/contracts/limits";
 import { activityEntrySchema } from "@/contracts/model/application-activity";
 import { postingSourceSchema } from "@/contracts/model/posting-source";
 import { CLOSED_REASONS, STAGES } from "@/contracts/model/stages";
-import { timestamp } from "@/contracts/model/timestamp";
+import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 
 const bounds = LIMITS.application;
 
@@ -106,6 +106,7 @@ export const applicationSchema = z
       .nullable()
       .describe("When its job board no longer listed the posting; null while it does, or while nobody knows."),
     stageEnteredAt: timestamp.describe("When the current stage began."),
+    deadline: calendarDay.optional().describe("The last day to apply, YYYY-MM-DD; absent if none is set."),
     appliedAt: timestamp.optional().describe("When the application was sent; absent if it was not."),
     createdAt: timestamp,
     updatedAt: timestamp,

@@ -23,5 +23,6 @@ export const invalidOperationSchema = z.object({
     ),
   index: z.number().int().describe("Position of the operation, from 0."),
   operation: z.unknown(),
+  suggestion: z.string().optional().describe("The pointer that was probably meant, where the operation's own leads nowhere."),
   issues: z.array(z.record(z.string(), z.unknown())).optional().describe("What is not valid in the operation or in the result."),
 });

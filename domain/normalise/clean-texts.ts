@@ -4,6 +4,7 @@ import { isRecord } from "@/domain/is-record";
 import { cleanLink } from "@/domain/links/clean-link";
 import { cleanPictureUrl } from "@/domain/links/picture-url";
 import { cleanRichText } from "@/domain/rich-text/clean";
+import { markdownToRichText } from "@/domain/rich-text/from-markdown";
 
 export interface CleanOptions {
   /** Origins of this app, such as `https://cv.example.com`: addresses of pictures there become paths. */
@@ -54,9 +55,11 @@ function textCleaner(schema: z.ZodString): Cleaner | null {
   };
 }
 
-/** Escaping can make hostile text longer than the field allows; then it is cut. */
-function cleanWithin(html: string, length: number): string {
-  let rest = html;
+/** Markdown is converted first. Escaping can make hostile text longer than the field allows; then it is cut. */
+function cleanWithin(text: string, length: number): string {
+  const html = markdownToRichText(text);
+  // Marks take more room as tags; then the text stays as it was sent.
+  let rest = html.length > length ? text : html;
   let cleaned = cleanRichText(rest);
   while (cleaned.length > length) {
     rest = rest.slice(0, Math.floor(rest.length * 0.7));

@@ -14,7 +14,7 @@ export type PatchOperation =
 type PatchErrorCode = "INVALID_POINTER" | "FORBIDDEN_POINTER" | "MISSING_TARGET" | "TEST_FAILED" | "TOO_LARGE";
 
 /** A patch that was refused. */
-interface PatchError {
+export interface PatchError {
   code: PatchErrorCode;
   /** Position of the operation in the patch, from 0. */
   index: number;

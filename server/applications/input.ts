@@ -20,10 +20,11 @@ export function plainFields(input: ApplicationChange & Pick<NewApplication, "app
     coverLetterId: _letter,
     ...given
   } = input;
-  const { tags, followUpAt, ...rest } = given;
+  const { tags, followUpAt, deadline, ...rest } = given;
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as ApplicationFields;
   if (tags) fields.tags = [...new Set(tags)];
   if (followUpAt !== undefined) fields.followUpAt = followUpAt === null ? null : new Date(followUpAt);
+  if (deadline !== undefined) fields.deadline = deadline === null ? null : new Date(deadline);
   return fields;
 }
 

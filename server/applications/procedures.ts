@@ -2,6 +2,7 @@ import { ownerId } from "@/server/context";
 import { database } from "@/server/db/client";
 import { api, handled } from "@/server/orpc";
 import { answerPage, setPagingHeaders } from "@/server/paging";
+import { readAgenda } from "./agenda";
 import { attachFile, detachFile } from "./attachments";
 import { createWithFiles } from "./create-with-files";
 import { exportApplications, exportContacts } from "./exports";
@@ -21,6 +22,7 @@ export const applications = {
     return entries;
   }),
   stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
+  agenda: contract.agenda.handler(({ context, input }) => readAgenda(database(), ownerId(context), input, new Date())),
   tags: contract.tags.handler(async ({ context, input }) =>
     answerPage(context.answer, await listApplicationTags(database(), ownerId(context)), input),
   ),

@@ -21,12 +21,19 @@ export type ApplicationRow = Omit<
 export const toRow = (stored: Stored): ApplicationRow => stored as unknown as ApplicationRow;
 
 /** A row as the API answers it: without its owner and what only the server needs, moments as ISO text. */
-export function toApplication({ userId: _, postingCheckedAt: _checked, appliedAt, ...row }: ApplicationRow): Application {
+export function toApplication({
+  userId: _,
+  postingCheckedAt: _checked,
+  appliedAt,
+  deadline,
+  ...row
+}: ApplicationRow): Application {
   return {
     ...row,
     sourceUrl: row.sourceUrl || null,
     // Earlier versions stored the precise values alone, and null for absent parts.
     postingSource: row.postingSource && documentedSource(row.postingSource),
+    ...(deadline && { deadline: deadline.toISOString().slice(0, 10) }),
     ...(appliedAt && { appliedAt: appliedAt.toISOString() }),
     stageEnteredAt: row.stageEnteredAt.toISOString(),
     followUpAt: row.followUpAt?.toISOString() ?? null,

@@ -65,6 +65,7 @@ const EMPTY = {
   aiMetadata: {},
   followUpAt: null,
   followUpNote: "",
+  deadline: null,
   contacts: [],
 } satisfies Partial<ApplicationRow>;
 

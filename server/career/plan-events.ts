@@ -13,8 +13,10 @@ const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {
   rehearse: () => "Rehearse the interview aloud",
 };
 
+type PlannedApplication = Parameters<typeof planOf>[2] & Pick<Application, "company" | "updatedAt">;
+
 /** The days of the plan for the next interview of an application, as days of a calendar. */
-export async function planEvents(db: Db, ownerId: string, application: Application, now: Date): Promise<CalendarEvent[]> {
+export async function planEvents(db: Db, ownerId: string, application: PlannedApplication, now: Date): Promise<CalendarEvent[]> {
   const { id, company, updatedAt } = application;
   const plan = await planOf(db, ownerId, application, undefined, now);
   return (plan?.days ?? []).map(({ date, tasks }) => ({

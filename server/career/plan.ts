@@ -13,12 +13,13 @@ export async function readRequirementStories(db: Db, ownerId: string, applicatio
   return (await readPreparation(db, ownerId, await readApplication(db, ownerId, applicationId))).requirements;
 }
 
-async function readPreparation(db: Db, ownerId: string, { id: applicationId, requirements }: Application) {
+async function readPreparation(db: Db, ownerId: string, { id: applicationId, requirements }: PlannedApplication) {
   const { entries: stories } = await readStories(db, ownerId, { applicationId });
   const { evidence, questions } = await findWorkspace(db, applicationId);
   return { stories, questions, requirements: storiesOf(requirements, stories, evidence) };
 }
 
+type PlannedApplication = Pick<Application, "id" | "activity" | "requirements">;
 type Input = { applicationId: string; interviewId?: string | undefined };
 
 /** The plan for an interview, or for the next one; null without one that is still to come. Throws NOT_FOUND. */
@@ -30,7 +31,7 @@ export async function readPlan(db: Db, ownerId: string, input: Input, now: Date)
 export async function planOf(
   db: Db,
   ownerId: string,
-  application: Application,
+  application: PlannedApplication,
   interviewId: string | undefined,
   now: Date,
 ): Promise<PreparationPlan | null> {

@@ -2,6 +2,8 @@
 export class ReadyJson {
   /** Its compressed form, once a client asked for it. */
   gzipped?: Buffer;
+  /** What a write replaced, for clients that are shown the changes alone. */
+  change?: { id: string; updatedAt: string; before: unknown; after: unknown };
 
   constructor(
     readonly bytes: Buffer,
@@ -14,9 +16,15 @@ export class ReadyJson {
  * An output whose large fields already exist as JSON. It skips validation, so it must come from the contract's own schemas. To
  * the type checker it is the output itself.
  */
-export function readyJson<Output extends object>(output: Output, written: Partial<Record<keyof Output, string>>): Output {
+export function readyJson<Output extends object>(
+  output: Output,
+  written: Partial<Record<keyof Output, string>>,
+  change?: ReadyJson["change"],
+): Output {
   const fields = Object.entries(output).map(
     ([name, value]) => `${JSON.stringify(name)}:${written[name as keyof Output] ?? JSON.stringify(value)}`,
   );
-  return new ReadyJson(Buffer.from(`{${fields.join(",")}}`)) as unknown as Output;
+  const ready = new ReadyJson(Buffer.from(`{${fields.join(",")}}`));
+  if (change) ready.change = change;
+  return ready as unknown as Output;
 }

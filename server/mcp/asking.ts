@@ -6,6 +6,8 @@ export type Asking = {
   /** The network the request comes from, as limits count it. */
   client: string;
   headers: { get: (name: string) => string | null };
+  /** The address of this instance, with which links begin. */
+  app: string;
   readonly signal: AbortSignal | undefined;
   /** Which tools are listed: the named ones, those of the API, or both. */
   listed: "named" | "api" | "all";

@@ -1,95 +1,99 @@
-import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/server";
+import type { ContentBlock } from "@modelcontextprotocol/server";
 import type { StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
-import { envelope, failure } from "@/server/errors";
+import type { PatchOperation } from "@/domain/patch/apply";
+import { envelope } from "@/server/errors";
 import type { Operation } from "@/server/http/operations";
 import { perform } from "@/server/http/perform";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import type { Asking } from "@/server/mcp/asking";
-import type { Tool } from "@/server/mcp/tools";
+import { leftOutOf, without } from "@/server/mcp/brief";
+import { isLinkable, linkFile } from "@/server/mcp/file-link";
+import { requestOf } from "@/server/mcp/operation-request";
+import { patchAnswer } from "@/server/mcp/patch-answer";
+import { refusalText } from "@/server/mcp/refusal";
+import { jsonAnswer, type ToolAnswer, textAnswer } from "@/server/mcp/tool-answer";
+import { producesFile, type Tool } from "@/server/mcp/tools";
 
 type Arguments = Record<string, unknown>;
 
 /** Runs a tool: the operation itself, with the same guard, limits, validation and cache as over HTTP. Never throws. */
-export async function callTool({ operation, fixed }: Tool, given: Arguments, asking: Asking): Promise<CallToolResult> {
+export async function callTool(tool: Tool, given: Arguments, asking: Asking): Promise<ToolAnswer> {
   try {
-    return await resultOf(await ask(operation, { ...given, ...fixed }, asking), operation);
+    return await answerOf(tool, given, asking);
   } catch (error) {
-    return failed(envelope(translate(error)));
+    return refusal(envelope(translate(error)));
   }
+}
+
+async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<ToolAnswer> {
+  const { operation, fixed, prepare, show } = tool;
+  const { inline, ...others } = given;
+  const own = producesFile(operation) ? others : given;
+  const sent = { ...(prepare ? prepare(own) : own), ...fixed };
+  const { status, headers, body } = await ask(operation, sent, asking);
+  if (status >= 400) return refusal(body as ReturnType<typeof envelope>);
+  if (show)
+    return jsonAnswer(JSON.stringify(await show(body instanceof ReadyJson ? JSON.parse(body.bytes.toString()) : body, asking)));
+  if (body instanceof ReadyJson) return readyAnswer(tool, body, sent);
+  if (body instanceof Blob) return fileAnswer(tool, body, { given: own, isInline: inline === true, asking });
+  if (body === undefined) return textAnswer("Done.");
+  if (operation.meta.stream && isStream(body)) return { content: [await writtenContent(body, operation)] };
+  if (isStream(body)) return jsonAnswer(JSON.stringify(await lastOf(body)));
+  // A new document answers its id alone; a name says what it is.
+  const isId = typeof body === "string" && status === 200 && !headers["content-type"];
+  return jsonAnswer(JSON.stringify(isId ? { id: body } : shortened(tool, body)));
 }
 
 /** The answer of an operation to these arguments. Throws what `translate` turns into an error of the catalogue. */
-export function ask(operation: Operation, given: Arguments, asking: Asking): Promise<StandardResponse> {
-  const raw: Record<string, string> = {};
-  const fields: Arguments = {};
-  for (const [name, value] of Object.entries(given))
-    if (operation.pathNames.includes(name) && (typeof value === "string" || typeof value === "number")) raw[name] = String(value);
-    else fields[name] = value;
-  const { caller, client, headers } = asking;
-  return perform(operation, {
-    caller,
-    client,
-    headers,
-    get signal() {
-      return asking.signal;
-    },
-    raw,
-    readFields: () => withFiles(operation, fields),
-    // Of writes only: everything else stores nothing.
-    bodyBytes: () => (operation.permission === "write" ? Buffer.byteLength(JSON.stringify(fields)) : 0),
-    answer: new Headers(),
-  });
-}
+export const ask = (operation: Operation, given: Arguments, asking: Asking): Promise<StandardResponse> =>
+  perform(operation, requestOf(operation, given, asking));
 
-/** Files come as base64 in JSON. Throws PAYLOAD_TOO_LARGE and BAD_REQUEST. */
-function withFiles({ inputJsonSchema, meta }: Operation, fields: Arguments): Arguments {
-  if (!meta.upload) return fields;
-  const described = ((inputJsonSchema as { properties?: Record<string, { contentMediaType?: string }> })?.properties ??
-    {}) as object;
-  const isFile = (name: string) => Object.hasOwn((described as Record<string, object>)[name] ?? {}, "contentMediaType");
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isFile(name) ? fileOf(name, value) : value]));
-}
+const refusal = (error: ReturnType<typeof envelope>): ToolAnswer => ({
+  ...textAnswer(refusalText(error)),
+  isError: true,
+  structured: JSON.stringify(error),
+});
 
-function fileOf(field: string, value: unknown): File {
-  const { name, mediaType, data } = (value ?? {}) as { name?: unknown; mediaType?: unknown; data?: unknown };
-  if (typeof name !== "string" || typeof data !== "string" || !/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(data)) {
-    const message = "A file is an object with `name`, `mediaType` and `data` in base64.";
-    throw failure("BAD_REQUEST", {
-      message: "Input validation failed",
-      data: { issues: [{ code: "custom", path: [field], message }] },
-    });
+function readyAnswer(tool: Tool, { bytes, change }: ReadyJson, sent: Arguments): ToolAnswer {
+  const json = bytes.toString();
+  if (tool.isBrief && change) {
+    const operations = sent.operations as readonly PatchOperation[];
+    const { id, updatedAt } = change;
+    return jsonAnswer(JSON.stringify(patchAnswer({ id, updatedAt, change, operations })));
   }
-  if (data.length > LIMITS.mcp.inlineBase64)
-    throw failure("PAYLOAD_TOO_LARGE", { message: "A file in a tool call may have at most 3 MiB of base64. Use the HTTP API." });
-  const type = typeof mediaType === "string" ? mediaType : /\.pdf$/i.test(name) ? "application/pdf" : "";
-  return new File([new Uint8Array(Buffer.from(data, "base64"))], name.slice(0, LIMITS.mcp.fileName), { type });
+  return jsonAnswer(tool.isBrief && leftOutOf(tool.operation) ? JSON.stringify(shortened(tool, JSON.parse(json))) : json);
 }
 
-async function resultOf({ status, headers, body }: StandardResponse, operation: Operation): Promise<CallToolResult> {
-  if (status >= 400) return failed(body as ReturnType<typeof envelope>);
-  if (body instanceof ReadyJson) return text(body.bytes.toString());
-  if (body instanceof Blob) return { content: [await contentOf(body, operation)] };
-  if (body === undefined) return text("Done.");
-  if (operation.meta.stream && isStream(body)) return { content: [await writtenContent(body, operation)] };
-  if (isStream(body)) return { content: [{ type: "text", text: JSON.stringify(await lastOf(body)) }] };
-  // A new document answers its id alone; a name says what it is.
-  return text(JSON.stringify(typeof body === "string" && status === 200 && !headers["content-type"] ? { id: body } : body));
+function shortened({ isBrief, operation }: Tool, body: unknown): unknown {
+  const names = isBrief ? leftOutOf(operation) : null;
+  return names ? without(body, names) : body;
 }
 
-const text = (words: string): CallToolResult => ({ content: [{ type: "text", text: words }] });
+type FileRequest = { given: Arguments; isInline: boolean; asking: Asking };
 
-/** A sentence for the model, and the error as the API answers it for programs. */
-function failed(error: ReturnType<typeof envelope>): CallToolResult {
-  const issues = (error.data as { issues?: { path?: unknown[]; message?: string }[] } | null)?.issues ?? [];
-  const details = issues.slice(0, 10).map(({ path = [], message }) => `- ${path.join(".")}: ${message}`);
-  return { isError: true, ...text([`${error.message} (${error.code})`, ...details].join("\n")), structuredContent: { ...error } };
+/** Text as text. Anything else as a link that can be read for ten minutes, because its bytes would fill what a model can read. */
+async function fileAnswer(tool: Tool, file: Blob, { given, isInline, asking }: FileRequest): Promise<ToolAnswer> {
+  const isText = /^(text\/|application\/json)/.test(file.type);
+  if (isText || isInline || tool.operation.permission !== "read" || !isLinkable(given))
+    return { content: [await contentOf(file, tool.operation)] };
+  const name = nameOf(file, tool.operation);
+  const uri = await linkFile(asking.app, { tool: tool.listed.name, given, userId: asking.caller.userId }, Date.now());
+  const sentence = `${name} (${file.type}, ${Math.ceil(file.size / 1000)} kB) can be opened for 10 minutes without signing in: ${uri}`;
+  return {
+    content: [
+      { type: "text", text: sentence },
+      { type: "resource_link", uri, name, mimeType: file.type, size: file.size, description: "Can be read for 10 minutes." },
+    ],
+  };
 }
+
+const nameOf = (file: Blob, { path }: Operation) => (file instanceof File ? file.name : path);
 
 /** A file as it is: text as text, everything else as base64 up to the inline limit. */
-async function contentOf(file: Blob, { path }: Operation): Promise<ContentBlock> {
-  const name = file instanceof File ? file.name : path;
+async function contentOf(file: Blob, operation: Operation): Promise<ContentBlock> {
+  const name = nameOf(file, operation);
   if (/^(text\/|application\/json)/.test(file.type)) return { type: "text", text: await file.text() };
   const blob = Buffer.from(await file.arrayBuffer()).toString("base64");
   if (blob.length > LIMITS.mcp.inlineBase64)
@@ -97,7 +101,7 @@ async function contentOf(file: Blob, { path }: Operation): Promise<ContentBlock>
   return { type: "resource", resource: { uri: `file:///${encodeURIComponent(name)}`, mimeType: file.type, blob } };
 }
 
-/** A file that is written while it is sent, up to the inline limit. Whoever stops reading ends the writing. */
+/** A file that is written while it is sent, up to the inline limit. Ending the reading ends the writing. */
 async function writtenContent(body: AsyncIterable<unknown>, operation: Operation): Promise<ContentBlock> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;

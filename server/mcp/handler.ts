@@ -65,6 +65,7 @@ async function respond(request: ApiRequest): Promise<StandardResponse | Response
     caller,
     client: networkOf(request.client),
     headers,
+    app: appAddressOf(request.url),
     get signal() {
       return request.signal;
     },

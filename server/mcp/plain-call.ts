@@ -3,6 +3,7 @@ import { ReadyJson } from "@/server/http/ready-json";
 import type { Asking } from "@/server/mcp/asking";
 import { callTool } from "@/server/mcp/call-tool";
 import { SERVER_INFO } from "@/server/mcp/server-info";
+import { toJson } from "@/server/mcp/tool-answer";
 import { findTool } from "@/server/mcp/tools";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,9 +26,9 @@ export async function answerPlainCall(body: unknown, asking: Asking): Promise<St
   if (!isModern && !(OLDER.has(version) && call.meta === undefined)) return null;
   const tool = findTool(call.name);
   if (!tool) return null;
-  const result = await callTool(tool, call.given, asking);
-  const answer = { jsonrpc: "2.0", id: call.id, result: isModern ? { ...result, ...NAMED } : result };
-  return { status: 200, headers: {}, body: new ReadyJson(Buffer.from(JSON.stringify(answer))) };
+  const result = toJson(await callTool(tool, call.given, asking), isModern ? NAMED : {});
+  const answer = `{"jsonrpc":"2.0","id":${JSON.stringify(call.id)},"result":${result}}`;
+  return { status: 200, headers: {}, body: new ReadyJson(Buffer.from(answer)) };
 }
 
 function plainCallOf(body: unknown): PlainCall | null {

@@ -10,6 +10,7 @@ import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import type { Asking } from "@/server/mcp/asking";
 import { ask } from "@/server/mcp/call-tool";
+import { openToolFile, tokenOfLink } from "@/server/mcp/file-link";
 import { ownTools } from "@/server/mcp/tools";
 import { resumeJsonSchema } from "@/server/web/plain-files";
 
@@ -50,9 +51,20 @@ export async function listResources(cursor: string | undefined, asking: Asking):
 /** The text of a resource. Throws for those that do not exist, or belong to someone else. */
 export async function readResource(uri: string, asking: Asking): Promise<ReadResourceResult> {
   if (uri === SCHEMA_URI) return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(resumeJsonSchema()) }] };
+  const token = tokenOfLink(asking.app, uri);
+  if (token !== null) return { contents: [await fileContents(uri, token, asking)] };
   const id = /^resume:\/\/([\w-]{1,64})$/.exec(uri)?.[1];
   if (!id) throw new ResourceNotFoundError(uri);
   return { contents: [{ uri, mimeType: JSON_TYPE, text: await textOf("read_resume", { id }, asking, uri) }] };
+}
+
+/** A file that a tool has linked to. */
+async function fileContents(uri: string, token: string, { client }: Asking) {
+  const file = await openToolFile(token, client).catch((error) => {
+    throw new ProtocolError(ProtocolErrorCode.InvalidRequest, translate(error).message);
+  });
+  if (typeof file === "string") throw new ResourceNotFoundError(uri);
+  return { uri, mimeType: file.type, blob: Buffer.from(await file.arrayBuffer()).toString("base64") };
 }
 
 const json = async (tool: string, given: object, asking: Asking) => JSON.parse(await textOf(tool, given, asking));

@@ -5,6 +5,7 @@ import { callTool } from "@/server/mcp/call-tool";
 import { getPrompt, PROMPTS } from "@/server/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/server/mcp/resources";
 import { SERVER_INFO } from "@/server/mcp/server-info";
+import { toResult } from "@/server/mcp/tool-answer";
 import { apiTools, findTool, ownTools, type Tool } from "@/server/mcp/tools";
 
 const INSTRUCTIONS =
@@ -25,10 +26,10 @@ export function createServer(asking: Asking): Server {
     jsonSchemaValidator: NO_VALIDATOR,
   });
   server.setRequestHandler("tools/list", () => ({ tools: visibleTools(asking) }));
-  server.setRequestHandler("tools/call", ({ params }) => {
+  server.setRequestHandler("tools/call", async ({ params }) => {
     const tool = findTool(params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool “${params.name}”.`);
-    return callTool(tool, params.arguments ?? {}, asking);
+    return toResult(await callTool(tool, params.arguments ?? {}, asking));
   });
   server.setRequestHandler("resources/list", ({ params }) => listResources(params?.cursor, asking));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: RESOURCE_TEMPLATES }));

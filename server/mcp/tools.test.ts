@@ -6,9 +6,37 @@ import { listOperations } from "@/server/openapi/operations";
 const listed = [...ownTools().values()].map((tool) => tool.listed);
 const named = (name: string) => ownTools().get(name)?.listed ?? expect.fail(`There is no tool ${name}.`);
 
-test("the list has 43 tools of documents, applications and facts, and fits into 30 kB", () => {
-  expect(listed).toHaveLength(43);
-  expect(JSON.stringify(listed).length).toBeLessThanOrEqual(30_000);
+test("the list has 43 tools and seven more, and fits into 8,000 tokens", () => {
+  expect(listed).toHaveLength(50);
+  expect(JSON.stringify(listed).length / 4).toBeLessThanOrEqual(8_000);
+});
+
+test("every argument has a description, and lists have items", () => {
+  const bare = listed.flatMap(({ name, inputSchema }) =>
+    Object.entries((inputSchema.properties ?? {}) as Record<string, { description?: string; type?: unknown; items?: unknown }>)
+      .filter(([, field]) => !field.description || (field.type === "array" && !field.items))
+      .map(([argument]) => `${name}.${argument}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test("what deletes or overwrites says so, and nothing else does", () => {
+  expect(
+    listed
+      .filter(({ annotations }) => annotations.destructiveHint)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
+    "attach_application_document",
+    "delete_application",
+    "delete_applications",
+    "delete_cover_letter",
+    "delete_resume",
+    "remove_application_document",
+    "update_application",
+    "update_applications",
+    "update_interview",
+  ]);
 });
 
 test("schemas are whole in themselves: no references, an object each, descriptions never empty", () => {

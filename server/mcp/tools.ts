@@ -1,6 +1,8 @@
 import { type AnyRouter, isProcedure } from "@orpc/server";
 import { type Operation, operationOf } from "@/server/http/operations";
-import { toolInput } from "@/server/mcp/tool-input";
+import { COMPOSED_TOOLS, type ComposedTool } from "@/server/mcp/composed-tools";
+import { LARGE_FIELD, toolInput } from "@/server/mcp/tool-input";
+import { toolOutput } from "@/server/mcp/tool-output";
 import { router } from "@/server/router";
 import { singleton } from "@/server/singleton";
 
@@ -9,23 +11,27 @@ export type Tool = {
   operation: Operation;
   /** The part of the input that the name decides, such as `isLocked` of `unlock_resume`. */
   fixed: Readonly<Record<string, unknown>>;
+  /** The arguments of the operation, where the tool has others. */
+  prepare?: ComposedTool["prepare"];
+  /** The answer, where it differs from that of the operation. */
+  show?: ComposedTool["show"];
+  /** Long parts are left out of answers that need not have them. */
+  isBrief: boolean;
   /** As `tools/list` answers it. */
   listed: {
     name: string;
     description: string;
     inputSchema: { type: "object"; [key: string]: unknown };
-    annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint?: true; openWorldHint: boolean };
+    outputSchema?: { type: "object"; [key: string]: unknown };
+    annotations: { readOnlyHint: boolean; destructiveHint: boolean; openWorldHint: boolean };
   };
 };
 
 type Route = { summary: string; description: string };
 type Source = { group: string; operation: Operation; route: Route };
 
-/** Longer fields are named and explained, not described in full: a resume's schema alone would fill the list. */
-const LARGE_FIELD = { ownTools: 650, apiTools: 3_000 };
-
 /** The tools that every client sees first: those whose names the contract gives. Source: interface-details 1.13. */
-export const ownTools = () => singleton("mcp-tools", () => byName(sources().flatMap(toolsOf)));
+export const ownTools = () => singleton("mcp-tools", () => byName([...sources().flatMap(toolsOf), ...composedTools()]));
 
 /** One tool for each operation of the API, named after it: `api_resume_get_version`. */
 export const apiTools = () => singleton("mcp-api-tools", () => byName(apiToolsOf(sources())));
@@ -64,7 +70,7 @@ function toolsOf({ operation, route }: Source): Tool[] {
   return Object.entries(operation.meta.tools ?? {}).map(([name, fixed]) =>
     toolNamed(
       name,
-      { operation, route: { ...route, summary: titleOf(name, route.summary, fixed) }, fixed },
+      { operation, route: { ...route, summary: titleOf(name, route.summary, fixed) }, fixed, isBrief: true },
       LARGE_FIELD.ownTools,
     ),
   );
@@ -76,22 +82,51 @@ function apiToolOf({ operation, route }: Source, name: string): Tool[] {
   // What a model reads may tell it what to do, so it administers nothing.
   const isForPeople = operation.meta.access === "session" || operation.meta.access === "admin";
   if (isEndless || isForPeople || route.summary.includes("(second address)")) return [];
-  return [toolNamed(name, { operation, route, fixed: {} }, LARGE_FIELD.apiTools)];
+  return [toolNamed(name, { operation, route, fixed: {}, isBrief: false }, LARGE_FIELD.apiTools)];
 }
 
-function toolNamed(name: string, { operation, route, fixed }: Omit<Tool, "listed"> & { route: Route }, largeField: number): Tool {
+type Named = Pick<Tool, "operation" | "fixed" | "isBrief"> & { route: Route };
+
+function toolNamed(name: string, { operation, route, fixed, isBrief }: Named, largeField: number): Tool {
   const description = [route.summary, firstSentence(route.description)].filter(Boolean).join(". ");
-  const inputSchema = toolInput(operation, Object.keys(fixed), largeField);
-  return { operation, fixed, listed: { name, description, inputSchema, annotations: hintsOf(operation) } };
+  const inputSchema = withInline(toolInput(operation, Object.keys(fixed), largeField), operation);
+  const outputSchema = toolOutput(operation, isBrief);
+  const listed = { name, description, inputSchema, ...(outputSchema && { outputSchema }), annotations: hintsOf(operation) };
+  return { operation, fixed, isBrief, listed };
 }
 
-/** True to the operation: what cannot be taken back destroys. Resumes and letters keep versions of what a change replaces. */
+function composedTools(): Tool[] {
+  return COMPOSED_TOOLS.map(({ name, operationId, description, properties, required, output, fixed = {}, prepare, show }) => {
+    const source = sources().find(({ operation }) => operation.operationId === operationId);
+    if (!source) throw new Error(`There is no operation ${operationId}.`);
+    const inputSchema = { type: "object" as const, properties, required };
+    const outputSchema = { type: "object" as const, properties: output };
+    const annotations = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
+    const listed = { name, description, inputSchema, outputSchema, annotations };
+    return { operation: source.operation, fixed, prepare, ...(show && { show }), isBrief: true, listed };
+  });
+}
+
+/** Whether an operation answers a file. */
+export const producesFile = ({ meta }: Operation): boolean =>
+  Boolean(meta.produces && meta.produces[0] !== "text/event-stream" && !meta.stream);
+
+const INLINE = { type: "boolean", description: "Bytes as base64 instead of a link." };
+
+function withInline(schema: Tool["listed"]["inputSchema"], operation: Operation): Tool["listed"]["inputSchema"] {
+  return producesFile(operation) ? { ...schema, properties: { ...(schema.properties as object), inline: INLINE } } : schema;
+}
+
+/**
+ * True to the operation: destructive is what deletes, and what overwrites without a version of what was there. Of resumes and letters a
+ * version remains; what is in Trash can be restored, but a person should be asked.
+ */
 function hintsOf({ method, path, permission, meta }: Operation) {
   const keepsVersions = /^\/(resumes|cover-letters)\/\{id\}$/.test(path);
+  const overwrites = ["PUT", "PATCH"].includes(method) ? !keepsVersions : meta.overwrites === true;
   return {
     readOnlyHint: permission === "read",
-    destructiveHint: permission === "delete" || (["PUT", "PATCH"].includes(method) && !keepsVersions),
-    ...(["PUT", "DELETE"].includes(method) ? { idempotentHint: true as const } : {}),
+    destructiveHint: permission === "delete" || overwrites,
     openWorldHint: meta.limit === "ai" || meta.limit === "webAccess",
   };
 }
@@ -115,5 +150,5 @@ const titleOf = (name: string, summary: string, fixed: object) =>
 
 function firstSentence(text: string): string {
   const [sentence = ""] = text.split(/(?<=\.)\s/);
-  return sentence.length <= 180 ? sentence : "";
+  return sentence.length <= 80 ? sentence : "";
 }

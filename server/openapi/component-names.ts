@@ -12,6 +12,7 @@ import { changeEventSchema, eventPageSchema } from "@/contracts/events";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
+import { AGENDA_KINDS, agendaItemSchema } from "@/contracts/model/agenda";
 import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
@@ -169,6 +170,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   UploadedFile: answerOf(files.upload),
   StorageUsage: answerOf(files.usage),
   Application: applicationSchema,
+  AgendaItem: agendaItemSchema,
   CalendarFeed: calendarFeedSchema,
   ChangeEvent: changeEventSchema,
   EventPage: eventPageSchema,
@@ -237,6 +239,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   InterviewParticipantInput: participantSchema,
   PostingSourceInput: postingSourceInputSchema,
   ApplicationStage: z.enum(STAGES),
+  AgendaKind: z.enum(AGENDA_KINDS),
   ClosedReason: z.enum(CLOSED_REASONS),
   InterviewKind: z.enum(INTERVIEW_KINDS),
   InterviewAudience: z.enum(AUDIENCES),

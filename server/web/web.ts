@@ -9,6 +9,7 @@ import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { TOOL_FILES } from "@/server/mcp/tool-files-path";
 import { admitted } from "@/server/workers/admission";
 import { HEALTH_HEADERS, health } from "./health";
 import { openApiDocument } from "./openapi";
@@ -17,6 +18,7 @@ import { plainFile } from "./plain-files";
 import { readBytes } from "./read-bytes";
 import { referencePage, referenceScript, referenceStart } from "./reference";
 import { refuse } from "./refuse";
+import { toolFile } from "./tool-file";
 import { uploads } from "./uploads";
 import { wellKnown } from "./well-known";
 
@@ -51,6 +53,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
+  if (isRead && path.startsWith(TOOL_FILES)) return toolFile(request, path.slice(TOOL_FILES.length));
   const file = isRead ? plainFile(path, url.origin) : null;
   if (file) return file;
   const network = networkOf(clientOf(request.headers));

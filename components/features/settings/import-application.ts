@@ -16,6 +16,7 @@ const FIELDS = [
   "notes",
   "followUpAt",
   "followUpNote",
+  "deadline",
   "contacts",
   "status",
 ] as const;

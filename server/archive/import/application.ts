@@ -84,6 +84,7 @@ async function rowOf(
     postingClosedAt: application.postingClosedAt === null ? null : pastMoment(application.postingClosedAt),
     stageEnteredAt: pastMoment(application.stageEnteredAt),
     appliedAt: !application.appliedAt ? null : pastMoment(application.appliedAt),
+    deadline: application.deadline ? new Date(application.deadline) : null,
     followUpAt: application.followUpAt === null ? null : moment(application.followUpAt),
     createdAt: pastMoment(application.createdAt),
     updatedAt: pastMoment(application.updatedAt),

@@ -20,8 +20,8 @@ import { type ResumeHead, toResume } from "./rows";
 
 type Patch = { operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 
-/** A resume after a patch, with its data as JSON, so that it need not be serialized again. */
-export type PatchedState = { head: ResumeHead; data: ResumeData; json: string };
+/** A resume after a patch, with its data as JSON, so that it need not be serialized again, and its data before. */
+export type PatchedState = { head: ResumeHead; before: ResumeData; data: ResumeData; json: string };
 
 type Waiting = {
   patch: Patch & { madeBy: string | null };
@@ -73,7 +73,7 @@ async function settle(batch: readonly Waiting[], ownerId: string, resumeId: stri
 }
 
 type Known = Omit<CurrentState, "dictionary"> & { dictionary: Dictionary | null };
-type Step = CurrentState & { json: string; packed: Buffer; isNewDictionary: boolean };
+type Step = CurrentState & { before: ResumeData; json: string; packed: Buffer; isNewDictionary: boolean };
 
 /** What became of each patch. */
 async function patchTogether(
@@ -132,7 +132,7 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
   // The other way says what is too large.
   const size = sizeOf(json, data);
   if (size && !isStorable(size, () => sizeOf(JSON.stringify(before), before))) return null;
-  const next = { head: { ...head, updatedAt: nextMoment(head.updatedAt) }, data, json };
+  const next = { head: { ...head, updatedAt: nextMoment(head.updatedAt) }, before, data, json };
   if (dictionary) {
     const packed = pack(json, dictionary.bytes);
     if (!dictionaryIsStale(packed.length, json.length)) return { ...next, dictionary, packed, isNewDictionary: false };

@@ -1,7 +1,8 @@
 import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
-import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
+import { applyPatch, type PatchError, type PatchOperation } from "@/domain/patch/apply";
 import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
+import { suggestPointer } from "@/domain/patch/suggest-pointer";
 import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
 import type { Db } from "@/server/db/client";
 import type { PrismaClient } from "@/server/db/generated/client";
@@ -27,8 +28,8 @@ type PatchInput = {
   messageId?: string | undefined;
 };
 
-/** A patched resume with its data as JSON, so that it need not be serialized again. */
-export type Patched = { resume: Resume; json: string };
+/** A patched resume with its data as JSON, so that it need not be serialized again, and its data before. */
+export type Patched = { resume: Resume; json: string; before: ResumeData };
 
 /** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
@@ -52,7 +53,7 @@ async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput)
   const atOnce = input.messageId === undefined ? await patchAtOnce(ownerId, resumeId, input) : null;
   const state = atOnce ?? (await patchWhole(db, ownerId, input));
   announce(ownerId, state.head.id, "patch", state.head.updatedAt);
-  return { resume: withData(state.head, state.data), json: state.json };
+  return { resume: withData(state.head, state.data), json: state.json, before: state.before };
 }
 
 /** Throws NOT_FOUND for a message that is not in one of the owner's conversations about the resume. */
@@ -68,6 +69,15 @@ function invalidResult(before: ResumeData, operations: readonly PatchOperation[]
     message: "With this patch the resume would no longer be valid. Nothing was changed.",
     data: { code: "INVALID_RESULT", index, operation: operations[index], issues },
   });
+}
+
+/** The error says which pointer was probably meant, where one leads nowhere. */
+function refusedPatch(before: ResumeData, operations: readonly PatchOperation[], error: PatchError) {
+  const isLost = error.code === "MISSING_TARGET" || error.code === "INVALID_POINTER";
+  // Operations before it may have moved what it points to.
+  const earlier = applyPatch(before, operations.slice(0, error.index));
+  const suggestion = isLost && earlier.ok ? suggestPointer(earlier.data, error.operation) : undefined;
+  return failure("INVALID_PATCH_OPERATIONS", { data: { ...error, ...(suggestion !== undefined && { suggestion }) } });
 }
 
 /** How often a patch is prepared again because the resume changed in the meantime. */
@@ -93,7 +103,7 @@ async function patchedData(base: ResumeRow, { operations, expectedUpdatedAt }: P
   refuseMoved(base, expectedUpdatedAt);
   const before = toResume(base).data;
   const patched = applyPatch(before, operations);
-  if (!patched.ok) throw failure("INVALID_PATCH_OPERATIONS", { data: patched.error });
+  if (!patched.ok) throw refusedPatch(before, operations, patched.error);
   const checked = resumeDataInputSchema.safeParse(patched.data);
   if (!checked.success) throw invalidResult(before, operations, checked.error.issues);
   return incomingData(checked.data);
@@ -106,13 +116,13 @@ async function writePatched(
   input: PatchInput,
   prepared: { of: Date; data: ResumeData } | null,
 ): Promise<PatchedState | null> {
-  let saved: { data: ResumeData; json: string } | undefined;
+  let saved: { before: ResumeData; data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
     if (prepared && current.updatedAt.getTime() !== prepared.of.getTime()) return null;
     const data = await keepLetterSections(tx, ownerId, current, prepared?.data ?? (await patchedData(current, input)));
-    saved = { data, json: JSON.stringify(data) };
+    saved = { before: toResume(current).data, data, json: JSON.stringify(data) };
     refuseTooLarge(saved, () => asWritten(current.data));
     await resumeVersionStore.add(tx, current.id, { kind: "ai", json: saved.json, messageId: input.messageId });
     return { data };

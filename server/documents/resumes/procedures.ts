@@ -42,8 +42,8 @@ export const resumes = {
     service.updateResume(database(), ownerId(context), input, Date.now()),
   ),
   patch: contract.patch.handler(async ({ context, input }) => {
-    const { resume, json } = await patchResume(database(), ownerId(context), input);
-    return readyJson(resume, { data: json });
+    const { resume, json, before } = await patchResume(database(), ownerId(context), input);
+    return readyJson(resume, { data: json }, { ...resume, before, after: resume.data });
   }),
   delete: contract.delete.handler(({ context, input }) =>
     service.trashResume(database(), ownerId(context), input.id, Date.now()),

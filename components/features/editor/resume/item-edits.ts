@@ -7,37 +7,11 @@ import {
   itemsOf,
   sectionType,
 } from "@/components/features/editor/resume/document-structure";
-import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { CUSTOM_SECTION_TYPES, isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
+import { CUSTOM_SECTION_TYPES, isSectionKey } from "@/contracts/model/resume/sections/forms";
+import { emptyItem } from "@/domain/sections/empty-item";
 
 /** Edits of items: recipes for a draft of the document. Ids are passed in; a missing item or section is left alone. */
-
-const EMPTY_WEBSITE = { url: "", label: "", inlineLink: false };
-const EMPTY_DATES = { start: null, end: null, present: false };
-
-/** A new item of a type with every field empty: a draft until its main field has text. */
-export function emptyItem(type: CustomSectionType, id: string): AnyItem {
-  if (!isSectionKey(type)) {
-    const texts = type === "summary" ? { content: "" } : { recipient: "", content: "" };
-    return { id, hidden: false, ...texts };
-  }
-  const { fields, datesText } = sectionForm(type);
-  const values = Object.fromEntries(fields.map(({ name, kind }) => [name, EMPTY_VALUES[kind]()]));
-  return { id, hidden: false, ...values, ...(datesText ? { [datesText]: "" } : {}) };
-}
-
-const EMPTY_VALUES = {
-  text: () => "",
-  "rich-text": () => "",
-  website: () => ({ ...EMPTY_WEBSITE }),
-  dates: () => ({ ...EMPTY_DATES }),
-  level: () => 0,
-  keywords: () => [],
-  icon: () => "",
-  color: () => "",
-  roles: () => [],
-} as const;
 
 export function addItem(draft: ResumeData, sectionId: string, id: string): void {
   const section = findItemSection(draft, sectionId);

@@ -6,7 +6,7 @@ import {
   itemsOf,
   sectionType,
 } from "@/components/features/editor/resume/document-structure";
-import { emptyItem, sectionOfItem } from "@/components/features/editor/resume/item-edits";
+import { sectionOfItem } from "@/components/features/editor/resume/item-edits";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
@@ -14,6 +14,7 @@ import type { FieldKind } from "@/contracts/model/resume/sections/definition";
 import type { Role } from "@/contracts/model/resume/sections/experience";
 import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { printDates } from "@/domain/dates/print";
+import { emptyItem } from "@/domain/sections/empty-item";
 
 /** Groups of kinds that can be converted into each other; null for other kinds. */
 const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionForm(type).family : null);

@@ -1,6 +1,6 @@
-import { emptyItem } from "@/components/features/editor/resume/item-edits";
 import { writtenParts } from "@/components/features/editor/resume/starting/parts";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { emptyItem } from "@/domain/sections/empty-item";
 
 /** The texts of the examples, in the language of the interface. */
 export type ExampleTexts = Record<
