@@ -9,6 +9,7 @@ import { type ApiRequest, handleApi } from "@/server/http/dispatch";
 import { ReadyJson } from "@/server/http/ready-json";
 import { translate } from "@/server/http/translate";
 import { networkOf } from "@/server/limits/network";
+import { clientPackage } from "./client-package";
 import { HEALTH_HEADERS, health } from "./health";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
@@ -49,6 +50,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && path === `${API_PREFIX}/reference-start.js`) return referenceStart();
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
+  if (isRead && path === "/client.tgz") return clientPackage(request);
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
   const file = isRead ? plainFile(path, url.origin) : null;
   if (file) return file;
