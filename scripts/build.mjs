@@ -45,7 +45,7 @@ export async function build() {
   rmSync(STAMP, { force: true });
   await generate();
   await bundleServer();
-  await Promise.all([buildPages(), buildPaper(), packClient()]);
+  await Promise.all([buildPages(), buildPaper(), packClient(), buildReference()]);
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(join(root, ".next/static"));
   mkdirSync(join(root, "dist"), { recursive: true });
@@ -65,6 +65,12 @@ async function buildPaper() {
 async function packClient() {
   const { packClient: pack } = await import("./pack-client.mjs");
   await pack(join(root, "dist/client.tgz"));
+}
+
+/** The API reference as a page without scripts. */
+async function buildReference() {
+  const { buildReference: make } = await import("./build-reference.mjs");
+  await make();
 }
 
 /** The pages, in a process of their own beside the rest: neither keeps all cores busy. */
