@@ -12,6 +12,8 @@ import type { Given, Story, wholeRound } from "./stories/whole-round";
 withInstance();
 
 const folder = resolve(".cache/clients/run");
+/** Below node_modules, so that the test runner loads these programs as they are: it took a minute to transform the largest. */
+const programs = resolve(".cache/clients/node_modules/.rounds");
 const CLIENTS = [
   "orval-fetch",
   "orval-axios",
@@ -59,7 +61,7 @@ test.each(CLIENTS)("the client of %s makes the whole round", async (client) => {
 });
 
 test("the zod schemas of orval accept a resume of this instance and refuse a broken one", async () => {
-  const outfile = join(folder, "with-orval-zod.mjs");
+  const outfile = join(programs, "with-orval-zod.mjs");
   await bundle(join(folder, "with-orval-zod.ts"), outfile);
   const { accepts } = (await import(outfile)) as { accepts: (given: Given) => Promise<{ whole: boolean; broken: boolean }> };
   const { key: apiKey } = await signUp();
@@ -70,7 +72,7 @@ test("the zod schemas of orval accept a resume of this instance and refuse a bro
 type Program = { story: Story; wholeRound: typeof wholeRound };
 
 async function program(client: string): Promise<Program> {
-  const outfile = join(folder, `with-${client}.mjs`);
+  const outfile = join(programs, `with-${client}.mjs`);
   await bundle(join(folder, `with-${client}.ts`), outfile);
   return {
     ...((await import(outfile)) as Pick<Program, "story">),

@@ -20,7 +20,7 @@ export const story: Story = (given) => {
     versionKinds: async (id, limit) => (await api.listResumeVersions(id, { limit, offset: 0 })).map(({ kind }) => kind),
     importCopy: async (id) => api.createResumeImport({ data: (await api.getResume(id)).data }),
     // This client reads every response as JSON.
-    pdf: async (id) => (await fetchOf(given, "")(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
+    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => api.createFile({ file }),
     deleteUpload: (filename) => api.deleteStoredFile({ filename }, { client: ignoringEmptyBodies }),
     createLetter: async (name) => (await api.createCoverLetter({ name })).id,

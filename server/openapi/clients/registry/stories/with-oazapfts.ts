@@ -1,10 +1,10 @@
 import { ok } from "@oazapfts/runtime";
 import * as api from "./generated/oazapfts/api";
-import type { Story } from "./whole-round";
+import { fetchOf, type Story } from "./whole-round";
 
-export const story: Story = ({ baseUrl, apiKey }) => {
-  api.defaults.baseUrl = baseUrl;
-  api.defaults.headers = { "x-api-key": apiKey };
+export const story: Story = (given) => {
+  api.defaults.baseUrl = given.baseUrl;
+  api.defaults.headers = { "x-api-key": given.apiKey };
   return {
     createResume: (name, tags) => ok(api.createResume({ name, tags })),
     listNames: async (tags) => (await ok(api.listResumes({ tags }))).map(({ name }) => name),
@@ -19,7 +19,8 @@ export const story: Story = ({ baseUrl, apiKey }) => {
     },
     versionKinds: async (id, limit) => (await ok(api.listResumeVersions(id, { limit, offset: 0 }))).map(({ kind }) => kind),
     importCopy: async (id) => ok(api.createResumeImport({ data: (await ok(api.getResume(id))).data })),
-    pdf: (id) => ok(api.downloadResumePdf(id)),
+    // This generator reads a response as text where an error of the operation is JSON.
+    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => ok(api.createFile({ file })),
     deleteUpload: (filename) => ok(api.deleteStoredFile({ filename })),
     createLetter: async (name) => (await ok(api.createCoverLetter({ name }))).id,

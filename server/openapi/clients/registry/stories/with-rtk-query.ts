@@ -32,7 +32,7 @@ export const story: Story = (given) => {
     importCopy: async (id) =>
       dispatch(endpoints.createResumeImport.initiate({ createResumeImportRequest: { data: (await read(id)).data } })).unwrap(),
     // Files do not belong into a store: its responses are JSON.
-    pdf: async (id) => (await fetchOf(given, "")(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
+    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => dispatch(endpoints.createFile.initiate({ createFileRequest: formOf(file) as never })).unwrap(),
     deleteUpload: (filename) => dispatch(endpoints.deleteStoredFile.initiate({ deleteStoredFileRequest: { filename } })).unwrap(),
     createLetter: async (name) =>
