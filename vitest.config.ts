@@ -16,7 +16,8 @@ const typstAsText = {
 };
 
 /**
- * Two projects: `rules` is pure and needs nothing; `server` runs against a real PostgreSQL started once for the run.
+ * `rules` is pure and needs nothing; `server` runs against a real PostgreSQL started once for the run; `clients` is run by
+ * `npm run test:clients`, which installs and runs the generators first.
  * `npx vitest run --project rules domain/dates` is the inner loop of one area.
  */
 export default defineConfig({
@@ -55,6 +56,19 @@ export default defineConfig({
           // As with stories: one that needed it is counted and named as flaky (scripts/test-summary.mjs).
           retry: process.env.CI ? 1 : 0,
           isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [typstAsText],
+        test: {
+          name: "clients",
+          include: ["server/openapi/clients/registry/*.clients.ts"],
+          globalSetup: ["server/testing/global-setup.ts"],
+          setupFiles: ["server/testing/fresh-process.ts", "server/testing/quiet-console.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          pool: "forks",
         },
       },
     ],

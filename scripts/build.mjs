@@ -4,7 +4,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installMissing, root, run, runBeside } from "./install.mjs";
 
-const SOURCES = ["app", "components", "contracts", "domain", "messages", "prisma", "public", "scripts", "server", "typeset"];
+const SOURCES = [
+  "app",
+  "clients",
+  "components",
+  "contracts",
+  "domain",
+  "messages",
+  "prisma",
+  "public",
+  "scripts",
+  "server",
+  "typeset",
+];
 const FILES = [
   "instrumentation.ts",
   "next.config.ts",
@@ -33,7 +45,7 @@ export async function build() {
   rmSync(STAMP, { force: true });
   await generate();
   await bundleServer();
-  await Promise.all([buildPages(), buildPaper()]);
+  await Promise.all([buildPages(), buildPaper(), packClient(), buildReference()]);
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(join(root, ".next/static"));
   mkdirSync(join(root, "dist"), { recursive: true });
@@ -47,6 +59,18 @@ async function buildPaper() {
   await buildEngine();
   const { buildSamples } = await import("./build-samples.mjs");
   await buildSamples();
+}
+
+/** The typed client, as the instance serves it. */
+async function packClient() {
+  const { packClient: pack } = await import("./pack-client.mjs");
+  await pack(join(root, "dist/client.tgz"));
+}
+
+/** The API reference as a page without scripts. */
+async function buildReference() {
+  const { buildReference: make } = await import("./build-reference.mjs");
+  await make();
 }
 
 /** The pages, in a process of their own beside the rest: neither keeps all cores busy. */

@@ -37,7 +37,7 @@ function removeLeftOver() {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true });
     } catch (error) {
-      console.warn(`What an ended run left in ${join(MEMORY, name)} could not be removed: ${error.message}`);
+      console.warn(`What an ended run left in ${join(MEMORY, name)} could not be removed: ${String(error)}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
+import { type ClientLink, createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
@@ -6,6 +6,8 @@ import routes from "@/components/kit/api/generated/routes.json";
 import type { ChangeEvent } from "@/contracts/events";
 import type { contract } from "@/contracts/index";
 import { slimContract } from "@/contracts/slim";
+import { asDossierError } from "./errors";
+import { repeatingFetch } from "./repeating-fetch";
 
 /** Every operation of the API, by its place in the contract: `dossier.resumes.read({ id })`. */
 export type Dossier = JsonifiedClient<ContractRouterClient<typeof contract>>;
@@ -15,24 +17,31 @@ export type DossierOptions = {
   url: string;
   /** An API key from Settings, or an access token of a program. */
   key: string;
-  /** Replaces the built-in `fetch`, for retries, proxies or tests. */
+  /** Replaces the built-in `fetch`, for proxies or tests. */
   fetch?: (request: Request) => Promise<Response>;
+  /** How often a call that may be repeated is made at most, 3 if left out. 1 repeats nothing. */
+  attempts?: number;
+  /** How long to wait for the beginning of a response, 60 seconds if left out. */
+  timeoutMs?: number;
 };
 
-/** A client of one instance. A refused call throws a `DossierError` with the code and sentence of the API. */
-export function createDossier({ url, key, fetch }: DossierOptions): Dossier {
-  return createORPCClient(
-    new OpenAPILink(slimContract(routes), {
-      url: `${url.replace(/\/+$/, "")}/api/openapi`,
-      headers: { authorization: `Bearer ${key}` },
-      ...(fetch ? { fetch: (request: Request) => fetch(request) } : {}),
-    }),
-  );
+/** A client of one instance. What a call throws is a `DossierError`. */
+export function createDossier({ url, key, attempts = 3, timeoutMs = 60_000, ...options }: DossierOptions): Dossier {
+  const calls = options.fetch ?? ((request: Request) => fetch(request));
+  const link = new OpenAPILink(slimContract(routes), {
+    url: `${url.replace(/\/+$/, "")}/api/openapi`,
+    headers: { authorization: `Bearer ${key}` },
+    fetch: repeatingFetch({ fetch: calls, attempts, timeoutMs }),
+  });
+  const withErrors: ClientLink<Record<never, never>> = {
+    call: (path, input, callOptions) =>
+      link.call(path, input, callOptions).catch((error: unknown) => Promise.reject(asDossierError(error))),
+  };
+  return createORPCClient(withErrors);
 }
 
+export { DossierAbortedError, DossierApiError, DossierError, DossierNetworkError, DossierTimeoutError } from "./errors";
 export type { ChangeEvent };
-/** What a refused call throws: `code`, `status`, `message` and `data` of the API's error. */
-export { ORPCError as DossierError };
 
 export type FollowOptions = {
   /** Where to continue; without one, everything there is comes first. */

@@ -1,12 +1,10 @@
 import { JsonSchemaCoercer } from "@orpc/json-schema";
-import { StandardBracketNotationSerializer } from "@orpc/openapi-client/standard";
 import type { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { failure } from "@/server/errors";
-import { parseJson } from "@/server/http/body";
+import { readEntries } from "@/server/http/lists";
 import type { Operation } from "@/server/http/operations";
 
-const brackets = new StandardBracketNotationSerializer();
 const coercer = new JsonSchemaCoercer();
 
 type Issue = { code: string; path: (string | number)[]; message: string };
@@ -24,16 +22,12 @@ export function parsePath(operation: Operation, raw: Record<string, string>): Re
   return parsed.data;
 }
 
-/** The query as fields, converted to the numbers, booleans and lists that the operation expects. */
+/** The query as fields, converted to the numbers, booleans and lists that the operation expects. Throws BAD_REQUEST. */
 export function readQuery(operation: Operation, query: URLSearchParams): unknown {
   if (query.size === 0) return {};
-  const entries = [...query].map(([name, value]): [string, string] => [
-    // A list with one entry is still a list.
-    operation.listNames.has(name) ? `${name}[]` : name,
-    // NUL cannot be stored.
-    value.replaceAll("\0", ""),
-  ]);
-  const fields = entries.length === 0 ? {} : brackets.deserialize(entries);
+  // NUL cannot be stored.
+  const entries = [...query].map(([name, value]): [string, string] => [name, value.replaceAll("\0", "")]);
+  const fields = readEntries(operation, entries);
   return operation.inputJsonSchema ? coercer.coerce(operation.inputJsonSchema, fields) : fields;
 }
 
@@ -50,22 +44,12 @@ export function withQueryFields(operation: Operation, fields: unknown, query: un
   return { ...fields, ...(converted as object), ...Object.fromEntries(asked) };
 }
 
-/** A form as fields: names in brackets are lists and objects, which may be JSON text as well. Throws BAD_REQUEST for broken JSON. */
+/** A form as fields: files, texts, and lists and objects in any of their spellings. Throws BAD_REQUEST. */
 export const readFormFields = (operation: Operation, form: FormData): unknown =>
-  brackets.deserialize(
-    [...form].map(([name, value]) => {
-      if (typeof value !== "string") return [name, value];
-      return [name, operation.structuredNames.has(name) ? parseField(name, value) : cleanText(value)];
-    }),
+  readEntries(
+    operation,
+    [...form].map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]),
   );
-
-function parseField(name: string, text: string): unknown {
-  try {
-    return parseJson(Buffer.from(text));
-  } catch {
-    throw invalid([{ code: "custom", path: [name], message: "This is not valid JSON." }]);
-  }
-}
 
 type Given = {
   path: Record<string, string> /** The path's parameters as they were sent. */;

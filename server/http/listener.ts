@@ -62,10 +62,10 @@ export function createContinueListener(listener: RequestListener): RequestListen
 }
 
 const isOperation = (path: string) =>
-  path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|reference(-start)?\.js)?\/?(\?|$)/.test(path);
+  path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|try|reference(-start)?\.js)?\/?(\?|$)/.test(path);
 
 const isWeb = (path: string) =>
-  /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
+  /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(client\.tgz|schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; client: Client; requestId: string };
 

@@ -24,9 +24,11 @@ export type Operation = {
   inputSchema: z.ZodType | undefined;
   /** The same as JSON Schema, for converting query text to numbers, booleans and lists. */
   inputJsonSchema: JsonSchema | undefined;
-  /** Query parameters that are lists. */
+  /** Fields that are lists. */
   listNames: ReadonlySet<string>;
-  /** Fields that are lists or objects, which a form sends as JSON text. */
+  /** Lists whose items are no plain texts, such as objects: each item is JSON text. */
+  itemNames: ReadonlySet<string>;
+  /** Fields that are lists or objects, which a query or form may send as JSON text. */
   structuredNames: ReadonlySet<string>;
   /** What the operation answers; undefined where it streams, which is checked piece by piece on its way. */
   outputSchema: z.ZodType | undefined;
@@ -67,6 +69,7 @@ function derived(procedure: AnyProcedure): Operation {
     inputSchema: inputSchema as z.ZodType | undefined,
     inputJsonSchema: inputSchema ? new ZodToJsonSchemaConverter().convert(inputSchema, { strategy: "input" })[1] : undefined,
     listNames: new Set(Object.keys(fields).filter((name) => isList(fields[name]))),
+    itemNames: new Set(Object.keys(fields).filter((name) => isStructured(listIn(fields[name])?.element))),
     structuredNames: new Set(Object.keys(fields).filter((name) => isStructured(fields[name]))),
     outputSchema: isWhole ? outputSchema : undefined,
     procedure: new Procedure({
@@ -77,11 +80,17 @@ function derived(procedure: AnyProcedure): Operation {
   };
 }
 
-const isList = (field: unknown): boolean =>
-  field instanceof z.ZodArray || ((field instanceof z.ZodOptional || field instanceof z.ZodDefault) && isList(field.unwrap()));
+/** A field without what makes it optional. */
+const bare = (field: unknown): unknown =>
+  field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable
+    ? bare(field.unwrap())
+    : field;
 
-const isStructured = (field: unknown): boolean =>
-  field instanceof z.ZodArray ||
-  field instanceof z.ZodObject ||
-  ((field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable) &&
-    isStructured(field.unwrap()));
+const listIn = (field: unknown) => {
+  const inner = bare(field);
+  return inner instanceof z.ZodArray ? inner : undefined;
+};
+
+const isList = (field: unknown): boolean => listIn(field) !== undefined;
+
+const isStructured = (field: unknown): boolean => isList(field) || bare(field) instanceof z.ZodObject;

@@ -1,0 +1,1 @@
+export function packClient(file: string): Promise<void>;
