@@ -26,8 +26,7 @@ export const story: Story = ({ baseUrl, apiKey }) => {
       (await client.listResumeVersions({ params: { resumeId }, queries: { limit, offset: 0 } })).map(({ kind }) => kind),
     importCopy: async (id) => client.createResumeImport({ data: (await client.getResume({ params: { id } })).data }),
     // This generator types responses that are not JSON as void.
-    pdf: (id) =>
-      client.downloadResumePdf({ params: { id }, responseType: "blob", adapter: "fetch" }) as unknown as Promise<Blob>,
+    pdf: (id) => client.downloadResumePdf({ params: { id }, responseType: "blob", adapter: "fetch" }) as unknown as Promise<Blob>,
     upload: (file) => client.createFile({ file }),
     deleteUpload: (filename) => client.deleteStoredFile({ filename }),
     createLetter: async (name) => (await client.createCoverLetter({ name })).id,
