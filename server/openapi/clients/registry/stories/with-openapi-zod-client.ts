@@ -25,7 +25,8 @@ export const story: Story = ({ baseUrl, apiKey }) => {
     versionKinds: async (resumeId, limit) =>
       (await client.listResumeVersions({ params: { resumeId }, queries: { limit, offset: 0 } })).map(({ kind }) => kind),
     importCopy: async (id) => client.createResumeImport({ data: (await client.getResume({ params: { id } })).data }),
-    pdf: (id) => client.downloadResumePdf({ params: { id }, responseType: "blob", adapter: "fetch" }),
+    // This generator types responses that are not JSON as void.
+    pdf: (id) => client.downloadResumePdf({ params: { id }, responseType: "blob", adapter: "fetch" }) as unknown as Promise<Blob>,
     upload: (file) => client.createFile({ file }),
     deleteUpload: (filename) => client.deleteStoredFile({ filename }),
     createLetter: async (name) => (await client.createCoverLetter({ name })).id,
