@@ -22,9 +22,12 @@ export const readHtml = (html: string): ReadPosting => putTogether(placesInHtml(
 /** The places of a text that say something, most reliable first. */
 export const placesInText = (text: string): Place[] => [...placesInLines(linesOfText(text)), ["text", { jobDescription: text }]];
 
+/** Without NUL and halves of characters: they say nothing, and the parser handles them one by one, fifty times as slowly as others. */
+const readableHtml = (html: string) => html.replaceAll("\0", "").toWellFormed();
+
 /** The places of a page that say something, most reliable first. */
 export function placesInHtml(html: string): Place[] {
-  const page = readPage(html);
+  const page = readPage(readableHtml(html));
   return [
     ["json-ld", readJsonLd(page.jsonLd)],
     ["microdata", readMicrodata(page)],
