@@ -13,7 +13,8 @@ const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
   plaintext: TokenizerMode.PLAINTEXT,
 };
 
-const CHUNK = 4096;
+/** The tokenizer copies what it has of a long text for each piece, so small pieces take quadratic time; large ones delay the check of attributes. */
+const CHUNK = 32_768;
 /** No honest tag has so many. The tokenizer compares each attribute with all before it, so that a tag of a million would take minutes. */
 const MOST_ATTRIBUTES = 500;
 
