@@ -1,8 +1,11 @@
+import { applications } from "@/contracts/applications";
+import { coverLetters } from "@/contracts/cover-letters";
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { isRecord } from "@/domain/is-record";
 import type { Operation } from "@/server/http/operations";
+import { operationIdOf } from "@/server/mcp/operation-id";
 
 /** Long parts of documents and applications, which a list need not repeat: the tool that reads one of them returns them. */
 const LONG_IN_LISTS: ReadonlySet<string> = new Set([
@@ -31,7 +34,7 @@ const LONG_AFTER_WRITING: ReadonlySet<string> = new Set([
   "style",
 ]);
 const DOCUMENTS: readonly unknown[] = [applicationSchema, letterSchema, resumeSchema];
-const LISTS: ReadonlySet<string> = new Set(["listApplications", "listCoverLetters"]);
+const LISTS: ReadonlySet<string> = new Set([applications.list, coverLetters.list].map(operationIdOf));
 
 /** The names that are left out of the answers of an operation; null if it is answered whole. */
 export function leftOutOf({ method, operationId, outputSchema }: Operation): ReadonlySet<string> | null {

@@ -1,9 +1,11 @@
 import { isSectionKey, SECTION_FORMS, SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
+import { resumes } from "@/contracts/resumes";
 import { emptyItem } from "@/domain/sections/empty-item";
 import { database } from "@/server/db/client";
 import { failure } from "@/server/errors";
 import { newId } from "@/server/ids";
 import type { Asking } from "@/server/mcp/asking";
+import { operationIdOf } from "@/server/mcp/operation-id";
 
 type Arguments = Record<string, unknown>;
 
@@ -31,8 +33,8 @@ const listedFields = (key: (typeof SECTION_KEYS)[number]) =>
 export const COMPOSED_TOOLS: readonly ComposedTool[] = [
   {
     name: "add_resume_item",
-    operationId: "patchResume",
-    description: "Add one item to a section of a resume. Fields that are omitted are empty",
+    operationId: operationIdOf(resumes.patch),
+    description: "Add one item to a section of a resume. Omitted fields are empty",
     properties: {
       id: RESUME_ID,
       section: { type: "string", enum: SECTION_KEYS, description: "The section." },
@@ -40,7 +42,7 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
         type: "object",
         description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
       },
-      isFirst: { type: "boolean", description: "Put it before the other items instead of after them." },
+      isFirst: { type: "boolean", description: "Put it before the other items." },
     },
     required: ["id", "section", "item"],
     output: { id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } },
@@ -51,11 +53,11 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
   },
   {
     name: "publish_resume",
-    operationId: "updateResume",
+    operationId: operationIdOf(resumes.update),
     description: "Publish a resume. Returns its public address",
     properties: {
       id: RESUME_ID,
-      slug: { type: "string", description: "Last part of the address: lowercase letters, digits, hyphens; stays if omitted." },
+      slug: { type: "string", description: "Last part of the address: a-z, 0-9, hyphens; stays if omitted." },
     },
     required: ["id"],
     output: { id: { type: "string" }, url: { type: "string" }, updatedAt: { type: "string" } },

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { resumes } from "@/contracts/resumes";
 import type { Operation } from "@/server/http/operations";
 import { leftOutOf } from "@/server/mcp/brief";
+import { operationIdOf } from "@/server/mcp/operation-id";
 
 type ObjectSchema = { type: "object"; [key: string]: unknown };
 
@@ -16,7 +18,7 @@ export function toolOutput(operation: Operation, isBrief: boolean): ObjectSchema
   const { outputSchema, operationId } = operation;
   if (outputSchema instanceof z.ZodString || outputSchema instanceof z.ZodUUID) return objectOf({ id: { type: "string" } });
   if (!(outputSchema instanceof z.ZodObject)) return undefined;
-  if (isBrief && operationId === "patchResume")
+  if (isBrief && operationId === operationIdOf(resumes.patch))
     return objectOf({ id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } });
   const left = isBrief ? leftOutOf(operation) : null;
   const fields = Object.entries(outputSchema.shape).filter(([name]) => !left?.has(name));
