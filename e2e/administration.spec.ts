@@ -4,7 +4,7 @@ import { setUpCode } from "@/server/admin/set-up-code";
 import { type Account, expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 import { STORY_SECRET } from "./story-secret";
 
-/** Whoever runs the instance that the stories use: they know its set-up code. */
+/** The operator of the instance that the stories use, who knows its set-up code. */
 const OPERATOR: Account = {
   name: "Olive Operator",
   email: "operator@example.com",

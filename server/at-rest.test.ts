@@ -6,7 +6,7 @@ import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
 import { allow, exchange, newProgram, refresh, register } from "@/server/testing/program";
 
-// Whoever gets hold of the database gets nothing with which they could act for somebody.
+// A stolen copy of the database contains nothing that lets the thief act for anyone.
 
 const smtp = await startFakeSmtp();
 afterAll(smtp.stop);

@@ -21,7 +21,7 @@ export const FALLBACK_REASONS = [
   "rate-limit",
 ] as const;
 
-/** Our more precise values, each with the value above that stands for it. */
+/** Our more precise values, each with the documented value it maps to. */
 const PRECISE = {
   method: {
     file: "paste",

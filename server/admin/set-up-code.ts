@@ -6,8 +6,8 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 12;
 
 /**
- * The code with which whoever runs the instance proves it: the account that signs up with it administers, as long as nobody else does. It
- * follows from the secrets, so every process of an instance prints the same one and none is stored. 60 bits.
+ * The code that proves a person operates the instance: an account that signs up with it becomes administrator, as long as there is none.
+ * It is derived from the secrets, so every process of an instance prints the same code and none is stored. 60 bits.
  */
 export function setUpCode(authSecret = secrets().authSecret): string {
   const bytes = createHmac("sha256", authSecret).update("set-up code").digest().subarray(0, LENGTH);

@@ -57,7 +57,7 @@ async function captureResume(tx: Db, ownerId: string, application: Sendable, res
     json,
   });
   if (isSmall(data)) return { sentResumeVersionId: version.id, sentCheckScore: await scoreOf(data, now) };
-  // It waits for a process, and must not hold the connection meanwhile.
+  // It waits for a process, and must not hold the connection during that time.
   afterCommit(tx, () => void scoreLater(application.id, version.id, data, now));
   return { sentResumeVersionId: version.id };
 }
