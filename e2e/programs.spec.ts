@@ -83,9 +83,9 @@ test("somebody who is signed out signs in, allows a program, and disconnects it 
   const read = () => fetch(new URL("/api/openapi/resumes", baseURL), { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status).toBe(200);
 
-  // The same program asks for the same again: it gets it without a question.
+  // The same program asks for the same again. Any program of this computer could claim to be it, so the person is asked again too.
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: "Back in the editor" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Connect “Harbour Editor”?" })).toBeVisible();
 
   await page.goto("/settings#programs");
   const section = page.locator("#programs");

@@ -82,7 +82,7 @@ test("when its data folder vanishes it exits with one line and code 1, and leave
   expect(await application.exited).toBe(1);
   // The database may notice first that its files are gone, and so may the sweep at the start: both are in the log.
   const said = lines(application).filter(
-    (line) => !/next\.config|Dossier is at|"level":"warn".*"event":"database"|"event":"storage"/.test(line),
+    (line) => !/next\.config|Dossier is at|^Set-up code|"level":"warn".*"event":"database"|"event":"storage"/.test(line),
   );
   expect(said).toEqual([expect.stringMatching(/^The data folder is gone\. \(.*\)$/)]);
   await expect.poll(() => existsSync(`/proc/${database}/exe`), { timeout: 10_000 }).toBe(false);

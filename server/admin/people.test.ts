@@ -95,7 +95,7 @@ describe("disabling", () => {
     expect(schedule.status).toBe(200);
     await database().careerSchedule.updateMany({ where: { userId: eve.userId }, data: { nextRunAt: new Date(0) } });
     const { url } = (await call("PUT", "/calendar-feed", { key: eve.key })).body;
-    const feed = () => call("GET", url.replace("/api/openapi", ""));
+    const feed = () => call("GET", new URL(url).pathname.replace("/api/openapi", ""));
     const jobs = async () => {
       await tick(database(), new Date());
       return database().careerJob.count({ where: { userId: eve.userId } });

@@ -31,8 +31,12 @@ async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<T
   const { operation, fixed, prepare, show } = tool;
   const { inline, ...others } = given;
   const own = producesFile(operation) ? others : given;
-  const sent = { ...(prepare ? prepare(own) : own), ...fixed };
-  const { status, headers, body } = await ask(operation, sent, asking);
+  // Prepared where the fields are read, which is after the check of the permission.
+  let sent: Arguments = own;
+  const { status, headers, body } = await perform(
+    operation,
+    requestOf(operation, { ...own, ...fixed }, asking, () => (sent = { ...(prepare ? prepare(own) : own), ...fixed })),
+  );
   if (status >= 400) return refusal(body as ReturnType<typeof envelope>);
   if (show)
     return jsonAnswer(JSON.stringify(await show(body instanceof ReadyJson ? JSON.parse(body.bytes.toString()) : body, asking)));

@@ -5,17 +5,24 @@ import type { Request } from "@/server/http/perform";
 
 type Arguments = Record<string, unknown>;
 
-/** The arguments of a tool as a request for its operation: path parameters apart, files decoded when they are read. */
+/**
+ * The arguments of a tool as a request for its operation: path parameters apart, files decoded when they are read. `prepare` makes the
+ * other arguments of the operation when they are read.
+ */
 export function requestOf(
   operation: Operation,
   given: Arguments,
   asking: Pick<Request, "caller" | "client" | "headers" | "signal">,
+  prepare: () => Arguments = () => given,
 ): Request {
-  const raw: Record<string, string> = {};
-  const fields: Arguments = {};
-  for (const [name, value] of Object.entries(given))
-    if (operation.pathNames.includes(name) && (typeof value === "string" || typeof value === "number")) raw[name] = String(value);
-    else fields[name] = value;
+  const inPath = ([name, value]: [string, unknown]) =>
+    operation.pathNames.includes(name) && (typeof value === "string" || typeof value === "number");
+  const raw = Object.fromEntries(
+    Object.entries(given)
+      .filter(inPath)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  let fields: Arguments = {};
   const { caller, client, headers } = asking;
   return {
     caller,
@@ -25,7 +32,10 @@ export function requestOf(
       return asking.signal;
     },
     raw,
-    readFields: () => withFiles(operation, fields),
+    readFields: () => {
+      fields = Object.fromEntries(Object.entries(prepare()).filter((entry) => !inPath(entry)));
+      return withFiles(operation, fields);
+    },
     // Of writes only: everything else stores nothing.
     bodyBytes: () => (operation.permission === "write" ? Buffer.byteLength(JSON.stringify(fields)) : 0),
     answer: new Headers(),

@@ -3,17 +3,14 @@ import type { ConnectedProgram, ProgramPlace } from "@/contracts/programs";
 
 type Scope = ConnectedProgram["scopes"][number];
 
-/** What a program with these scopes may do, in sentences. Scopes that say nothing about the API do not restrict it. */
+/** What a program with these scopes may do, in sentences. */
 export function useScopeWords(): (scopes: readonly Scope[]) => string[] {
   const t = useTranslations("programs");
   return (scopes) => {
     const has = (scope: Scope) => scopes.includes(scope);
-    const isRestricted = has("api:read") || has("api:write") || has("api:delete");
+    const permissions = (["read", "write", "delete"] as const).filter((name) => has(`api:${name}`));
     return [
-      ...(isRestricted ? [] : [t("everything")]),
-      ...(has("api:read") ? [t("read")] : []),
-      ...(has("api:write") ? [t("write")] : []),
-      ...(has("api:delete") ? [t("delete")] : []),
+      ...(permissions.length === 3 ? [t("everything")] : permissions.map((name) => t(name))),
       ...(has("profile") ? [t("profile")] : []),
       ...(has("email") ? [t("email")] : []),
     ];

@@ -7,7 +7,7 @@ import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { Section } from "@/components/features/settings/section";
 import { WebhookLine } from "@/components/features/settings/webhooks/webhook-line";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -54,7 +54,7 @@ function CreateWebhook() {
       setSecret(made.secret);
       form.reset();
     } catch (thrown) {
-      setError(errorText(thrown));
+      setError(failureOf(thrown) === "BAD_REQUEST" ? t("undeliverable") : errorText(thrown));
     }
     setBusy(false);
     await cache.invalidateQueries({ queryKey: queries.webhooks.key() });
