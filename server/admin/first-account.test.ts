@@ -72,7 +72,7 @@ describe("the first account", () => {
     );
     expect(made.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await admins()).toBe(1);
-  }, 60_000);
+  }, 120_000);
 });
 
 test("later accounts are made under any host, and the code makes nobody an administrator beside the first", async () => {

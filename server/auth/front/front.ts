@@ -17,6 +17,7 @@ import { refuseWeakPassword } from "./password-strength";
 import { decideConsent, isConsent } from "./programs/consent";
 import { programRequest } from "./programs/programs";
 import { endSessions, withOwnToken } from "./sessions";
+import { signUpInTurn } from "./sign-up-turns";
 import { silentSignUp } from "./silent-sign-up";
 import { targetOf } from "./target";
 
@@ -60,7 +61,9 @@ const NOT_SERVED: ReadonlySet<string> = new Set(["/api/auth/verify-password"]);
 
 async function act(db: Db, call: AuthCall): Promise<Response> {
   const before = await beforeAct(db, call);
-  const response = (await endSessions(db, call)) ?? (await ofService(call));
+  const serve = () => ofService(call);
+  const response =
+    (await endSessions(db, call)) ?? (await (call.path === "/sign-up/email" ? signUpInTurn(call.client, serve) : serve()));
   return silentSignUp(db, call, response.status < 400 ? await afterSuccess(db, call, before, response) : response);
 }
 
