@@ -42,14 +42,14 @@ export const assistantContextSchema = z
   .describe("What the assistant may read for this message.");
 export type AssistantContext = z.infer<typeof assistantContextSchema>;
 
-const text = z
+export const sentTextSchema = z
   .object({
     type: z.literal("text"),
     text: z.string().overwrite(cleanText).max(bounds.text).describe("Plain text."),
   })
   .describe("Text of the message.");
 
-const otherPart = z
+export const ignoredPartSchema = z
   .looseObject({ type: z.string().refine((type) => type !== "text", "The text of this part is not valid.") })
   .describe("Any other part, such as `file` or `step-start`. Ignored: files are sent as `attachmentIds`.");
 
@@ -77,7 +77,7 @@ const send = owned
             ),
           role: z.string().max(bounds.role).optional().describe("Ignored: what you send is what you say."),
           parts: z
-            .array(z.union([text, otherPart]))
+            .array(z.union([sentTextSchema, ignoredPartSchema]))
             .max(bounds.parts)
             .describe("The texts among them are the message, together at most 20,000 characters."),
           metadata: z.unknown().optional().describe("Ignored."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assistantContextSchema, WORKSPACE_TABS } from "@/contracts/assistant-messages";
+import { assistantContextSchema, ignoredPartSchema, sentTextSchema, WORKSPACE_TABS } from "@/contracts/assistant-messages";
 import { contract } from "@/contracts/index";
 import {
   assistantChangeSchema,
@@ -41,6 +41,8 @@ export const ASSISTANT_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
 /** Named request schemas of the assistant, and enums used on both sides. */
 export const ASSISTANT_SENT_SCHEMAS: Record<string, z.ZodType> = {
   AgentContext: assistantContextSchema,
+  AgentSentText: sentTextSchema,
+  AgentIgnoredPart: ignoredPartSchema,
   AgentThreadScope: z.enum(THREAD_SCOPES),
   AgentThreadStatus: z.enum(THREAD_STATUSES),
   AgentMessageRole: z.enum(MESSAGE_ROLES),

@@ -166,6 +166,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   JobMatch: jobMatchSchema,
   JobMatchTerm: jobMatchTermSchema,
   PdfCheckReport: pdfCheckReportSchema,
+  PdfCheckFinding: pdfCheckReportSchema.shape.findings.element,
+  PdfCheckTip: pdfCheckReportSchema.shape.tips.element,
   Fit: fitSchema,
   UploadedFile: answerOf(files.upload),
   StorageUsage: answerOf(files.usage),

@@ -82,7 +82,7 @@ describe("a resume", () => {
 });
 
 test("a letter slightly longer than one page fits on one page after the changes", async () => {
-  const content = "<p>I read your posting with interest and would like to tell you why.</p>".repeat(34);
+  const content = "<p>I read your posting with interest and would like to tell you why.</p>".repeat(33);
   const { body: letter } = await call("POST", "/cover-letters", { key: ada.key, body: { name: "Long", content } });
   const found = await askFit(`/cover-letters/${letter.id}`, { pages: 1 });
   expect(found).toMatchObject({ outcome: "fits", before: { pages: 2 }, after: { pages: 1 } });
