@@ -317,11 +317,11 @@ describe("the processes", () => {
   };
 
   test("a document that takes too long is aborted, and the next one is printed", async () => {
-    const impatient = createTypesetter({ childPath, children: 1, timeoutMs: 400 });
+    const impatient = createTypesetter({ childPath, children: 1, timeoutMs: 2_000 });
     try {
       await impatient.ready();
       const [before] = impatient.pids();
-      await expect(impatient.pdf(heavy())).rejects.toBeInstanceOf(WorkTimedOut);
+      await expect(impatient.pdf(heavy(4_000))).rejects.toBeInstanceOf(WorkTimedOut);
       await impatient.ready();
       expect(impatient.pids()).not.toContain(before);
       expect((await impatient.pdf(prepareResume(sample()))).pages).toBe(4);

@@ -40,4 +40,7 @@ while (outcomes.length < links.length) {
 }
 await readings;
 stopTypesetter();
+// Buffers of connections that were cut are released by the first collection after the connection has closed.
+await heldMb();
+await pause(300);
 process.stdout.write(JSON.stringify({ most, after: (await heldMb()) - idle, outcomes }));
