@@ -109,7 +109,7 @@ export async function signUp(access: Access = "full"): Promise<Person> {
   for (let attempt = 0; response.status === 503 && attempt < 5; attempt++) response = await hashingOnce(ask);
   if (!response.ok) throw new Error(`Sign-up failed: ${response.status} ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
-  const cookie = cookiesOf(await withSession(response, email, client));
+  const cookie = cookiesOf(response);
   return { userId: user.id, username, email, cookie, key: await makeKey(cookie, access) };
 }
 
@@ -118,22 +118,6 @@ const cookiesOf = (response: Response) =>
     .getSetCookie()
     .map((entry) => entry.split(";")[0])
     .join("; ");
-
-/** Where mail is sent, a sign-up does not sign in. */
-async function withSession(response: Response, email: string, client: string): Promise<Response> {
-  if (/session_token=/.test(cookiesOf(response))) return response;
-  const headers = {
-    "content-type": "application/json",
-    origin: ORIGIN,
-    host: "localhost:3000",
-    cookie: cookiesOf(response),
-    [CLIENT_HEADER]: client,
-  };
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const signedIn = await handleWeb(new Request(`${ORIGIN}/api/auth/sign-in/email`, { method: "POST", headers, body }));
-  if (!signedIn.ok) throw new Error(`Sign-in failed: ${signedIn.status} ${await signedIn.text()}`);
-  return signedIn;
-}
 
 export async function makeKey(cookie: string, access: Access): Promise<string> {
   const made = await call("POST", "/auth/api-keys", { cookie, body: { name: "test", expiresIn: null, access } });

@@ -62,9 +62,8 @@ export function SignUpForm({ invitation, setupCode }: Admission) {
     const more = { ...(invitation === null ? {} : { invitation }), ...(code === "" ? {} : { setupCode: code }) };
     const answer = await auth.signUp.email(Object.assign(fields, more));
     if (!answer.error) {
-      // Where mail is sent, the answer does not say whether the address was free.
-      const isIn =
-        answer.data.token !== null || !(await auth.signIn.email({ email: fields.email, password: fields.password })).error;
+      // Where mail is sent, the response does not say whether the address was free.
+      const isIn = (await auth.getSession()).data !== null;
       if (isIn) window.location.assign("/documents");
       else setProblems({ form: t("maybeTaken", { email: fields.email }) });
       setBusy(isIn);

@@ -1,41 +1,57 @@
-import { hashPassword } from "better-auth/crypto";
+import { randomBytes } from "node:crypto";
+import { generateRandomString, hashPassword } from "better-auth/crypto";
+import { serializeCookie } from "better-call";
 import { sendsMail } from "@/server/adapters/mail/mail";
 import { admitSignUp } from "@/server/admin/sign-ups";
 import { type Db, transaction } from "@/server/db/client";
 import { newId } from "@/server/ids";
-import { hashSessionToken } from "../stored-identifier";
+import { auth } from "../auth";
 import { type AuthCall, refusal } from "./call";
-import { sessionSetBy } from "./cookies";
 import { deviceCookieFor } from "./devices";
 
 type Fields = { name: string; email: string; username?: string; displayUsername?: string; image?: string };
 
 /**
- * Where mail is sent, the answer to a sign-up is the same for a free and for a taken address: an account without a session. The page then
- * signs in with the password that was typed.
+ * Where mail is sent, the response to a sign-up is the same for a free and for a taken address. The session of a taken one does not exist;
+ * only the owner of the address learns of it, by mail. The page finds out whether it is signed in.
  */
 export async function silentSignUp(db: Db, call: AuthCall, response: Response): Promise<Response> {
   if (call.path !== "/sign-up/email" || !sendsMail()) return response;
   if (response.ok) {
-    const { user } = (await response.json()) as { user: { id: string } };
-    const token = sessionSetBy(response);
-    if (token) await db.session.deleteMany({ where: { token: hashSessionToken(token) } });
-    const device = response.headers.getSetCookie().find((entry) => /dossier_device=/.test(entry));
-    return answer(call, user.id, device ?? deviceCookieFor(call.headers));
+    const { user, token } = (await response.json()) as { user: { id: string }; token: string };
+    // Without the cached copy of the session, which shows to whom it belongs.
+    const cookies = response.headers.getSetCookie().filter((entry) => /better-auth\.session_token=|dossier_device=/.test(entry));
+    return answer(call, { id: user.id, token, cookies });
   }
   if (response.status !== 422 || !(await isTaken(response))) return response;
   // As long as for a free address, and with the same refusals.
   await hashPassword(String(call.body.password));
-  return (await refusalOfRules(db, call)) ?? answer(call, newId(), deviceCookieFor(call.headers));
+  const refused = await refusalOfRules(db, call);
+  if (refused) return refused;
+  const token = generateRandomString(TOKEN_LENGTH, "a-z", "A-Z", "0-9");
+  return answer(call, { id: newId(), token, cookies: [await sessionCookieWith(token), deviceCookieFor(call.headers)] });
 }
 
-function answer(call: AuthCall, id: string, device: string): Response {
+/** As long as the tokens of better-auth. */
+const TOKEN_LENGTH = 32;
+
+/** A cookie like that of a session. The signature is random, which only the server can tell. */
+async function sessionCookieWith(token: string): Promise<string> {
+  const { name, attributes } = (await auth().$context).authCookies.sessionToken;
+  return serializeCookie(name, `${token}.${randomBytes(32).toString("base64")}`, attributes);
+}
+
+type Made = { id: string; token: string; cookies: readonly string[] };
+
+function answer(call: AuthCall, { id, token, cookies }: Made): Response {
   const { name, email, username, displayUsername, image } = call.body as Fields;
   const now = new Date().toISOString();
   const names = username === undefined ? {} : { username: username.toLowerCase(), displayUsername: displayUsername ?? username };
   const dates = { createdAt: now, updatedAt: now };
   const user = { id, name, email: email.toLowerCase(), emailVerified: false, image: image ?? null, ...names, ...dates };
-  return Response.json({ token: null, user }, { headers: { "cache-control": "no-store", "set-cookie": device } });
+  const headers = new Headers({ "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return Response.json({ token, user }, { headers });
 }
 
 async function isTaken(response: Response): Promise<boolean> {
