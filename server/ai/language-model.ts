@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { AiProviderKind } from "@/contracts/ai-providers";
-import { env } from "@/server/env";
-import type { AllowedHosts } from "@/server/outgoing/allowed-hosts";
+import { env } from "@/server/platform/env";
+import type { AllowedHosts } from "@/server/platform/outgoing/allowed-hosts";
 import { guardedFetch } from "./http/guarded-fetch";
 import { PROVIDER_KINDS } from "./providers/kinds";
 

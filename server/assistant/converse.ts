@@ -4,7 +4,7 @@ import { priceOf } from "@/server/ai/ledger/prices";
 import { ModelFailed } from "@/server/ai/model-failure";
 import { chooseModel } from "@/server/ai/providers/choose";
 import { type Named, type RecordedCall, recordCall } from "@/server/ai/recorded-call";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { conversationPrompt, earlierMessages } from "./model/conversation-prompt";
 import { type About, instructionsFor, jsonProtocol, WORDS_ONLY } from "./model/instructions";
 import { askJsonStep } from "./model/json-step";

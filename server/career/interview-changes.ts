@@ -1,5 +1,5 @@
 import { type Lead, preparationTime } from "@/domain/career/schedule-times";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { notify } from "./notify";
 
 type Interview = { applicationId: string; interviewId: string };

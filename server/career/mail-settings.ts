@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import type { careerNotifications } from "@/contracts/career-notifications";
 import { dailyMailTime } from "@/domain/career/schedule-times";
-import { type Db, transaction } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { isId } from "@/server/ids";
-import { secrets } from "@/server/secrets";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { isId } from "@/server/platform/ids";
+import { secrets } from "@/server/platform/secrets";
 
 export type MailSettings = z.output<NonNullable<(typeof careerNotifications.saveSettings)["~orpc"]["inputSchema"]>>;
 

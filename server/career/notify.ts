@@ -1,6 +1,6 @@
 import type { Notice } from "@/contracts/model/career/notification";
-import type { Db } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { mailTime } from "./mail-settings";
 
 type News = { userId: string; applicationId: string | null; key: string; notice: Notice; url: string | null; email: boolean };

@@ -1,7 +1,7 @@
 import type { Application } from "@/contracts/model/application";
 import type { PlanTask } from "@/contracts/model/career/plan";
 import type { CalendarEvent } from "@/domain/applications/calendar-events";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { planOf } from "./plan";
 
 const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {

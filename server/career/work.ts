@@ -1,6 +1,6 @@
-import type { Db } from "@/server/db/client";
-import type { CareerJob, CareerSchedule } from "@/server/db/generated/client";
-import { hasCode } from "@/server/errors";
+import type { Db } from "@/server/platform/db/client";
+import type { CareerJob, CareerSchedule } from "@/server/platform/db/generated/client";
+import { hasCode } from "@/server/platform/errors";
 import { addArtifact } from "./artifacts";
 import { discover } from "./discovery";
 import { writeItem } from "./generate/generate";

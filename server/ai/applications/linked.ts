@@ -1,11 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { requireProvider } from "@/server/ai/require-provider";
-import { readRow } from "@/server/applications/read";
-import type { ApplicationRow } from "@/server/applications/rows";
-import type { Db } from "@/server/db/client";
 import { readResume } from "@/server/documents/resumes/read";
-import { failure } from "@/server/errors";
+import { readRow } from "@/server/job-search/applications/read";
+import type { ApplicationRow } from "@/server/job-search/applications/rows";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 
 type Linked = { row: ApplicationRow; resumeId: string; data: ResumeData; posting: string };
 

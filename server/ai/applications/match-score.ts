@@ -8,8 +8,8 @@ import type { RequirementEvidence } from "@/domain/job-match/requirement-evidenc
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { personSources } from "@/server/ai/person-sources";
-import { changeApplication } from "@/server/applications/change";
-import type { Db } from "@/server/db/client";
+import { changeApplication } from "@/server/job-search/applications/change";
+import type { Db } from "@/server/platform/db/client";
 import { readLinked } from "./linked";
 
 type MatchScore = { score: number; gaps: string[]; strengths: string[]; evidence: RequirementEvidence[] };

@@ -9,8 +9,8 @@ import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { nothingLeft } from "@/server/ai/nothing-left";
 import { personSources } from "@/server/ai/person-sources";
-import type { Db } from "@/server/db/client";
 import { createLetter } from "@/server/documents/letters/service";
+import type { Db } from "@/server/platform/db/client";
 import { addressedBy, readLinked } from "./linked";
 
 type Input = { id: string; kind: (typeof MESSAGE_KINDS)[number] };

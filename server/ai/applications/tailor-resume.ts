@@ -8,12 +8,12 @@ import { saveResumeData } from "@/domain/normalise/save";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { personSources } from "@/server/ai/person-sources";
-import { changeApplication } from "@/server/applications/change";
-import type { Db } from "@/server/db/client";
-import type { PrismaClient } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
 import { insertTailoredCopy } from "@/server/documents/resumes/tailored-copy";
-import { newId } from "@/server/ids";
+import { changeApplication } from "@/server/job-search/applications/change";
+import type { Db } from "@/server/platform/db/client";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
+import { newId } from "@/server/platform/ids";
 import { readLinked } from "./linked";
 
 type TailoredResume = { resumeId: string; name: string; changes: TailoringChange[]; refused: RefusedRewording[] };

@@ -1,9 +1,9 @@
 import { type Tailoring, tailoringSchema } from "@/contracts/model/ai/tailoring";
-import { type Db, transaction } from "@/server/db/client";
-import type { Tailoring as Stored } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
 import { findResume } from "@/server/documents/resumes/read";
-import { failure } from "@/server/errors";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { Tailoring as Stored } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
 
 /** How a copy was tailored. Throws NOT_FOUND for a resume that is not the owner's or was not tailored. */
 export async function readTailoring(db: Db, ownerId: string, id: string): Promise<Tailoring> {

@@ -10,10 +10,10 @@ import { personSources } from "@/server/ai/person-sources";
 import { requireProvider } from "@/server/ai/require-provider";
 import { begun } from "@/server/ai/stream/begun";
 import { type StreamTask, streamText } from "@/server/ai/stream/stream-text";
-import { readRow } from "@/server/applications/read";
-import type { Db } from "@/server/db/client";
 import { readResume } from "@/server/documents/resumes/read";
-import { failure } from "@/server/errors";
+import { readRow } from "@/server/job-search/applications/read";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 

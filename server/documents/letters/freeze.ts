@@ -1,4 +1,4 @@
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { withResumes } from "./read";
 import { ROW, styleOf } from "./rows";
 import { writtenStyle } from "./written-style";

@@ -1,5 +1,5 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { insertLetter } from "./write";
 
 /** Saves the letter sections of a resume as linked letters, unless the same text of the same item was saved before. */

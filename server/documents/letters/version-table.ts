@@ -1,7 +1,7 @@
 import type { LetterVersionKind } from "@/contracts/model/version";
-import { Prisma } from "@/server/db/generated/client";
 import { ENTRY } from "@/server/documents/versions/rows";
 import { CONTENT, ENTRIES, versionStore } from "@/server/documents/versions/version-store";
+import { Prisma } from "@/server/platform/db/generated/client";
 
 export const letterVersionStore = versionStore<LetterVersionKind>({
   names: { table: Prisma.sql`cover_letter_version`, document: Prisma.sql`"coverLetterId"` },

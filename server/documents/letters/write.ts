@@ -1,7 +1,7 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { Db } from "@/server/db/client";
 import { asWritten, nothingStored, refuseTooLarge } from "@/server/documents/document-size";
-import { newId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { letterVersionStore } from "./version-table";
 import { writtenDetails, writtenStyle } from "./written-style";
 

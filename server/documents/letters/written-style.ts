@@ -1,8 +1,8 @@
 import type { LetterStyle } from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
-import { Prisma } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
-import { picturePathOf } from "@/server/files/picture-path";
+import { picturePathOf } from "@/server/accounts/files/picture-path";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
 
 /** The columns for a letter's style: the style, and the stored file that it refers to. */
 export const writtenStyle = (style: LetterStyle) => ({ style: asJson(style), picturePath: picturePathOf(style.picture) });

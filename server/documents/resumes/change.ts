@@ -1,9 +1,9 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type Db, transaction } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/failures";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { isUniqueViolation } from "@/server/platform/db/failures";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { forgetState } from "./current-states";
 import { inTurn } from "./queue";
 import { readRow } from "./read";

@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { unpack } from "@/server/documents/versions/packing";
-import { singleton } from "@/server/singleton";
+import { singleton } from "@/server/platform/singleton";
 import type { ResumeHead } from "./rows";
 
 /** The text that new versions of a resume are compressed against. */

@@ -1,10 +1,10 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { takeLetterSections } from "@/domain/letters/sections";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
-import { configuredOrigins } from "@/server/auth/auth";
-import type { Db } from "@/server/db/client";
+import { configuredOrigins } from "@/server/accounts/auth/auth";
 import { saveLettersOfResume } from "@/server/documents/letters/from-sections";
-import { runTask } from "@/server/workers/run-task";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { Db } from "@/server/platform/db/client";
 
 /** How texts from a client are cleaned. */
 export const cleaning = (): CleanOptions => ({ ownOrigins: configuredOrigins() });

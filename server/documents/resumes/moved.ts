@@ -1,4 +1,4 @@
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 import type { ResumeHead } from "./rows";
 
 /** Whether a resume is in a different state from the one that the caller expects. */

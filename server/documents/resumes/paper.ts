@@ -1,6 +1,6 @@
-import type { Db } from "@/server/db/client";
-import { fileName } from "@/server/rendering/file-name";
-import { resumePdfBytes, resumePdfWithDataBytes } from "@/server/rendering/resume-paper";
+import { fileName } from "@/server/documents/rendering/file-name";
+import { resumePdfBytes, resumePdfWithDataBytes } from "@/server/documents/rendering/resume-paper";
+import type { Db } from "@/server/platform/db/client";
 import { readResume } from "./read";
 
 /** The PDF of the owner's resume; with `embed` it contains the complete data. */

@@ -1,6 +1,4 @@
 import { parseStylesheet } from "@/domain/styles/parse";
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
 import {
   recordDownload,
   removeResumePassword,
@@ -9,10 +7,12 @@ import {
   visit,
 } from "@/server/documents/sharing/sharing";
 import { readDailyStatistics, readStatistics } from "@/server/documents/sharing/statistics";
-import { failure } from "@/server/errors";
-import { readyJson } from "@/server/http/ready-json";
-import { api, handled } from "@/server/orpc";
-import { answerPage, setPagingHeaders } from "@/server/paging";
+import { database } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { api, handled } from "@/server/platform/orpc";
+import { answerPage, setPagingHeaders } from "@/server/platform/paging";
+import { ownerId } from "@/server/platform/request/context";
+import { readyJson } from "@/server/platform/request/ready-json";
 import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./analysis";
 import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";

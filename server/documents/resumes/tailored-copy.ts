@@ -1,8 +1,8 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Db } from "@/server/db/client";
-import type { PrismaClient } from "@/server/db/generated/client";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
+import type { Db } from "@/server/platform/db/client";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { readRow } from "./read";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";

@@ -1,7 +1,7 @@
 import { CompactSign, compactVerify, errors } from "jose";
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import { secrets } from "@/server/secrets";
+import { secrets } from "@/server/platform/secrets";
 
 const payloadSchema = z.object({
   version: z.literal(1),
