@@ -142,9 +142,9 @@ export const serverBundle = {
     // For Next without our own server (instrumentation.ts).
     "start-up": "server/entrance/start-up.ts",
     "pdf-reader": "server/platform/adapters/pdf-reader/child.ts",
-    admin: "server/accounts/admin/admin-command.ts",
-    "reset-password": "server/accounts/account/reset-password-command.ts",
-    "new-secrets": "server/entrance/new-secrets-command.ts",
+    admin: "server/entrance/commands/admin-command.ts",
+    "reset-password": "server/entrance/commands/reset-password-command.ts",
+    "new-secrets": "server/entrance/commands/new-secrets-command.ts",
     backup: "server/portability/backup/backup-command.ts",
     restore: "server/portability/backup/restore-command.ts",
   },

@@ -3,8 +3,8 @@ import { contract } from "@/contracts/index";
 import { type Permission, permissionOf } from "@/contracts/permission";
 import { handleMcp } from "@/server/entrance/mcp/handler";
 import { apiTools, ownTools } from "@/server/entrance/mcp/tools";
-import { listOperations } from "@/server/entrance/openapi/operations";
 import { database } from "@/server/platform/db/client";
+import { listOperations } from "@/server/platform/operations";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { asBearer, connect, newProgram, refresh } from "@/server/testing/program";
 

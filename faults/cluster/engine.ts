@@ -6,7 +6,6 @@ const TESTS = [
   "accounts/files",
   "documents",
   "job-search/applications",
-  "job-search/calendar",
   "career",
   "portability/archive",
   "portability/events",

@@ -11,7 +11,7 @@ import { askJsonStep } from "./model/json-step";
 import { type Asking, askStep, type Prompt, type PromptMessage, type Step, type ToolCall } from "./model/step";
 import { notice } from "./runs/notices";
 import type { RunWork } from "./runs/run";
-import type { Sent } from "./send";
+import type { Sent } from "./sent-message";
 import { spokenText } from "./spoken-text";
 import { prepareContext } from "./tools/context";
 import { toolsFor } from "./tools/registry";

@@ -1,11 +1,11 @@
 import type { SearchResult } from "@/contracts/web-access";
 import { companyKey } from "@/domain/applications/same-name";
 import { foundPosting, meets, silentOn } from "@/domain/career/found-posting";
+import { notify } from "@/server/accounts/notifications/notify";
 import { searchPostings } from "@/server/job-search/web-access/search-postings";
 import type { Db } from "@/server/platform/db/client";
 import type { CareerSchedule } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
-import { notify } from "./notify";
 import { readProfile } from "./profile";
 
 /**

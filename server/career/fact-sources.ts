@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { FactSource, factFields } from "@/contracts/model/career/fact";
 import { textOf } from "@/domain/career/quote";
-import { letterVersionStore } from "@/server/documents/letters/version-table";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import type { Db } from "@/server/platform/db/client";
 import { isId } from "@/server/platform/ids";

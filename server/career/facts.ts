@@ -1,7 +1,7 @@
 import type { FACT_STATUSES, Fact, FactSource } from "@/contracts/model/career/fact";
 import { occursIn } from "@/domain/career/quote";
 import { searchText } from "@/domain/search/search-text";
-import { findApplication } from "@/server/job-search/applications/read";
+import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";

@@ -2,6 +2,8 @@ import { contract } from "@/contracts/index";
 import { noticeSchema } from "@/contracts/model/career/notification";
 import type { Language } from "@/contracts/model/languages";
 import { mailLanguage } from "@/domain/languages";
+import { readMailSettings, unsubscribeToken } from "@/server/accounts/notifications/mail-settings";
+import { notify } from "@/server/accounts/notifications/notify";
 import { sendMail, sendsMail } from "@/server/platform/adapters/mail/mail";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { Prisma, type Notification as Stored } from "@/server/platform/db/generated/client";
@@ -13,8 +15,6 @@ import { noticeTexts } from "@/server/platform/mails/notice-texts";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
-import { readMailSettings, unsubscribeToken } from "./mail-settings";
-import { notify } from "./notify";
 
 /** Mails that are sent at once, each to another person. */
 const MAILS_AT_ONCE = 5;

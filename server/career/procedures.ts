@@ -1,3 +1,4 @@
+import { readMailSettings, saveMailSettings, unsubscribe } from "@/server/accounts/notifications/mail-settings";
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
 import { setPagingHeaders } from "@/server/platform/paging";
@@ -12,7 +13,6 @@ import { listUses } from "./fact-uses";
 import { changeFact, createFact, forgetFact } from "./facts";
 import { generate } from "./generate/generate";
 import { importCareer } from "./import/import";
-import { readMailSettings, saveMailSettings, unsubscribe } from "./mail-settings";
 import { countUnread, listNotifications, markAllRead, markRead } from "./notifications";
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readPlan, readRequirementStories } from "./plan";

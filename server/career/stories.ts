@@ -1,5 +1,5 @@
 import type { ListedStory, Story, StoryData } from "@/contracts/model/career/story";
-import { findApplication } from "@/server/job-search/applications/read";
+import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";

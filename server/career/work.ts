@@ -1,3 +1,4 @@
+import { notify } from "@/server/accounts/notifications/notify";
 import type { Db } from "@/server/platform/db/client";
 import type { CareerJob, CareerSchedule } from "@/server/platform/db/generated/client";
 import { hasCode } from "@/server/platform/errors";
@@ -5,7 +6,6 @@ import { addArtifact } from "./artifacts";
 import { discover } from "./discovery";
 import { writeItem } from "./generate/generate";
 import { readMaterial } from "./generate/material";
-import { notify } from "./notify";
 
 /** A job that cannot run until the person changes a setting: trying again would not help. */
 export class Stopped extends Error {}

@@ -1,6 +1,6 @@
 import { EMPTY_WORKSPACE, type Workspace, type WorkspaceAnswer, workspaceSchema } from "@/contracts/model/career/workspace";
 import { isSameJson } from "@/domain/patch/same-json";
-import { findApplication } from "@/server/job-search/applications/read";
+import { findApplication } from "@/server/documents/find-application";
 import { updateApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";

@@ -1,10 +1,10 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
+import { giveDocument, takeDocumentBack } from "@/server/documents/application-links";
 import { countDocuments } from "@/server/documents/counts";
+import { findApplication } from "@/server/documents/find-application";
 import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
 import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
 import { announce, type Mutation } from "@/server/documents/resumes/updates";
-import { giveDocument, takeDocumentBack } from "@/server/job-search/applications/links";
-import { findApplication } from "@/server/job-search/applications/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";

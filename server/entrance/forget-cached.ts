@@ -1,7 +1,7 @@
 import { forgetCredentials } from "@/server/accounts/auth/trusted-credentials";
-import { forgetAllStates } from "@/server/documents/resumes/current-states";
 import { forgetAllSlugNumbers } from "@/server/documents/resumes/slugs";
-import { endEventStreams } from "@/server/entrance/http/event-streams";
+import { forgetAllStates } from "@/server/documents/resumes/state-cache";
+import { endEventStreams } from "@/server/entrance/connections/event-streams";
 import { forgetAnswers } from "@/server/entrance/http/response-cache";
 import { logInfo } from "@/server/platform/log";
 

@@ -1,18 +1,21 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { appointConfigured } from "@/server/accounts/admin/appoint";
-import { setUpCode } from "@/server/accounts/admin/set-up-code";
-import { hasAdmin } from "@/server/accounts/admin/who-is-admin";
 import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/server/accounts/auth/ended-access";
+import { hasAdmin } from "@/server/accounts/roles/who-is-admin";
+import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
+import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
+import { offerApplicationLinks } from "@/server/documents/application-links";
 import { startTypesetter, stopTypesetter } from "@/server/documents/rendering/typesetter";
 import { followUpdatesElsewhere } from "@/server/documents/resumes/updates";
-import { endEventStreamsOf } from "@/server/entrance/http/event-streams";
+import { endEventStreamsOf } from "@/server/entrance/connections/event-streams";
+import { isWorker } from "@/server/entrance/instances/worker";
 import { pageQueries } from "@/server/entrance/pages/page-queries";
 import { offerToPages } from "@/server/entrance/pages/running-server";
 import { keepSwept } from "@/server/entrance/sweep";
 import { keepMemorySettled } from "@/server/entrance/trim-heap";
+import { applicationLinks } from "@/server/job-search/applications/links";
 import { stopPrinting } from "@/server/job-search/applications/sent-queue";
 import { usesFolder } from "@/server/platform/adapters/storage/storage";
 import { watchFreeSpace } from "@/server/platform/data-folder/free-space";
@@ -21,15 +24,14 @@ import { openTemporaryFolder, type TemporaryFolder } from "@/server/platform/dat
 import { onMissed } from "@/server/platform/db/announcements/announcements";
 import { keepAnnouncing } from "@/server/platform/db/announcements/keep-announcing";
 import { databasePool, database as openedDatabase } from "@/server/platform/db/client";
-import { joinDatabase, type OpenDatabase, openDatabase } from "@/server/platform/db/open-database";
 import { env } from "@/server/platform/env";
-import { isWorker } from "@/server/platform/instances/worker";
 import { tellOperator } from "@/server/platform/log";
 import { dataDir } from "@/server/platform/secrets";
 import { agreeOnSecrets } from "@/server/platform/secrets-agreement";
 import { singleton } from "@/server/platform/singleton";
 import { isReadable } from "@/server/platform/start-refused";
 import { startTracing, stopTracing } from "@/server/platform/tracing/tracing";
+import { joinDatabase, type OpenDatabase, openDatabase } from "@/server/portability/backup/open-database";
 import { keepBackedUp } from "@/server/portability/backup/schedule";
 import { keepWebhooksRunning } from "@/server/portability/webhooks/keep-running";
 import { forgetCached } from "./forget-cached";
@@ -84,6 +86,7 @@ async function bringUp(): Promise<Running> {
       keepBackedUp(),
       keepMemorySettled(),
     ];
+    offerApplicationLinks(applicationLinks);
     offerToPages(pageQueries);
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopAnnouncing, stopWatching: () => stops.forEach((stop) => void stop()) };

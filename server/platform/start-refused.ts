@@ -1,15 +1,14 @@
-import { FailedMigrationError, NewerDatabaseError } from "@/server/platform/db/migrate";
 import { ConfigurationError } from "@/server/platform/env";
 
-/** A start that fails for a reason a person can fix. Its message is one line for that person; no trace is printed. */
-export class StartRefusedError extends Error {}
+/** An error whose message is one line for the person who starts the instance; no trace is printed. */
+export class ReadableError extends Error {}
+
+/** A start that fails for a reason a person can fix. */
+export class StartRefusedError extends ReadableError {}
 
 /** Whether an error's message is enough for the person who starts the instance. */
 export const isReadable = (error: unknown): error is Error =>
-  error instanceof StartRefusedError ||
-  error instanceof ConfigurationError ||
-  error instanceof NewerDatabaseError ||
-  error instanceof FailedMigrationError;
+  error instanceof ReadableError || error instanceof ConfigurationError;
 
 /** A system error in words for an operator rather than a programmer. */
 export function systemReason(error: unknown): string {

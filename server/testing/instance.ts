@@ -5,8 +5,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { stopRuns } from "@/server/assistant/runs/lost";
+import { offerApplicationLinks } from "@/server/documents/application-links";
 import { offerTypesetter } from "@/server/documents/rendering/typesetter";
 import { handleWeb } from "@/server/entrance/web/web";
+import { applicationLinks } from "@/server/job-search/applications/links";
 import { stopPrinting } from "@/server/job-search/applications/sent-queue";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { connectDatabase, disconnectDatabase } from "@/server/platform/db/client";
@@ -42,6 +44,7 @@ export function withInstance(environment: Record<string, string> = {}) {
     createSecrets(folder);
     connectDatabase(connection);
     offerTypesetter(typesetterOfProcess);
+    offerApplicationLinks(applicationLinks);
   });
   afterAll(async () => {
     await stopRuns();

@@ -1,5 +1,5 @@
-import { refuseLeavingOthers } from "@/server/accounts/admin/who-is-admin";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
+import { refuseLeavingOthers } from "@/server/accounts/roles/who-is-admin";
 import { removeFilesBelow } from "@/server/platform/adapters/storage/storage";
 import { afterCommit, type Db, transaction } from "@/server/platform/db/client";
 import { logInfo } from "@/server/platform/log";

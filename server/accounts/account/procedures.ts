@@ -1,18 +1,16 @@
+import { listActivity } from "@/server/accounts/auth/activity";
+import { setLanguage } from "@/server/accounts/auth/language";
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
 import { setPagingHeaders } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
-import { exportAccount } from "@/server/portability/account-export";
-import { listActivity } from "./activity";
 import { confirmSession } from "./confirm";
 import { deleteAccount } from "./delete";
 import { endSessionOf } from "./end-session";
 import { requireFreshSession } from "./fresh-session";
-import { setLanguage } from "./language";
 import { createApiKey } from "./service";
 
 export const account = {
-  export: api.account.export.handler(({ context }) => exportAccount(database(), ownerId(context), new Date())),
   delete: api.account.delete.handler(async ({ context }) => {
     await requireFreshSession(database(), context);
     await deleteAccount(database(), ownerId(context), context);

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { v7 as uuid } from "uuid";
+import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
 import { type Db, transaction } from "@/server/platform/db/client";
-import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "./end-access";
 
 /** Letters and digits that are not confused with each other, in print or on the phone. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -1,17 +1,5 @@
-import type { ActivityKind } from "@/contracts/account";
 import { exportedUserSchema } from "@/contracts/model/account-export";
 import type { Prisma } from "@/server/platform/db/generated/client";
-
-/** An event of an account's recent activity. */
-export const EVENT = { id: true, kind: true, address: true, device: true, at: true } as const satisfies Prisma.AccountEventSelect;
-
-export type Activity = { id: string; kind: ActivityKind; address: string | null; device: string | null; at: string };
-
-export const toActivity = ({ kind, at, ...event }: Prisma.AccountEventGetPayload<{ select: typeof EVENT }>): Activity => ({
-  ...event,
-  kind: kind as ActivityKind,
-  at: at.toISOString(),
-});
 
 /** The fields of the user that an export contains. */
 export const EXPORTED_USER = {

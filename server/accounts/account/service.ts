@@ -1,12 +1,12 @@
 import type { Permission } from "@/contracts/permission";
-import { isAdmin } from "@/server/accounts/admin/who-is-admin";
+import { recordActivity } from "@/server/accounts/auth/activity";
 import { auth } from "@/server/accounts/auth/auth";
 import { notifyOwner } from "@/server/accounts/auth/notices";
 import { forgetCredentialsOf } from "@/server/accounts/auth/trusted-credentials";
+import { isAdmin } from "@/server/accounts/roles/who-is-admin";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { logInfo } from "@/server/platform/log";
-import { recordActivity } from "./activity";
 
 type KeyInput = { name: string; expiresIn: number | null; access: "read" | "full" | "admin" };
 type Sender = { client: string; userAgent: string };

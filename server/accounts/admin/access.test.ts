@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "@/contracts/index";
-import { listOperations } from "@/server/entrance/openapi/operations";
 import { database } from "@/server/platform/db/client";
+import { listOperations } from "@/server/platform/operations";
 import { authCall } from "@/server/testing/auth-call";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { appointConfigured, setUpCodeField } from "@/server/accounts/sign-ups/appoint";
+import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
+import { runAdminCommand } from "@/server/entrance/commands/run-admin-command";
 import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { withInstance } from "@/server/testing/instance";
-import { appointConfigured, setUpCodeField } from "./appoint";
-import { runAdminCommand } from "./command";
-import { setUpCode } from "./set-up-code";
 
 withInstance({ ADMIN_EMAIL: "boss@example.com" });
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
 import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
-import { appointConfigured } from "./appoint";
 
 const smtp = await startFakeSmtp();
 afterAll(smtp.stop);

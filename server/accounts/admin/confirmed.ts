@@ -1,7 +1,7 @@
 import { requireFreshSession } from "@/server/accounts/account/fresh-session";
+import { type Acting, actingFor } from "@/server/accounts/roles/act-as-admin";
 import { database } from "@/server/platform/db/client";
 import type { RequestContext } from "@/server/platform/request/context";
-import { type Acting, actingFor } from "./act-as-admin";
 
 /**
  * Who acts, for acts that cannot be taken back: the session must be fresh. A key has none to confirm; that it may administer was confirmed

@@ -1,6 +1,6 @@
 import type { AdminAct, AdminActKind } from "@/contracts/admin";
 import type { Db } from "@/server/platform/db/client";
-import { type Page, pageFrom } from "./keyset";
+import { type Page, pageFrom } from "@/server/platform/keyset";
 
 /** What administrators did, the newest first. */
 export async function listActs(db: Db, page: Page): Promise<{ acts: AdminAct[]; cursor: string | null }> {

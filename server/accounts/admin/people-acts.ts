@@ -1,19 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { AdminPerson } from "@/contracts/admin-people";
 import { deleteRows, removeFilesOf } from "@/server/accounts/account/delete";
-import { endOtherSessions } from "@/server/accounts/account/end-access";
+import { endOtherSessions } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
 import { HANDED_OVER } from "@/server/accounts/auth/front/reset-links";
 import { storedIdentifier, storedKind } from "@/server/accounts/auth/stored-identifier";
+import { type Acting, actOnPerson } from "@/server/accounts/roles/act-as-admin";
+import { type Actor, recordAct } from "@/server/accounts/roles/record-act";
+import { type LockedPerson, refuseLastAdmin } from "@/server/accounts/roles/who-is-admin";
 import { afterCommit, type Db } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
-import { accountArchive } from "@/server/portability/archive/export/account-archive";
-import { type Acting, actOnPerson } from "./act-as-admin";
 import { readPerson } from "./people";
-import { type Actor, recordAct } from "./record-act";
-import { type LockedPerson, refuseLastAdmin } from "./who-is-admin";
 
 const RESET_MS = 3_600_000;
 
@@ -76,15 +75,6 @@ export async function makeResetLink(db: Db, acting: Acting, userId: string, orig
     await recordAct(tx, actor, { kind: "reset-link-made", subject: subjectOf(person) });
   });
   return { url: `${origin}/auth/reset-password?token=${token}`, expiresAt: expiresAt.toISOString() };
-}
-
-/** Everything of an account. That it was read is noted before the first byte is. */
-export async function personArchive(db: Db, acting: Acting, userId: string, now: Date): Promise<ReadableStream<Uint8Array>> {
-  const id = await actOnPerson(db, acting, userId, async (tx, actor, person) => {
-    await recordAct(tx, actor, { kind: "person-exported", subject: subjectOf(person) });
-    return person.id;
-  });
-  return accountArchive(db, id, now);
 }
 
 /** Deletes an account with everything it owns. The files go after the rows, when nothing refers to them any more. */

@@ -3,7 +3,7 @@ import type { Db } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
-import { type Page, pageFrom } from "./keyset";
+import { type Page, pageFrom } from "@/server/platform/keyset";
 
 const PERSON = {
   id: true,

@@ -1,18 +1,17 @@
 import { appAddress } from "@/server/accounts/auth/programs/app-address";
+import { actingFor } from "@/server/accounts/roles/act-as-admin";
+import { invite, listInvitations, revokeInvitation } from "@/server/accounts/sign-ups/invitations";
+import { setSignUps, signUpRules } from "@/server/accounts/sign-ups/sign-ups";
 import { database } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { api } from "@/server/platform/orpc";
 import { ownerId } from "@/server/platform/request/context";
-import { actingFor } from "./act-as-admin";
 import { checkAddress } from "./address-check";
 import { confirmed } from "./confirmed";
-import { instanceReport } from "./instance-report";
 import { testMail, testStorage } from "./instance-tests";
-import { invite, listInvitations, revokeInvitation } from "./invitations";
 import { listActs } from "./log";
 import { listPeople, readPerson } from "./people";
-import { deletePerson, disablePerson, enablePerson, makeResetLink, personArchive, setAdmin, signPersonOut } from "./people-acts";
-import { setSignUps, signUpRules } from "./sign-ups";
+import { deletePerson, disablePerson, enablePerson, makeResetLink, setAdmin, signPersonOut } from "./people-acts";
 
 const { admin: contract } = api;
 const { people, instance } = contract;
@@ -30,15 +29,9 @@ export const admin = {
     setAdmin: people.setAdmin.handler(async ({ context, input }) =>
       setAdmin(database(), await confirmed(context), input.userId, input.isAdmin),
     ),
-    // Over HTTP it is streamed (server/entrance/http/streaming.ts).
-    archive: people.archive.handler(async ({ context, input }) => {
-      const stream = await personArchive(database(), await confirmed(context), input.userId, new Date());
-      return new File([await new Response(stream).blob()], "account.zip", { type: "application/zip" });
-    }),
     remove: people.remove.handler(async ({ context, input }) => deletePerson(database(), await confirmed(context), input.userId)),
   },
   instance: {
-    read: instance.read.handler(() => instanceReport(database(), new Date())),
     testMail: instance.testMail.handler(({ context }) => testMail(database(), ownerId(context))),
     testStorage: instance.testStorage.handler(() => testStorage()),
     checkAddress: instance.checkAddress.handler(({ context, input }) =>

@@ -3,10 +3,10 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { INVITATION_COOKIE } from "@/contracts/admin";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { recordActivity } from "@/server/accounts/account/activity";
-import { languageAskedFor, noticeLanguage } from "@/server/accounts/account/language";
-import { type Arrival, appointConfigured, startsAsAdmin } from "@/server/accounts/admin/appoint";
-import { admitSignUp } from "@/server/accounts/admin/sign-ups";
+import { recordActivity } from "@/server/accounts/auth/activity";
+import { languageAskedFor, noticeLanguage } from "@/server/accounts/auth/language";
+import { type Arrival, appointConfigured, startsAsAdmin } from "@/server/accounts/sign-ups/appoint";
+import { admitSignUp } from "@/server/accounts/sign-ups/sign-ups";
 import { database } from "@/server/platform/db/client";
 import { logInfo } from "@/server/platform/log";
 import { clientOf } from "@/server/platform/request/client";

@@ -1,27 +1,13 @@
 import { hash } from "node:crypto";
-import type { Permission } from "@/contracts/permission";
-import { noteSeen } from "@/server/accounts/account/last-seen";
+import { noteSeen } from "@/server/accounts/auth/last-seen";
 import type { Db } from "@/server/platform/db/client";
+import type { Caller } from "@/server/platform/request/caller";
 import { findApiKey } from "./api-keys";
 import { auth, configuredOrigins } from "./auth";
 import { isForeign } from "./origin";
 import { findAccessToken, isAccessToken } from "./programs/access-tokens";
 import { type Audience, appAddress } from "./programs/app-address";
 import { TrustedCredentials } from "./trusted-credentials";
-
-/** Who sends a request, and with which credential. */
-export type Caller =
-  | { kind: "key"; userId: string; keyId: string; name: string; permissions: readonly Permission[] | null }
-  | { kind: "session"; userId: string /** The cookie came with a request that a foreign page started. */; foreign: boolean }
-  | {
-      kind: "bearer";
-      userId: string;
-      /** The program that acts for the person, or null: a session token. */
-      clientId: string | null;
-      /** Of the program. */
-      name: string | null /** Null: everything; a session token. */;
-      permissions: readonly Permission[] | null;
-    };
 
 type HeaderReader = { get(name: string): string | null };
 

@@ -2,7 +2,8 @@ import { mailLanguage } from "@/domain/languages";
 import { type Mail, sendMail } from "@/server/platform/adapters/mail/mail";
 import { env } from "@/server/platform/env";
 import { logError } from "@/server/platform/log";
-import { composeMail, type MailContent } from "@/server/platform/mails/compose";
+import { composeMail } from "@/server/platform/mails/compose";
+import type { MailContent } from "@/server/platform/mails/mail-content";
 import { type MailTexts, mailTexts } from "@/server/platform/mails/mail-texts";
 
 /** Who gets a mail, and the language they chose, if any. */

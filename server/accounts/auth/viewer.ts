@@ -1,4 +1,4 @@
-import { noteSeen } from "@/server/accounts/account/last-seen";
+import { noteSeen } from "@/server/accounts/auth/last-seen";
 import { database } from "@/server/platform/db/client";
 import { auth } from "./auth";
 

@@ -1,4 +1,4 @@
-import { signUpRules } from "@/server/accounts/admin/sign-ups";
+import { signUpRules } from "@/server/accounts/sign-ups/sign-ups";
 import type { Db } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { singleton } from "@/server/platform/singleton";

@@ -1,5 +1,5 @@
 import type { AiCapabilities } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { refused } from "@/server/ai/refusal";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";

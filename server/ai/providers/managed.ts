@@ -1,5 +1,5 @@
 import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { singleton } from "@/server/platform/singleton";

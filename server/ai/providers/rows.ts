@@ -1,5 +1,5 @@
 import type { AiCapabilities, AiProvider, AiProviderKind } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";
 import type { AiProvider as Stored } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";

@@ -1,6 +1,6 @@
 import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
 import { badGateway, failureSentence, ModelFailed } from "@/server/ai/model-failure";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";

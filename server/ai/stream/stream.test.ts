@@ -7,8 +7,8 @@ import {
   personWithDocuments,
   protocolsOf,
 } from "@/server/ai/testing/person-with-documents";
-import { draftLetter } from "@/server/documents/letters/draft";
 import { handleWeb } from "@/server/entrance/web/web";
+import { draftLetter } from "@/server/job-search/writing/draft-letter";
 import { database, databasePool } from "@/server/platform/db/client";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { EVERYTHING, startFakeModel } from "@/server/testing/fake-model";

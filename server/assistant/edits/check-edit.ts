@@ -10,7 +10,7 @@ import { isRecord } from "@/domain/merge/same";
 import { saveResumeData } from "@/domain/normalise/save";
 import { applyPatch, type PatchOperation } from "@/domain/patch/apply";
 import { childOf, readPointer, writePointer } from "@/domain/patch/pointer";
-import { cleaning } from "@/server/documents/resumes/incoming";
+import { cleaning } from "@/server/documents/resumes/parse-incoming";
 import { newId } from "@/server/platform/ids";
 import { type EditableDocument, fieldsOf, LETTER_FIELDS, type LetterFields } from "../editable";
 import { plainLine } from "../shown-text";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readJson } from "@/domain/ai/read-json";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { newId } from "@/server/platform/ids";
 import { type Asking, askStep, type Step } from "./step";
 

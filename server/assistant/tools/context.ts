@@ -6,7 +6,7 @@ import { readRow } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
 import { readEditable } from "../editable";
 import { documentsOf } from "../rows";
-import type { Sent } from "../send";
+import type { Sent } from "../sent-message";
 import type { ToolContext } from "./tool";
 
 /** A longer message is pasted, from a posting perhaps, so that it supports no claims about the person. */

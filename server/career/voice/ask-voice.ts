@@ -1,6 +1,6 @@
-import { fetchOf } from "@/server/ai/language-model";
 import { endCall, startCall } from "@/server/ai/ledger/ledger";
 import { badGateway, failureOfStatus, modelFailureOf } from "@/server/ai/model-failure";
+import { fetchOf } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";
 import type { VoiceModel } from "./voice-model";
 

@@ -3,7 +3,7 @@ import type { Transcript } from "@/contracts/career-voice";
 import { LIMITS } from "@/contracts/limits";
 import { cut } from "@/domain/postings/found";
 import { badGateway, ModelFailed } from "@/server/ai/model-failure";
-import { findApplication } from "@/server/job-search/applications/read";
+import { findApplication } from "@/server/documents/find-application";
 import type { Db } from "@/server/platform/db/client";
 import type { Transcript as Stored } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";

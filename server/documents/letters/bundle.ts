@@ -3,7 +3,7 @@ import { LIMITS } from "@/contracts/limits";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
 import { isPicture } from "@/server/accounts/files/file-type";
 import { readStoredFile } from "@/server/accounts/files/service";
-import { bundleBytes } from "@/server/documents/rendering/bundle-paper";
+import { bundleBytes } from "@/server/documents/rendering/bundle-pdf";
 import { fileName } from "@/server/documents/rendering/file-name";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";

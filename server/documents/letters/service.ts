@@ -8,16 +8,16 @@ import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domai
 import { saveLetterState } from "@/domain/letters/save";
 import { copyName } from "@/domain/names";
 import { withStoredPictureOf } from "@/server/accounts/files/inline-picture";
+import { giveDocument } from "@/server/documents/application-links";
+import { findApplication } from "@/server/documents/find-application";
+import { insertLetter } from "@/server/documents/letter-store/write";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { giveDocument } from "@/server/job-search/applications/links";
-import { findApplication } from "@/server/job-search/applications/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { isId } from "@/server/platform/ids";
 import { rowsOf } from "@/server/platform/paging";
 import { readLetterRow, withResumes } from "./read";
 import { ROW, stateOf, toLetter } from "./rows";
-import { insertLetter } from "./write";
 
 type ListInput = {
   search?: string | undefined;

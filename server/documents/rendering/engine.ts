@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { dependencies } from "@/package.json";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import { singleton } from "@/server/platform/singleton";
 import { TYPST_SOURCES } from "@/typeset/typst/sources";
 

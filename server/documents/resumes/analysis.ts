@@ -3,7 +3,7 @@ import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
 import { ownFamiliesFor } from "@/server/documents/fonts/service";
 import { fitOnPaper } from "@/server/documents/rendering/fit";
-import { signDownload } from "@/server/documents/sharing/download-link";
+import { signDownload } from "@/server/documents/resumes/download-link";
 import { runTask } from "@/server/documents/tasks/run-task";
 import type { Db } from "@/server/platform/db/client";
 import type { FitWish } from "@/typeset/fit/fit";

@@ -4,12 +4,12 @@ import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
-import { forgetState } from "./current-states";
+import { writtenData } from "./data-columns";
 import { inTurn } from "./queue";
 import { readRow } from "./read";
 import type { ResumeRow } from "./rows";
 import { forgetSlugNumbers, redirectSlug } from "./slugs";
-import { writtenData } from "./written-data";
+import { forgetState } from "./state-cache";
 
 /** The fields of a resume that a change may write. Omitted fields keep their values. */
 export type ResumeFields = Partial<

@@ -5,7 +5,7 @@ import { hasPdfSignature, type ReadPdf } from "@/domain/pdf-check/read-pdf";
 import { checkPdfSafely, PdfTimedOut, PdfUnreadable } from "@/server/platform/adapters/pdf-reader/pdf-reader";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
-import { resumePdf } from "./paper";
+import { resumePdf } from "./resume-pdf";
 
 /** Reports how software reads the PDF of the owner's resume. */
 export async function checkOwnPdf(db: Db, ownerId: string, id: string): Promise<PdfCheckReport> {

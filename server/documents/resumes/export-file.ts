@@ -1,10 +1,10 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import type { contract } from "@/contracts/index";
 import type { Resume } from "@/contracts/model/resume/resume";
-import { exportFile, type FileContent } from "@/server/documents/rendering/exports/export-file";
-import { allPages, typstProject } from "@/server/documents/rendering/exports/pages";
+import { exportFile, type FileContent } from "@/server/documents/rendering/export-file";
+import { allPages, typstProject } from "@/server/documents/rendering/pages";
 import { pagePicture, printedPage } from "@/server/documents/rendering/printed-bytes";
-import { resumeJob, resumePdfBytes, resumePdfWithDataBytes } from "@/server/documents/rendering/resume-paper";
+import { resumeJob, resumePdfBytes, resumePdfWithDataBytes } from "@/server/documents/rendering/resume-pdf";
 import { runTask } from "@/server/documents/tasks/run-task";
 import type { Db } from "@/server/platform/db/client";
 import { readResume } from "./read";
@@ -13,7 +13,7 @@ type Wish = InferContractRouterInputs<typeof contract>["resumes"]["exportFile"];
 type Format = Wish["format"];
 
 const pictureOf = async (db: Db, { data }: Resume) => {
-  const { officePicture } = await import("@/server/documents/rendering/exports/office/picture");
+  const { officePicture } = await import("@/server/documents/rendering/office-picture");
   return officePicture(db, data.picture, data.metadata.template, data.basics.name);
 };
 

@@ -5,7 +5,7 @@ import { pack } from "@/server/documents/versions/packing";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { type CurrentState, currentState, forgetAllStates, rememberState } from "./current-states";
+import { type CurrentState, currentState, forgetAllStates, rememberState } from "./state-cache";
 
 withInstance();
 

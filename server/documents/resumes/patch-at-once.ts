@@ -12,11 +12,11 @@ import { newId } from "@/server/platform/ids";
 import { actingProgram } from "@/server/platform/request/acting";
 import { singleton } from "@/server/platform/singleton";
 import { nextMoment } from "./change";
-import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./current-states";
-import { cleaning, hasLetterSections } from "./incoming";
-import { isMoved } from "./moved";
+import { cleaning, hasLetterSections } from "./parse-incoming";
 import { inTurn } from "./queue";
 import { type ResumeHead, toResume } from "./rows";
+import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./state-cache";
+import { isMoved } from "./version-guard";
 
 type Patch = { operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 

@@ -12,12 +12,12 @@ import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { changeResume, refuseLocked } from "./change";
-import { incomingData, keepLetterSections } from "./incoming";
-import { refuseMoved } from "./moved";
+import { incomingData, keepLetterSections } from "./parse-incoming";
 import { type PatchedState, patchAtOnce } from "./patch-at-once";
 import { readRow } from "./read";
 import { type ResumeRow, toResume, withData } from "./rows";
 import { announce } from "./updates";
+import { refuseMoved } from "./version-guard";
 import { resumeVersionStore } from "./version-table";
 
 type PatchInput = {

@@ -1,8 +1,8 @@
 import { contract } from "@/contracts/index";
 import { slugFromName } from "@/domain/slug/slug";
-import { listOperations, wordsBelow } from "@/server/entrance/openapi/operations";
 import type { Db } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
+import { listOperations, wordsBelow } from "@/server/platform/operations";
 import { singleton } from "@/server/platform/singleton";
 import { inTurn } from "./queue";
 

@@ -3,11 +3,11 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import type { Db } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { writtenData } from "./data-columns";
 import { readRow } from "./read";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 import { insertResume } from "./write";
-import { writtenData } from "./written-data";
 
 const TAG = "tailored";
 

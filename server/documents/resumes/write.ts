@@ -10,10 +10,10 @@ import { insertFirstState } from "@/server/platform/db/hot/insert-resume";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { actingProgram } from "@/server/platform/request/acting";
+import { writtenData } from "./data-columns";
 import { inTurn } from "./queue";
 import { forgetSlugNumber, freeSlug, likelySlug, nextLikelySlug } from "./slugs";
 import { resumeVersionStore } from "./version-table";
-import { writtenData } from "./written-data";
 
 type NewResume = {
   name: string;

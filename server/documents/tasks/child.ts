@@ -46,7 +46,8 @@ const send = (message: WorkReply | ReadyMessage) => {
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 };
 
-const runHere = ({ name, input }: { name: TaskName; input: unknown }) => (WORK[name] as (input: unknown) => unknown)(input);
+const runHere = ({ name, input }: { name: string; input: unknown }) =>
+  (WORK[name as TaskName] as (input: unknown) => unknown)(input);
 
 process.on("message", (request: WorkRequest) => {
   const { id } = request;

@@ -4,7 +4,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
-import type { OfficePicture } from "@/server/documents/rendering/exports/office/model";
+import type { OfficePicture } from "@/server/documents/exports/office/model";
 import type { TypesettingJob } from "@/typeset/job";
 import type { PrepareOptions } from "@/typeset/prepare";
 
@@ -72,19 +72,17 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
   jsonResume: async ({ data }) =>
     JSON.stringify((await import("@/domain/exports/json-resume")).resumeToJsonResume(data), null, 2),
   resumeHtml: async ({ data, title, picture }) =>
-    (await import("@/server/documents/rendering/exports/html/resume")).resumeToHtml(data, title, picture),
-  resumeWord: async (file) =>
-    (await import("@/server/documents/rendering/exports/office/word")).wordFile(await officeResume(file)),
+    (await import("@/server/documents/exports/html/resume")).resumeToHtml(data, title, picture),
+  resumeWord: async (file) => (await import("@/server/documents/exports/office/word")).wordFile(await officeResume(file)),
   resumeOpenDocument: async (file) =>
-    (await import("@/server/documents/rendering/exports/office/open-document")).openDocumentFile(await officeResume(file)),
+    (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeResume(file)),
   letterMarkdown: async ({ letter }) => (await import("@/domain/exports/letter")).letterToMarkdown(letter),
   letterPlainText: async ({ letter }) => (await import("@/domain/exports/letter")).letterToPlainText(letter),
   letterHtml: async ({ letter, picture }) =>
-    (await import("@/server/documents/rendering/exports/html/letter")).letterToHtml(letter, picture),
-  letterWord: async (file) =>
-    (await import("@/server/documents/rendering/exports/office/word")).wordFile(await officeLetter(file)),
+    (await import("@/server/documents/exports/html/letter")).letterToHtml(letter, picture),
+  letterWord: async (file) => (await import("@/server/documents/exports/office/word")).wordFile(await officeLetter(file)),
   letterOpenDocument: async (file) =>
-    (await import("@/server/documents/rendering/exports/office/open-document")).openDocumentFile(await officeLetter(file)),
+    (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeLetter(file)),
   postingOfText: async ({ text }) => (await import("@/domain/postings/read")).readText(text),
   placesInText: async ({ text }) => (await import("@/domain/postings/read")).placesInText(text),
   placesInHtml: async ({ html }) => (await import("@/domain/postings/read")).placesInHtml(html),
@@ -97,7 +95,7 @@ async function searchTexts(named: string, lines: string): Promise<SearchTexts> {
 }
 
 const officeResume = async ({ data, title, picture }: ResumeFile) =>
-  (await import("@/server/documents/rendering/exports/office/resume")).officeResume(data, title, picture);
+  (await import("@/server/documents/exports/office/resume")).officeResume(data, title, picture);
 
 const officeLetter = async ({ letter, picture }: LetterFile) =>
-  (await import("@/server/documents/rendering/exports/office/letter")).officeLetter(letter, picture);
+  (await import("@/server/documents/exports/office/letter")).officeLetter(letter, picture);

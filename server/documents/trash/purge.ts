@@ -3,9 +3,9 @@ import type { DocumentType } from "@/contracts/model/document";
 import { removeUnusedPictures } from "@/server/accounts/files/unused";
 import { freezeLettersOf } from "@/server/documents/letters/freeze";
 import { forgetSlugNumbers } from "@/server/documents/resumes/slugs";
-import { forgetDocuments } from "@/server/job-search/applications/links";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { logError } from "@/server/platform/log";
+import { forgetDocuments } from "./forget-documents";
 
 type Ids = Record<DocumentType, string[]>;
 

@@ -1,7 +1,7 @@
-import type { Caller } from "@/server/accounts/auth/identify";
-import { requireRoom } from "@/server/accounts/files/account-room";
+import { requireRoom } from "@/server/documents/account-room";
 import type { Operation } from "@/server/entrance/http/operations";
 import type { Db } from "@/server/platform/db/client";
+import type { Caller } from "@/server/platform/request/caller";
 
 /** Last segments of addresses whose POST changes something that exists, or only its state. */
 const CHANGES =

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "@/contracts/errors";
 import { LANGUAGE_COOKIE, pickLanguage } from "@/domain/languages";
 import { sendWhole } from "@/server/entrance/http/send";
-import { unavailablePage } from "@/server/entrance/web/unavailable-page";
+import { unavailablePage } from "@/server/entrance/http/unavailable-page";
 import { isDatabaseUnavailable } from "@/server/platform/db/failures";
 import { probeDatabase } from "@/server/platform/db/hot/probe";
 import { envelope } from "@/server/platform/errors";

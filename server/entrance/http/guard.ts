@@ -1,11 +1,11 @@
 import type { ErrorCode } from "@/contracts/errors";
 import type { Permission } from "@/contracts/permission";
-import { isAdmin } from "@/server/accounts/admin/who-is-admin";
-import type { Caller } from "@/server/accounts/auth/identify";
+import { isAdmin } from "@/server/accounts/roles/who-is-admin";
 import type { Operation } from "@/server/entrance/http/operations";
 import { hasRoomToWrite } from "@/server/platform/data-folder/free-space";
 import type { Db } from "@/server/platform/db/client";
 import { type LimitName, takePoint } from "@/server/platform/limits/rate-limits";
+import type { Caller } from "@/server/platform/request/caller";
 
 export type Refusal = { code: ErrorCode; headers?: Record<string, string>; message?: string; defined?: boolean };
 

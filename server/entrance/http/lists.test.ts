@@ -4,8 +4,8 @@ import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { readFormFields, readQuery } from "@/server/entrance/http/input";
 import { operationOf } from "@/server/entrance/http/operations";
-import { listOperations } from "@/server/entrance/openapi/operations";
 import { router } from "@/server/entrance/router";
+import { listOperations } from "@/server/platform/operations";
 
 // Clients write lists in several ways. `tags=a,b` once meant one tag with a comma in it, of which there are no resumes: an empty list
 // without a reason. In forms, a repeated name was refused as broken JSON. Every list of every query and form is tested.

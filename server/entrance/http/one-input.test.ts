@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "@/contracts/index";
-import { type DescribedOperation, listOperations } from "@/server/entrance/openapi/operations";
+import { type DescribedOperation, listOperations } from "@/server/platform/operations";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 // A query or body field that named another resource once replaced the one in the path, while guard, limits and response cache

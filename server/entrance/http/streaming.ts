@@ -1,6 +1,5 @@
 import type { ContractMeta } from "@/contracts/base";
 import { confirmed } from "@/server/accounts/admin/confirmed";
-import { personArchive } from "@/server/accounts/admin/people-acts";
 import { contentDisposition } from "@/server/entrance/http/content-disposition";
 import type { Operation } from "@/server/entrance/http/operations";
 import { database } from "@/server/platform/db/client";
@@ -8,6 +7,7 @@ import type { RequestContext } from "@/server/platform/request/context";
 import { exportAccountText } from "@/server/portability/account-export";
 import { accountArchive } from "@/server/portability/archive/export/account-archive";
 import { archiveName } from "@/server/portability/archive/export/archive-name";
+import { personArchive } from "@/server/portability/archive/export/person-archive";
 
 export type StreamedAnswer = { headers: Record<string, string>; body: ReadableStream<Uint8Array> };
 

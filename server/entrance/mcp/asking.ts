@@ -1,4 +1,4 @@
-import type { Caller } from "@/server/accounts/auth/identify";
+import type { Caller } from "@/server/platform/request/caller";
 
 /** Who asks over MCP. The same credentials, permissions and limits hold as for the API. */
 export type Asking = {

@@ -2,7 +2,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { StandardResponse } from "@orpc/standard-server";
 import { LIMITS } from "@/contracts/limits";
 import { configuredOrigins } from "@/server/accounts/auth/auth";
-import { type Caller, identify } from "@/server/accounts/auth/identify";
+import { identify } from "@/server/accounts/auth/identify";
 import { isForeign } from "@/server/accounts/auth/origin";
 import { appAddressOf } from "@/server/accounts/auth/programs/app-address";
 import { challenge } from "@/server/accounts/auth/programs/challenge";
@@ -20,6 +20,7 @@ import { envelope } from "@/server/platform/errors";
 import { networkOf } from "@/server/platform/limits/network";
 import { takePoint } from "@/server/platform/limits/rate-limits";
 import { logError } from "@/server/platform/log";
+import type { Caller } from "@/server/platform/request/caller";
 import { singleton } from "@/server/platform/singleton";
 
 const handler = () =>

@@ -11,7 +11,7 @@ import type { Asking } from "@/server/entrance/mcp/asking";
 import { ask } from "@/server/entrance/mcp/call-tool";
 import { openToolFile, tokenOfLink } from "@/server/entrance/mcp/file-link";
 import { ownTools } from "@/server/entrance/mcp/tools";
-import { resumeJsonSchema } from "@/server/entrance/web/plain-files";
+import { resumeJsonSchema } from "@/server/entrance/openapi/resume-json-schema";
 import { ReadyJson } from "@/server/platform/request/ready-json";
 
 export const SCHEMA_URI = "resume://_meta/schema";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contract } from "@/contracts/index";
 import { apiName, apiTools, ownTools } from "@/server/entrance/mcp/tools";
-import { listOperations } from "@/server/entrance/openapi/operations";
+import { listOperations } from "@/server/platform/operations";
 
 const listed = [...ownTools().values()].map((tool) => tool.listed);
 const named = (name: string) => ownTools().get(name)?.listed ?? expect.fail(`There is no tool ${name}.`);

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { typesetterLoad } from "@/server/documents/rendering/typesetter";
-import { openConnections } from "@/server/entrance/http/connections";
-import { openEventStreams } from "@/server/entrance/http/event-streams";
+import { openConnections } from "@/server/entrance/connections/connections";
+import { openEventStreams } from "@/server/entrance/connections/event-streams";
 import { knownFreeBytes } from "@/server/platform/data-folder/free-space";
 import { databasePool } from "@/server/platform/db/client";
 import { backupFigures, storedBytes } from "./stored";

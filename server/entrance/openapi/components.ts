@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { AnySchema } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { DescribedOperation } from "@/server/platform/operations";
 import { ANSWERED_SCHEMAS, SENT_SCHEMAS } from "./component-names";
 import { capital, NAMED_DOCUMENTS } from "./document-parts";
-import type { DescribedOperation } from "./operations";
 import { tidied } from "./tidy";
 
 type Json = Record<string, unknown>;

@@ -12,10 +12,10 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import type { Application } from "@/contracts/model/application";
 import { handleWeb } from "@/server/entrance/web/web";
+import { listOperations } from "@/server/platform/operations";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { addAnswer } from "@/server/testing/things";
 import { describeApi } from "./document";
-import { listOperations } from "./operations";
 
 withInstance();
 

@@ -4,8 +4,8 @@ import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
 import { LIMITS } from "@/contracts/limits";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
+import type { DescribedOperation } from "@/server/platform/operations";
 import { jsonSchemaOf, pascal } from "./components";
-import type { DescribedOperation } from "./operations";
 
 type Json = Record<string, unknown>;
 

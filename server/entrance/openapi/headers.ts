@@ -1,5 +1,5 @@
 import { CONDITIONAL } from "@/server/entrance/http/operations";
-import type { DescribedOperation } from "./operations";
+import type { DescribedOperation } from "@/server/platform/operations";
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contract } from "@/contracts/index";
-import { listOperations, wordsBelow } from "./operations";
+import { listOperations, wordsBelow } from "@/server/platform/operations";
 
 test("no source hard-codes an operation id or an API path: they come from the contract", () => {
   const ids = new Set(listOperations(contract).map(({ operationId }) => operationId));

@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import type { DescribedOperation } from "./operations";
+import type { DescribedOperation } from "@/server/platform/operations";
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { contract } from "@/contracts/index";
-import { listOperations } from "./operations";
+import { listOperations } from "@/server/platform/operations";
 import {
   VERSION_6_ERRORS,
   VERSION_6_EXCEPTIONS,

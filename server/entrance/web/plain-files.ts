@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { resumeDataSchema } from "@/contracts/model/resume/data";
-import { singleton } from "@/server/platform/singleton";
+import { resumeJsonSchema } from "@/server/entrance/openapi/resume-json-schema";
 
 /** Small files that programs request at the root of any site. Null for other paths. */
 export function plainFile(path: string, origin: string): Response | null {
@@ -13,12 +11,6 @@ export function plainFile(path: string, origin: string): Response | null {
   const type = path.endsWith(".xml") ? "application/xml" : "text/plain; charset=utf-8";
   return new Response(text, { headers: { "content-type": type, "cache-control": "public, max-age=3600" } });
 }
-
-/** The JSON Schema of resume data, as stored and returned. */
-export const resumeJsonSchema = () =>
-  singleton("resume-json-schema", () =>
-    z.toJSONSchema(resumeDataSchema, { target: "draft-2020-12", unrepresentable: "any", io: "output" }),
-  );
 
 const TEXTS: Record<string, (origin: string) => string> = {
   // Shared resumes are for people with the link; each page declares whether it may be indexed.

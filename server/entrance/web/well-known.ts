@@ -1,7 +1,7 @@
 import { appAddressOf, audiencesOf, issuerOf } from "@/server/accounts/auth/programs/app-address";
 import { API_SCOPES, SCOPES } from "@/server/accounts/auth/programs/scopes";
 import { SIGNING_ALGORITHM } from "@/server/accounts/auth/programs/signing-keys";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 
 type Document = (app: string) => Record<string, unknown>;
 

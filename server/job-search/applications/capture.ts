@@ -1,9 +1,9 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SENT_STAGES } from "@/domain/applications/timeline";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
-import { letterVersionStore } from "@/server/documents/letters/version-table";
 import { engineIdentity } from "@/server/documents/rendering/engine";
 import { readRow as readResumeRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
@@ -11,10 +11,10 @@ import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { isSmall, runTask } from "@/server/documents/tasks/run-task";
 import { pack } from "@/server/documents/versions/packing";
 import { afterCommit, type Db, database } from "@/server/platform/db/client";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { logError } from "@/server/platform/log";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import type { ApplicationRow } from "./rows";
 import { printSoon } from "./sent-queue";
 

@@ -1,4 +1,5 @@
 import type { DocumentType } from "@/contracts/model/document";
+import type { ApplicationLinks, DocumentLink, WhenPresent } from "@/server/documents/application-links";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { type ApplicationFields, changeApplication } from "./change";
@@ -10,19 +11,11 @@ const sentOf = (row: ApplicationRow, type: DocumentType) =>
 const fieldOf = (type: DocumentType, id: string | null): ApplicationFields =>
   type === "resume" ? { resumeId: id } : { coverLetterId: id };
 
-/** What becomes of a document that the application has already: it stays, it is replaced, or it is given only to an application that is still saved. */
-type How = "keep" | "replace" | "replace-saved";
-
 /**
  * Makes a document the resume or letter of an application, and records it where the company has it already. Runs in the transaction
  * that links the document. Throws NOT_FOUND, and BAD_REQUEST where what was sent would be replaced.
  */
-export async function giveDocument(
-  tx: Db,
-  ownerId: string,
-  { applicationId, type, id }: { applicationId: string; type: DocumentType; id: string },
-  how: How,
-): Promise<void> {
+async function giveDocument(tx: Db, ownerId: string, { applicationId, type, id }: DocumentLink, how: WhenPresent): Promise<void> {
   await changeApplication(
     tx,
     ownerId,
@@ -40,11 +33,7 @@ export async function giveDocument(
 }
 
 /** Takes a document back from an application, unless it was sent with it: then the record stays. */
-export async function takeDocumentBack(
-  tx: Db,
-  ownerId: string,
-  { applicationId, type, id }: { applicationId: string; type: DocumentType; id: string },
-): Promise<void> {
+async function takeDocumentBack(tx: Db, ownerId: string, { applicationId, type, id }: DocumentLink): Promise<void> {
   await changeApplication(
     tx,
     ownerId,
@@ -54,21 +43,5 @@ export async function takeDocumentBack(
   );
 }
 
-/**
- * Takes documents that are deleted for good from their applications, which keep what was sent. Those restored meanwhile stay linked. An
- * application that loses one counts as changed, by as little as leaves it at its place in the list.
- */
-export async function forgetDocuments(
-  tx: Db,
-  ownerId: string,
-  { resume, letter }: Record<DocumentType, string[]>,
-): Promise<void> {
-  // By hand: one statement for however many, and the next moment of each row.
-  await tx.$executeRaw`
-    update application a set "updatedAt" = a."updatedAt" + interval '1 millisecond',
-      "resumeId" = case when r.id is null then a."resumeId" end, "coverLetterId" = case when l.id is null then a."coverLetterId" end
-    from application b
-      left join resume r on r.id = b."resumeId" and r.id = any(${resume}::uuid[]) and r."trashedAt" is not null
-      left join cover_letter l on l.id = b."coverLetterId" and l.id = any(${letter}::uuid[]) and l."trashedAt" is not null
-    where a.id = b.id and a."userId" = ${ownerId}::uuid and (r.id is not null or l.id is not null)`;
-}
+/** What documents use to link themselves to applications; offered at start. */
+export const applicationLinks: ApplicationLinks = { give: giveDocument, takeBack: takeDocumentBack };

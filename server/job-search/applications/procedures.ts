@@ -2,7 +2,6 @@ import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
 import { answerPage, setPagingHeaders } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
-import { readAgenda } from "./agenda";
 import { attachFile, detachFile } from "./attachments";
 import { createWithFiles } from "./create-with-files";
 import { exportApplications, exportContacts } from "./exports";
@@ -22,7 +21,6 @@ export const applications = {
     return entries;
   }),
   stats: contract.stats.handler(({ context }) => countApplications(database(), ownerId(context))),
-  agenda: contract.agenda.handler(({ context, input }) => readAgenda(database(), ownerId(context), input, new Date())),
   tags: contract.tags.handler(async ({ context, input }) =>
     answerPage(context.answer, await listApplicationTags(database(), ownerId(context)), input),
   ),

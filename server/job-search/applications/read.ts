@@ -3,7 +3,7 @@ import type { Stage } from "@/contracts/model/stages";
 import { countStages } from "@/domain/applications/timeline";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
-import { isId, knownId } from "@/server/platform/ids";
+import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { type ApplicationRow, toApplication, toRow } from "./rows";
 
@@ -35,19 +35,6 @@ export async function readRow(db: Db, ownerId: string, id: string): Promise<Appl
   const row = await db.application.findFirst({ where: { id: knownId(id), userId: ownerId } });
   if (!row) throw failure("NOT_FOUND", { message: "This application does not exist." });
   return toRow(row);
-}
-
-/** What documents need to know of the application that they are for. Throws NOT_FOUND for one that is not the owner's. */
-export async function findApplication(
-  db: Db,
-  ownerId: string,
-  id: string,
-): Promise<{ id: string; company: string; role: string; contacts: ApplicationRow["contacts"] }> {
-  const where = { id: isId(id) ? knownId(id) : "", userId: ownerId };
-  const select = { id: true, company: true, role: true, contacts: true } as const;
-  const row = isId(id) ? await db.application.findFirst({ where, select }) : null;
-  if (!row) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  return { ...row, contacts: row.contacts as ApplicationRow["contacts"] };
 }
 
 /** Applications of the owner by id, from after the given one. */

@@ -4,8 +4,8 @@ import { removeStoredBytes, storeOwnCopy, unfinished } from "@/server/accounts/f
 import { removeUnusedPictures } from "@/server/accounts/files/unused";
 import { readLetterState } from "@/server/documents/letters/versions";
 import { engineIdentity } from "@/server/documents/rendering/engine";
-import { letterPdfBytes } from "@/server/documents/rendering/letter-paper";
-import { resumePdfBytes } from "@/server/documents/rendering/resume-paper";
+import { letterPdfBytes } from "@/server/documents/rendering/letter-pdf";
+import { resumePdfBytes } from "@/server/documents/rendering/resume-pdf";
 import { unpack } from "@/server/documents/versions/packing";
 import { readFile } from "@/server/platform/adapters/storage/storage";
 import { type Db, transaction } from "@/server/platform/db/client";

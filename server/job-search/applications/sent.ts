@@ -1,4 +1,4 @@
-import { exportFile } from "@/server/documents/rendering/exports/export-file";
+import { exportFile } from "@/server/documents/rendering/export-file";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { isId, knownId } from "@/server/platform/ids";

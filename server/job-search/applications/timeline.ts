@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ActivityEntry, Interview, interviewChangeFields, interviewFields } from "@/contracts/model/application-activity";
 import { appliedAtOf, currentStageEntry, moveEntry, noonOf, sortTimeline } from "@/domain/applications/timeline";
-import { pausePreparations, shiftPreparations } from "@/server/career/interview-changes";
+import { pausePreparations, shiftPreparations } from "@/server/job-search/applications/preparations";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";

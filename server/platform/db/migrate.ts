@@ -2,15 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
+import { ReadableError } from "@/server/platform/start-refused";
 import { HISTORY_TABLE, holdingMigrationLock, makeMigrationHistory } from "./migration-lock";
 
-/** The product's version, stored with each migration that it applies. */
-export const PRODUCT_VERSION = "6.0.2";
-
-export class NewerDatabaseError extends Error {}
+export class NewerDatabaseError extends ReadableError {}
 
 /** The database could not be changed to this release's tables, and is as it was. */
-export class FailedMigrationError extends Error {
+export class FailedMigrationError extends ReadableError {
   constructor(migration: string, cause: unknown) {
     const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/[.\s]+$/, "");
     super(

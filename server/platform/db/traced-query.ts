@@ -1,4 +1,5 @@
-import { currentSpan, type Span, startSpan } from "@/server/platform/tracing/tracing";
+import type { Span } from "@/server/platform/tracing/span";
+import { currentSpan, startSpan } from "@/server/platform/tracing/tracing";
 
 /**
  * Runs a statement as a span, if something is traced that it belongs to. The span names what is done to which table and holds neither the

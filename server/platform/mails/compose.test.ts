@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/contracts/model/languages";
 import en from "@/messages/en.json";
-import { composeMail, type MailContent } from "./compose";
+import { composeMail } from "./compose";
+import type { MailContent } from "./mail-content";
 import { mailTexts } from "./mail-texts";
 import { noticeTexts } from "./notice-texts";
 

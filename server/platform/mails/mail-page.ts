@@ -1,5 +1,5 @@
 import type { Language } from "@/contracts/model/languages";
-import type { MailContent, MailPart } from "./compose";
+import type { MailContent, MailPart } from "./mail-content";
 import type { MailTexts } from "./mail-texts";
 
 /** The product's colours as mail programs understand them. Those that know dark mode take the second of each pair. */

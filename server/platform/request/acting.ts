@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { LIMITS } from "@/contracts/limits";
-import type { Caller } from "@/server/accounts/auth/identify";
+import type { Caller } from "@/server/platform/request/caller";
 import { singleton } from "@/server/platform/singleton";
 
 type Acting = { program: string | null; account: string };

@@ -1,5 +1,5 @@
-import type { Caller } from "@/server/accounts/auth/identify";
 import { failure } from "@/server/platform/errors";
+import type { Caller } from "@/server/platform/request/caller";
 
 /** What a handler knows about its request. */
 export type RequestContext = {

@@ -12,8 +12,8 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
-import type { Span, Tracing } from "./tracing";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
+import type { Span, Tracing } from "./span";
 
 /** How long the end of the process waits for a collector that does not answer. */
 const STOP_PATIENCE_MS = 2_000;

@@ -1,4 +1,3 @@
-import type { TaskName } from "@/server/documents/tasks/tasks";
 import type { TypesettingJob } from "@/typeset/job";
 import type { Notice } from "@/typeset/notices";
 
@@ -29,7 +28,7 @@ export interface Bundle {
 export type WorkRequest = { id: number } & (
   | { output: Output; job: TypesettingJob; images: Images }
   | { output: "bundle"; bundle: Bundle }
-  | { output: "task"; task: { name: TaskName; input: unknown } }
+  | { output: "task"; task: { name: string; input: unknown } }
 );
 
 /** The result of a request to a child. Values are plain data, because they are sent between processes. */

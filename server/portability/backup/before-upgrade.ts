@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type pg from "pg";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
 import { env } from "@/server/platform/env";
 import { logInfo } from "@/server/platform/log";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import { dataDir } from "@/server/platform/secrets";
 import { BackupError } from "./backup-error";
 import { fileTarget } from "./folder-place";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeS3, startFakeS3 } from "@/server/testing/fake-s3";
-import type { Place } from "./place";
+import type { Place } from "./backup-place";
 import { removeOld } from "./retention";
 
 let s3: FakeS3;

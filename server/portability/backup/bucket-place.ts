@@ -12,7 +12,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { env } from "@/server/platform/env";
 import { BackupError, withReason } from "./backup-error";
-import type { Place, Target } from "./place";
+import type { Place, Target } from "./backup-place";
 
 /** S3 takes at most 10,000 parts of one file: this allows 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;

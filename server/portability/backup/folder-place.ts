@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Source } from "./archive-reader";
 import { BackupError, withReason } from "./backup-error";
-import type { Place, Target } from "./place";
+import type { Place, Target } from "./backup-place";
 
 /** Writes a file next to its final name, syncs it, then renames it: a file with that name is always complete. */
 export async function fileTarget(path: string): Promise<Target> {

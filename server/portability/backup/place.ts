@@ -1,21 +1,8 @@
 import { resolve } from "node:path";
-import type { Readable, Writable } from "node:stream";
 import { env } from "@/server/platform/env";
 import type { Source } from "./archive-reader";
+import type { Place } from "./backup-place";
 import { folderPlace } from "./folder-place";
-
-/** A backup that is being written. It gets its name only once it is complete. */
-export type Target = { stream: Writable; complete: () => Promise<void>; abandon: () => Promise<void> };
-
-/** Where scheduled backups are kept. */
-export type Place = {
-  /** For people: a path or an address. */
-  addressOf: (name: string) => string;
-  create: (name: string) => Promise<Target>;
-  open: (name: string) => Promise<Readable>;
-  names: () => Promise<string[]>;
-  remove: (name: string) => Promise<void>;
-};
 
 /** The place that the settings name, if they name one. The client of S3 is large, so only instances that use it load it. */
 export async function configuredPlace(): Promise<Place | null> {

@@ -1,4 +1,5 @@
-import { type Place, timeOf } from "./place";
+import type { Place } from "./backup-place";
+import { timeOf } from "./place";
 
 const KEPT = { days: 7, weeks: 4, months: 6 };
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { withReason } from "./backup-error";
-import type { Target } from "./place";
+import type { Target } from "./backup-place";
 import { type BackupOptions, type BackupSummary, writeBackup } from "./write-backup";
 
 /** Writes a backup of the database of this connection to a target, which gets its name at the end or is removed. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { health } from "@/server/entrance/web/health";
+import { health } from "@/server/entrance/instance/health";
 import { databasePool } from "@/server/platform/db/client";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Writable } from "node:stream";
 import type pg from "pg";
 import { readFile, StorageUnavailableError } from "@/server/platform/adapters/storage/storage";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import { dataDir, givenSecrets, readSecrets } from "@/server/platform/secrets";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer";
 import { BackupError } from "./backup-error";

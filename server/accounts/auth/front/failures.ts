@@ -1,4 +1,4 @@
-import { recordActivity } from "@/server/accounts/account/activity";
+import { recordActivity } from "@/server/accounts/auth/activity";
 import { notifyOwner } from "@/server/accounts/auth/notices";
 import { sendsMail } from "@/server/platform/adapters/mail/mail";
 import type { Db } from "@/server/platform/db/client";

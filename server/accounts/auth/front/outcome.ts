@@ -1,10 +1,10 @@
 import type { ActivityKind } from "@/contracts/account";
-import { recordActivity } from "@/server/accounts/account/activity";
-import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/accounts/account/end-access";
-import { takeOverUnproven } from "@/server/accounts/account/unproven-access";
+import { recordActivity } from "@/server/accounts/auth/activity";
+import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
 import { type Notice, notifyOwner } from "@/server/accounts/auth/notices";
 import { forgetCredentialsOf } from "@/server/accounts/auth/trusted-credentials";
+import { takeOverUnproven } from "@/server/accounts/auth/unproven-access";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { type LogEvent, logInfo } from "@/server/platform/log";
 import { type AddressChange, addressChangeOf, isDone } from "./address-change";

@@ -1,4 +1,4 @@
-import { endOtherSessions } from "@/server/accounts/account/end-access";
+import { endOtherSessions } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
 import type { PresentSession } from "@/server/accounts/auth/session-of";
 import { hashSessionToken } from "@/server/accounts/auth/stored-identifier";

@@ -1,4 +1,4 @@
-import { recordActivity } from "@/server/accounts/account/activity";
+import { recordActivity } from "@/server/accounts/auth/activity";
 import { notifyOwner } from "@/server/accounts/auth/notices";
 import { hashSessionToken } from "@/server/accounts/auth/stored-identifier";
 import type { Db } from "@/server/platform/db/client";

@@ -1,6 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
-import { admitSignUp } from "@/server/accounts/admin/sign-ups";
 import { hashSessionToken } from "@/server/accounts/auth/stored-identifier";
+import { admitSignUp } from "@/server/accounts/sign-ups/sign-ups";
 import { sendsMail } from "@/server/platform/adapters/mail/mail";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";

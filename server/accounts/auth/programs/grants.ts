@@ -1,4 +1,4 @@
-import { recordActivity } from "@/server/accounts/account/activity";
+import { recordActivity } from "@/server/accounts/auth/activity";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { logInfo } from "@/server/platform/log";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { contract } from "@/contracts/index";
-import { listOperations } from "@/server/entrance/openapi/operations";
 import { handleWeb } from "@/server/entrance/web/web";
+import { listOperations } from "@/server/platform/operations";
 import { withInstance } from "@/server/testing/instance";
 import { referenceHtml } from "./reference-html";
 import { REFERENCE_LINKS } from "./reference-links";

@@ -7,7 +7,7 @@ import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import { hostileResume } from "@/server/documents/rendering/exports/testing/hostile-resume";
+import { hostileResume } from "@/server/documents/exports/testing/hostile-resume";
 import { figures, nodesOf, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { WorkBusy, WorkFailed, WorkInterrupted, WorkTimedOut } from "@/server/platform/workers/errors";

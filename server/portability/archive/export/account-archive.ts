@@ -5,9 +5,9 @@ import { ARCHIVE_FORMAT, type ArchiveManifest } from "@/contracts/model/archive"
 import { EXPORTED_USER, toExportedUser } from "@/server/accounts/account/rows";
 import { configuredOrigins } from "@/server/accounts/auth/auth";
 import type { Db } from "@/server/platform/db/client";
-import { PRODUCT_VERSION } from "@/server/platform/db/migrate";
 import { failure, hasCode } from "@/server/platform/errors";
 import { logError } from "@/server/platform/log";
+import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
 import { archiveEntries } from "./archive-entries";

@@ -1,9 +1,9 @@
 import type { ArchivedLetter } from "@/contracts/model/archive";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf, toLetter } from "@/server/documents/letters/rows";
-import { letterVersionStore } from "@/server/documents/letters/version-table";
-import { letterPdfBytes } from "@/server/documents/rendering/letter-paper";
+import { letterPdfBytes } from "@/server/documents/rendering/letter-pdf";
 import type { Db } from "@/server/platform/db/client";
 import { type Entry, folderOf, jsonEntry, type Listed } from "./entry";
 import { pictureEntry, type StoredFiles } from "./stored-files";

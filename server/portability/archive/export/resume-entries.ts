@@ -1,6 +1,6 @@
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
-import { resumePdfBytes } from "@/server/documents/rendering/resume-paper";
+import { resumePdfBytes } from "@/server/documents/rendering/resume-pdf";
 import { ROW, toResume } from "@/server/documents/resumes/rows";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import type { Db } from "@/server/platform/db/client";

@@ -2,7 +2,7 @@ import { contactSchema } from "@/contracts/model/application";
 import { activityEntrySchema } from "@/contracts/model/application-activity";
 import type { ArchivedApplication, ArchivedSent } from "@/contracts/model/archive";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
-import { incomingData } from "@/server/documents/resumes/incoming";
+import { incomingData } from "@/server/documents/resumes/parse-incoming";
 import { pack } from "@/server/documents/versions/packing";
 import { asNewColumns } from "@/server/job-search/applications/change";
 import type { ApplicationRow } from "@/server/job-search/applications/rows";

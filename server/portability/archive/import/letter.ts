@@ -1,7 +1,7 @@
 import type { ArchivedLetter } from "@/contracts/model/archive";
 import { saveLetterState } from "@/domain/letters/save";
 import { configuredOrigins } from "@/server/accounts/auth/auth";
-import { insertWithoutVersion } from "@/server/documents/letters/write";
+import { insertWithoutVersion } from "@/server/documents/letter-store/write";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { pastMoment } from "./moments";
 import { once } from "./once";

@@ -1,9 +1,9 @@
 import type { ArchivedResume } from "@/contracts/model/archive";
 import { isSlug } from "@/domain/slug/slug";
-import { hasLetterSections, incomingData, keepLetterSections } from "@/server/documents/resumes/incoming";
+import { writtenData } from "@/server/documents/resumes/data-columns";
+import { hasLetterSections, incomingData, keepLetterSections } from "@/server/documents/resumes/parse-incoming";
 import { announce } from "@/server/documents/resumes/updates";
 import { insertResume } from "@/server/documents/resumes/write";
-import { writtenData } from "@/server/documents/resumes/written-data";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { hasCode } from "@/server/platform/errors";
 import { pastMoment } from "./moments";

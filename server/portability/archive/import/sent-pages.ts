@@ -1,5 +1,5 @@
 import { fileType } from "@/server/accounts/files/file-type";
-import { findApplication } from "@/server/job-search/applications/read";
+import { findApplication } from "@/server/documents/find-application";
 import { keepPages } from "@/server/job-search/applications/sent-copies";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";

@@ -1,4 +1,4 @@
-import { recordActivity } from "@/server/accounts/account/activity";
+import { recordActivity } from "@/server/accounts/auth/activity";
 import { type AuthCall, refusal } from "@/server/accounts/auth/front/call";
 import { appAddressOf } from "@/server/accounts/auth/programs/app-address";
 import { database } from "@/server/platform/db/client";
