@@ -63,7 +63,7 @@ export default defineConfig({
         plugins: [typstAsText],
         test: {
           name: "clients",
-          include: ["server/openapi/clients/registry/*.clients.ts"],
+          include: ["server/entrance/openapi/clients/registry/*.clients.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
           setupFiles: ["server/testing/fresh-process.ts", "server/testing/quiet-console.ts"],
           testTimeout: 120_000,

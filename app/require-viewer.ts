@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { runningServer, type Viewer } from "@/server/pages/running-server";
+import { runningServer, type Viewer } from "@/server/entrance/pages/running-server";
 
 /** The signed-in person. Otherwise redirects to sign-in, and back to `path` afterwards. */
 export async function requireViewer(path: string): Promise<Viewer> {

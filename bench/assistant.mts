@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { newId } from "@/server/ids";
+import { newId } from "@/server/platform/ids";
 import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { GOOD_KEY, says, startFakeModel } from "@/server/testing/fake-model";
 import { type Figure, figure, report, timed } from "./measure.mts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
+import { startEmbeddedPostgres } from "@/server/platform/db/embedded-postgres";
 import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, percentile, report } from "./measure.mts";
 

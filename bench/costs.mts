@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import pg from "pg";
-import { runningPostgres } from "@/server/db/embedded-postgres";
+import { runningPostgres } from "@/server/platform/db/embedded-postgres";
 import { makeDataFolder, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, report } from "./measure.mts";
 import { addPeople, type Cookies, keyOf, send, signUpMany, usageOf } from "./people.mts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import pg from "pg";
-import { clusterFolder } from "@/server/db/cluster-folder";
-import { runningPostgres } from "@/server/db/embedded-postgres";
-import { postgresOwner } from "@/server/db/postgres-binaries";
-import { readPostmaster } from "@/server/db/postmaster";
+import { clusterFolder } from "@/server/platform/db/cluster-folder";
+import { runningPostgres } from "@/server/platform/db/embedded-postgres";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
+import { readPostmaster } from "@/server/platform/db/postmaster";
 import { makeKey } from "@/server/testing/application";
 
 // Many accounts with resumes, requests of theirs, and what these cost the processes of an instance.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
+import { startEmbeddedPostgres } from "@/server/platform/db/embedded-postgres";
 import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, figure, report, timed } from "./measure.mts";
 

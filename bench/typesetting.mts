@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
-import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { iconFile } from "@/typeset/content/icons";
 import { prepareResume } from "@/typeset/prepare";
 import { type Figure, figure, report, timed } from "./measure.mts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { runningPostgres } from "../server/db/embedded-postgres";
+import { runningPostgres } from "../server/platform/db/embedded-postgres";
 import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
 import { type FakeOidc, startFakeOidc } from "../server/testing/fake-oidc";
 import { type FakeSmtp, startFakeSmtp } from "../server/testing/fake-smtp";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LANGUAGE_COOKIE } from "@/domain/languages";
-import { setUpCode } from "@/server/admin/set-up-code";
+import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
 import { type Account, expect, expectAccessible, forgetSession, newAccount, test } from "./fixtures";
 import { STORY_SECRET } from "./story-secret";
 

@@ -26,7 +26,7 @@ const open = async (page: Page, id: string) => {
   await page.locator("[data-page]").first().waitFor();
 };
 
-/** What a file of each format begins with. Some are downloaded in turn; the contents of all: server/rendering/exports/. */
+/** What a file of each format begins with. Some are downloaded in turn; the contents of all: server/documents/exports/. */
 const FORMATS = [
   ["PDF", ".pdf", "%PDF-"],
   ["PDF with data and notes", ".pdf", "%PDF-"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { renamedFont } from "@/server/fonts/sfnt";
+import { renamedFont } from "@/server/documents/fonts/sfnt";
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
 const { resolve } = createRequire(import.meta.url);

@@ -91,7 +91,7 @@ test("from a new account to a resume written, seen, downloaded, shared, and read
     await visitor.close();
   });
 
-  // Clients that are generated from the API's own document: server/openapi/clients/.
+  // Clients that are generated from the API's own document: server/entrance/openapi/clients/.
   await test.step("the same by a program with a key", async () => {
     const made = await page.request.post("/api/openapi/auth/api-keys", {
       data: { name: "Story", expiresIn: null, access: "full" },

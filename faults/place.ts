@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { clusterFolder } from "@/server/db/cluster-folder";
-import { postgresOwner } from "@/server/db/postgres-binaries";
-import { livePostmaster } from "@/server/db/postmaster";
+import { clusterFolder } from "@/server/platform/db/cluster-folder";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
+import { livePostmaster } from "@/server/platform/db/postmaster";
 import { type Application, freePort, makeKey, startApplication } from "@/server/testing/application";
 
 /** Maximum time of a start, including recovery of the database. */

@@ -1,9 +1,9 @@
 import type { Reader, Reading } from "@/proof/readers";
 import { type Order, orderOf } from "@/proof/reading-order";
 import type { Wanted } from "@/proof/wanted";
-import { overlaps } from "@/server/adapters/typesetter/testing/overlaps";
-import type { PrintedWord, StructureNode } from "@/server/adapters/typesetter/testing/read-pdf";
-import { compareTokens, isUnspaced, tokensOf } from "@/server/adapters/typesetter/testing/spoken";
+import { overlaps } from "@/server/platform/adapters/typesetter/testing/overlaps";
+import type { PrintedWord, StructureNode } from "@/server/platform/adapters/typesetter/testing/read-pdf";
+import { compareTokens, isUnspaced, tokensOf } from "@/server/platform/adapters/typesetter/testing/spoken";
 import type { PageMargins } from "@/typeset/layout/style";
 
 /** What is wrong with a document, in words. */

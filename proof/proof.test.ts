@@ -5,7 +5,7 @@ import { proved } from "@/proof/proved";
 import { popplerVersion, readings } from "@/proof/readers";
 import { storedPages } from "@/proof/references";
 import { FORMS, proofJob } from "@/proof/samples";
-import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { inTurn, isItsTurn } from "@/server/testing/in-turn";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";

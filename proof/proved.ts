@@ -11,7 +11,7 @@ import {
 import type { Engines } from "@/proof/engines";
 import { readings } from "@/proof/readers";
 import { wantedOf } from "@/proof/wanted";
-import { embeddedFonts, figures, readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { embeddedFonts, figures, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import type { TypesettingJob } from "@/typeset/job";
 
 /** The results for one document. */

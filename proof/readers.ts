@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import type { PrintedWord } from "@/server/adapters/typesetter/testing/read-pdf";
-import { spokenText } from "@/server/adapters/typesetter/testing/spoken";
+import type { PrintedWord } from "@/server/platform/adapters/typesetter/testing/read-pdf";
+import { spokenText } from "@/server/platform/adapters/typesetter/testing/spoken";
 
 /** Text extractors. Poppler reads in two ways: in file order, and by layout. */
 export type Reader = "pdf.js" | "pdfium" | "poppler -raw" | "poppler";

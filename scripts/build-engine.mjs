@@ -46,7 +46,7 @@ export async function buildTypesetterChild() {
     async () => {
       const result = await build({
         absWorkingDir: root,
-        entryPoints: ["server/workers/child.ts"],
+        entryPoints: ["server/documents/tasks/child.ts"],
         outfile,
         bundle: true,
         format: "esm",

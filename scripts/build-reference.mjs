@@ -10,7 +10,7 @@ const TRY_IT = "node_modules/@scalar/api-reference/dist/browser/standalone.js";
 
 /** Writes the API reference and the script of the page for trying it to `dist/reference`, compressed, so that serving them costs nothing. */
 export async function buildReference() {
-  const bundle = await bundleScript("server/openapi/reference/build-entry.ts", "reference");
+  const bundle = await bundleScript("server/entrance/openapi/reference/build-entry.ts", "reference");
   const { buildReferenceHtml } = await import(`${pathToFileURL(bundle)}?${Date.now()}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -93,7 +93,7 @@ function generateTables() {
   const schema = createHash("sha256")
     .update(readFileSync(join(root, "prisma/schema.prisma")))
     .digest("hex");
-  const mark = join(root, "server/db/generated/schema.sha256");
+  const mark = join(root, "server/platform/db/generated/schema.sha256");
   if (existsSync(mark) && readFileSync(mark, "utf8") === schema) return;
   run(process.execPath, ["node_modules/prisma/build/index.js", "generate", "--no-hints"], { PRISMA_HIDE_UPDATE_MESSAGE: "1" });
   writeFileSync(mark, schema);
@@ -138,15 +138,15 @@ const plannerAsFile = {
 export const serverBundle = {
   absWorkingDir: root,
   entryPoints: {
-    main: "server/main.ts",
+    main: "server/entrance/main.ts",
     // For Next without our own server (instrumentation.ts).
-    "start-up": "server/start-up.ts",
-    "pdf-reader": "server/adapters/pdf-reader/child.ts",
-    admin: "server/admin/admin-command.ts",
-    "reset-password": "server/account/reset-password-command.ts",
-    "new-secrets": "server/new-secrets-command.ts",
-    backup: "server/backup/backup-command.ts",
-    restore: "server/backup/restore-command.ts",
+    "start-up": "server/entrance/start-up.ts",
+    "pdf-reader": "server/platform/adapters/pdf-reader/child.ts",
+    admin: "server/entrance/commands/admin-command.ts",
+    "reset-password": "server/entrance/commands/reset-password-command.ts",
+    "new-secrets": "server/entrance/commands/new-secrets-command.ts",
+    backup: "server/portability/backup/backup-command.ts",
+    restore: "server/portability/backup/restore-command.ts",
   },
   outdir: "dist",
   outExtension: { ".js": ".mjs" },

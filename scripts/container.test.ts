@@ -8,7 +8,7 @@ import { admittedBy, readDockerfile, wordsOf } from "./dockerfile.mjs";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const settings = new Set(
-  read("server/env.ts")
+  read("server/platform/env.ts")
     .match(/^ {4}[A-Z][A-Z0-9_]+(?=:)/gm)
     ?.map((name) => name.trim()),
 );
@@ -18,7 +18,7 @@ const admits = admittedBy(read(".dockerignore"));
 describe(".dockerignore", () => {
   test.each([
     "app/layout.tsx",
-    "server/main.ts",
+    "server/entrance/main.ts",
     "prisma/migrations/x/migration.sql",
     "package-lock.json",
     "public/theme.js",

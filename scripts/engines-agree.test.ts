@@ -6,7 +6,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
-import { createTypesetter, type Typesetter } from "@/server/adapters/typesetter/typesetter";
+import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { iconFile } from "@/typeset/content/icons";
 import type { TypesettingJob } from "@/typeset/job";

@@ -16,7 +16,7 @@ const { build } = await import("esbuild");
 const bundle = join(root, ".cache/embedded-postgres.mjs");
 await build({
   absWorkingDir: root,
-  entryPoints: ["server/db/embedded-postgres.ts"],
+  entryPoints: ["server/platform/db/embedded-postgres.ts"],
   outfile: bundle,
   bundle: true,
   platform: "node",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
-import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
 

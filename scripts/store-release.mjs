@@ -5,6 +5,6 @@ import { run } from "./install.mjs";
 const { build } = await import("./build.mjs");
 await build();
 const { bundleScript } = await import("./bundle-script.mjs");
-const script = await bundleScript("server/db/testing/store-release.ts", "store-release");
+const script = await bundleScript("server/platform/db/testing/store-release.ts", "store-release");
 const day = new Date().toISOString().slice(0, 10);
-run(process.execPath, [script, `server/db/testing/releases/${day}.json.gz`]);
+run(process.execPath, [script, `server/platform/db/testing/releases/${day}.json.gz`]);

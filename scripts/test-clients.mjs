@@ -102,9 +102,9 @@ function install() {
 /** The document, the configurations, and the programs that use the clients. */
 async function prepare() {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
-  const bundle = await bundleScript("server/openapi/clients/registry/document-entry.ts", "document");
+  const bundle = await bundleScript("server/entrance/openapi/clients/registry/document-entry.ts", "document");
   const { documentFor } = await import(pathToFileURL(bundle).href);
-  cpSync("server/openapi/clients/registry/stories", folder, { recursive: true });
+  cpSync("server/entrance/openapi/clients/registry/stories", folder, { recursive: true });
   for (const name of names) mkdirSync(join(folder, "generated", name), { recursive: true });
   for (const [name, text] of Object.entries(CONFIGURATIONS)) writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, "spec.json"), JSON.stringify(await documentFor(ADDRESS)));

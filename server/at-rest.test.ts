@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { handleWeb } from "@/server/entrance/web/web";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { untilWatched } from "@/server/testing/watched";
-import { handleWeb } from "@/server/web/web";
 
 withInstance();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { listOperations } from "@/server/openapi/operations";
+import { listOperations } from "@/server/platform/operations";
 import { bodiesOf, type Json, withValue } from "@/server/testing/described-bodies";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -18,7 +18,7 @@ const operations = listOperations(contract).filter(
   ({ method, meta, hasInput }) => method !== "GET" && hasInput && !meta.upload && meta.access !== "public",
 );
 
-/** Only an address that holds a picture itself may be this long; any other is shorter (server/files/inline-picture.test.ts). */
+/** Only an address that holds a picture itself may be this long; any other is shorter (server/accounts/files/inline-picture.test.ts). */
 const INLINE_PICTURE = 1_000_000;
 
 let ada: Person;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { convert } from "fontverter";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renamedFont } from "@/server/fonts/sfnt";
+import { renamedFont } from "@/server/documents/fonts/sfnt";
 import { type Application, freePort, makeKey, stopApplication } from "@/server/testing/application";
 import { withApplications } from "@/server/testing/applications";
 import { EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { DOCUMENT_TYPES, type DocumentType } from "@/contracts/model/document";
-import { API_PREFIX } from "@/server/http/api-prefix";
-import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { handleWeb } from "@/server/entrance/web/web";
+import { type DescribedOperation, listOperations } from "@/server/platform/operations";
+import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { everythingOf } from "@/server/testing/everything-of";
 import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { makeThings, NO_THINGS, type Things } from "@/server/testing/things";
-import { handleWeb } from "@/server/web/web";
 
 // Tests every operation of the contract with every id it accepts. New operations are included automatically; a new kind of id
 // needs a line in REFERENCES, and its thing a line in makeThings.
@@ -138,7 +138,7 @@ function referenceOf(operation: DescribedOperation, field: string): Reference {
   return reference;
 }
 
-/** Administrators reach every account. That nobody else does, whatever id they send: server/admin/access.test.ts. */
+/** Administrators reach every account. That nobody else does, whatever id they send: server/accounts/admin/access.test.ts. */
 const operations = listOperations(contract).filter(({ meta }) => meta.access !== "admin");
 const cases: Case[] = operations.flatMap((operation) => {
   const types = "type" in (inputOf(operation).properties ?? {}) ? DOCUMENT_TYPES : (["resume"] as const);

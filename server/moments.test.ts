@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import { listOperations } from "@/server/openapi/operations";
+import { listOperations } from "@/server/platform/operations";
 import { bodiesOf, type Json, withValue } from "@/server/testing/described-bodies";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import { permissionOf } from "@/contracts/permission";
-import { type DescribedOperation, listOperations } from "@/server/openapi/operations";
+import { type DescribedOperation, listOperations } from "@/server/platform/operations";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 // Tests every operation of the contract. New operations are included automatically.

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "@/contracts/index";
 import { type Permission, permissionOf } from "@/contracts/permission";
-import { database } from "@/server/db/client";
-import { handleMcp } from "@/server/mcp/handler";
-import { apiTools, ownTools } from "@/server/mcp/tools";
-import { listOperations } from "@/server/openapi/operations";
+import { handleMcp } from "@/server/entrance/mcp/handler";
+import { apiTools, ownTools } from "@/server/entrance/mcp/tools";
+import { database } from "@/server/platform/db/client";
+import { listOperations } from "@/server/platform/operations";
 import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { asBearer, connect, newProgram, refresh } from "@/server/testing/program";
 

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { Home } from "@/components/features/home/home";
 import { PublicFrame } from "@/components/features/home/public-frame";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export default async function HomePage() {
   const isSignedIn = (await runningServer().viewer(await headers())) !== null;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { CaptureScreen } from "@/components/features/applications/quick-add/capture/capture-screen";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("capture"))("title"), robots: { index: false } };

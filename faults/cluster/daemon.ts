@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { postgresOwner } from "@/server/db/postgres-binaries";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
 import type { Packages } from "./packages";
 
 export type Daemon = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void>; said: () => string };

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { postgresOwner } from "@/server/db/postgres-binaries";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
 import { freePort } from "@/server/testing/application";
 import { type Daemon, startDaemon, until } from "./daemon";
 import type { Packages } from "./packages";

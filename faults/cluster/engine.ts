@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
 
 /** What uses the database most. The tests of the built application and of failures of the database have engines of their own. */
-const TESTS = ["documents", "applications", "career", "account", "files", "webhooks", "events", "calendar", "archive", "limits"];
+const TESTS = [
+  "accounts/account",
+  "accounts/files",
+  "documents",
+  "job-search/applications",
+  "career",
+  "portability/archive",
+  "portability/events",
+  "portability/webhooks",
+  "platform/limits",
+];
 
 /**
  * Tests of the server on a PostgreSQL whose transactions are serializable, through a proxy that lets statements fail and ends connections

@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgresOwner } from "@/server/db/postgres-binaries";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
 import { startFakeS3 } from "@/server/testing/fake-s3";
 import { startDatabaseNodes } from "./database-nodes";
 import { engine } from "./engine";

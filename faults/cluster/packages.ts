@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { FALLBACK_FOLDER } from "@/server/db/postgres-binaries";
+import { FALLBACK_FOLDER } from "@/server/platform/db/postgres-binaries";
 
 /** Debian packages that are unpacked, not installed: what the cluster consists of, and the libraries that it needs. */
 const NAMES = [

@@ -2,8 +2,8 @@ import type { PdfCheckCode } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { storedCorpus } from "@/proof/imports/corpus";
-import { readFileObjects } from "@/server/adapters/pdf-reader/file-objects";
-import { type PdfContent, readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+import { readFileObjects } from "@/server/platform/adapters/pdf-reader/file-objects";
+import { type PdfContent, readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 
 export interface CheckResult {
   files: number;

@@ -11,7 +11,7 @@ import { browserFiles, officeFiles } from "@/proof/imports/other-programs";
 import { corpusPeople } from "@/proof/imports/people";
 import { plainPerson } from "@/proof/imports/plain-person";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
-import { createTypesetter } from "@/server/adapters/typesetter/typesetter";
+import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 

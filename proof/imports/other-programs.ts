@@ -9,10 +9,10 @@ import type { CorpusFile } from "@/proof/imports/corpus";
 import { plainPerson } from "@/proof/imports/plain-person";
 import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 import { printInOffice } from "@/scripts/office.mjs";
-import { resumeToHtml } from "@/server/rendering/exports/html/resume";
-import { openDocumentFile } from "@/server/rendering/exports/office/open-document";
-import { officeResume } from "@/server/rendering/exports/office/resume";
-import { wordFile } from "@/server/rendering/exports/office/word";
+import { resumeToHtml } from "@/server/documents/exports/html/resume";
+import { openDocumentFile } from "@/server/documents/exports/office/open-document";
+import { officeResume } from "@/server/documents/exports/office/resume";
+import { wordFile } from "@/server/documents/exports/office/word";
 
 type People = readonly (readonly [string, ResumeData])[];
 

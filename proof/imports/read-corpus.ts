@@ -7,7 +7,7 @@ import { sectionTitle } from "@/domain/section-titles";
 import { addField, type Calibration, noCalibration } from "@/proof/imports/calibration";
 import { storedCorpus } from "@/proof/imports/corpus";
 import { addScore, lostWords, type Score, scoreOf } from "@/proof/imports/score";
-import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+import { readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 
 export interface CorpusReading {
   /** Scores of `own`, `foreign`, and every template and look. */

@@ -7,10 +7,10 @@ import { readFile } from "@/domain/imports/read-file";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { corpusPeople } from "@/proof/imports/people";
 import { addScore, type Score, scoreOf } from "@/proof/imports/score";
-import { resumeToHtml } from "@/server/rendering/exports/html/resume";
-import { openDocumentFile } from "@/server/rendering/exports/office/open-document";
-import { officeResume } from "@/server/rendering/exports/office/resume";
-import { wordFile } from "@/server/rendering/exports/office/word";
+import { resumeToHtml } from "@/server/documents/exports/html/resume";
+import { openDocumentFile } from "@/server/documents/exports/office/open-document";
+import { officeResume } from "@/server/documents/exports/office/resume";
+import { wordFile } from "@/server/documents/exports/office/word";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AiCapabilities } from "@/contracts/ai-providers";
 import { readJson } from "@/domain/ai/read-json";
-import { languageModel, type ModelAccess } from "./language-model";
 import { aiLibrary } from "./library";
 import { ModelFailed, modelFailureOf } from "./model-failure";
+import { languageModel, type ModelAccess } from "./providers/language-model";
 import { strictShape } from "./strict-shape";
 
 export type Question<Value> = {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { database, databasePool, transaction } from "@/server/db/client";
+import { database, databasePool, transaction } from "@/server/platform/db/client";
 import { everythingOf } from "@/server/testing/everything-of";
-import { type Asked, EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
+import { EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
+import type { Asked } from "@/server/testing/model-request";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { complete, type Task } from "./complete";
 

@@ -1,4 +1,4 @@
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { askModel, type Question } from "./ask-model";
 import { badGateway, ModelFailed } from "./model-failure";
 import { type Named, recordCall } from "./recorded-call";

@@ -1,5 +1,5 @@
 import type { MODEL_FAILURES } from "@/contracts/ai-calls";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 import { GuardRefused } from "./http/guarded-fetch";
 import { isApiCallError } from "./library";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { EVERYTHING, startFakeModel } from "@/server/testing/fake-model";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { type Answer, call, signUp, withInstance } from "@/server/testing/instance";

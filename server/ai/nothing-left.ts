@@ -1,4 +1,4 @@
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 
 /** A model that says nothing that may be taken over has not answered. */
 export const nothingLeft = () =>

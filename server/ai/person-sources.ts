@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { resumeSource } from "@/domain/ai/own-words";
 import type { ClaimSource } from "@/domain/claims/claim";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 /** More facts than a person confirms; the newest count. */
 const MAX_FACTS = 500;

@@ -1,7 +1,7 @@
 import { PDF_TYPE } from "@/contracts/ai";
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import { api, handled } from "@/server/orpc";
+import { database } from "@/server/platform/db/client";
+import { api, handled } from "@/server/platform/orpc";
+import { ownerId } from "@/server/platform/request/context";
 import { compareParsedFile, parseFile } from "./parsing/parse-file";
 import { improveLine } from "./writing/improve";
 import { reviewWriting } from "./writing/review";

@@ -1,6 +1,6 @@
-import { type Db, isTransaction } from "@/server/db/client";
-import { metrics } from "@/server/metrics/metrics";
-import { startSpan } from "@/server/tracing/tracing";
+import { type Db, isTransaction } from "@/server/platform/db/client";
+import { metrics } from "@/server/platform/metrics/metrics";
+import { startSpan } from "@/server/platform/tracing/tracing";
 import type { Usage } from "./ask-model";
 import { endCall, startCall } from "./ledger/ledger";
 import { priceOf } from "./ledger/prices";

@@ -1,5 +1,5 @@
 import type { AI_REFUSALS } from "@/contracts/ai-calls";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 
 /** BAD_REQUEST with its sentence, and the reason for programs that have sentences of their own. */
 export const refused = (reason: (typeof AI_REFUSALS)[number], message: string) =>

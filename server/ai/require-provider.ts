@@ -1,4 +1,4 @@
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { chooseModel } from "./providers/choose";
 
 /** Says first what is missing first. Throws BAD_REQUEST without a provider, NOT_FOUND for one that is not the owner's. */

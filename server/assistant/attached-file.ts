@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { PDF_TYPE, WORD_TYPES } from "@/contracts/ai";
 import { foreignText } from "@/domain/ai/foreign-text";
+import { fileType, isPicture } from "@/server/accounts/files/file-type";
 import { linesOfBytes } from "@/server/ai/parsing/file-lines";
-import { failure } from "@/server/errors";
-import { fileType, isPicture } from "@/server/files/file-type";
+import { failure } from "@/server/platform/errors";
 
 /** A file of a conversation as it is stored and read. */
 export type AttachedFile = { kind: "text" | "picture"; mediaType: string; extension: string; bytes: Uint8Array; text: string };

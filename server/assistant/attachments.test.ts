@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readFile } from "@/server/adapters/storage/storage";
 import { HOSTILE_INPUTS } from "@/server/ai/injection/corpus";
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
+import { handleWeb } from "@/server/entrance/web/web";
+import { readFile } from "@/server/platform/adapters/storage/storage";
+import { database } from "@/server/platform/db/client";
 import { EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
-import { handleWeb } from "@/server/web/web";
 import { removeUnusedAttachments } from "./remove-files";
 import { ask, makeThread, readThread, textOf } from "./testing/conversation";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connectModel, type Documents, LINES, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { database, databasePool } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database, databasePool } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { callsTools, EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";

@@ -2,7 +2,7 @@ import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart, ProposalPart } from "@/contracts/model/assistant/part";
 import type { AssistantConversation } from "@/contracts/model/assistant/thread";
 import { rebaseEdit } from "@/domain/assistant/rebase";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { listAttachments } from "./attachments";
 import { type EditableDocument, readEditable } from "./editable";
 import { addCost, documentsOf, isReadOnly, NO_COST, providerLabels, toMessage, toThread } from "./rows";

@@ -3,10 +3,10 @@ import type { assistantMessages } from "@/contracts/assistant-messages";
 import type { AssistantPart, FactPart } from "@/contracts/model/assistant/part";
 import type { Fact } from "@/contracts/model/career/fact";
 import { createFact } from "@/server/career/facts";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { readThread } from "./threads";
 
 type InputOf<Name extends keyof typeof assistantMessages> = z.output<

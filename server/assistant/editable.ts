@@ -5,11 +5,11 @@ import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { letterSource, resumeSource } from "@/domain/ai/own-words";
 import type { ClaimSource } from "@/domain/claims/claim";
-import type { Db } from "@/server/db/client";
 import { withResumes } from "@/server/documents/letters/read";
 import { ROW as LETTER_ROW, stateOf } from "@/server/documents/letters/rows";
 import { ROW as RESUME_ROW, toResume } from "@/server/documents/resumes/rows";
-import { isId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { isId } from "@/server/platform/ids";
 
 /** Fields of a letter that edits may change. */
 export const LETTER_FIELDS = [

@@ -11,8 +11,8 @@ import {
   protocolsOf,
   resumeOfKim,
 } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";

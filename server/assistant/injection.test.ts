@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 import { HOSTILE_INPUTS, type HostileInput } from "@/server/ai/injection/corpus";
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { callsTools, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, withInstance } from "@/server/testing/instance";
 import { ask, makeThread } from "./testing/conversation";

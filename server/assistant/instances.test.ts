@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { bundleScript } from "@/scripts/bundle-script.mjs";
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { says, startFakeModel } from "@/server/testing/fake-model";
 import { call, withInstance } from "@/server/testing/instance";
 import { endLostRuns } from "./runs/lost";

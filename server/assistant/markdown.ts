@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 import type { AssistantConversation } from "@/contracts/model/assistant/thread";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { readConversation } from "./conversation";
 
 /** A conversation as a Markdown file. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import { api, handled } from "@/server/orpc";
-import { setPagingHeaders } from "@/server/paging";
+import { database } from "@/server/platform/db/client";
+import { api, handled } from "@/server/platform/orpc";
+import { setPagingHeaders } from "@/server/platform/paging";
+import { ownerId } from "@/server/platform/request/context";
 import { addAttachment, removeAttachment } from "./attachments";
 import { readConversation } from "./conversation";
 import { decideEdits, decideFact } from "./decisions";

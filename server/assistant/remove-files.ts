@@ -1,5 +1,5 @@
-import type { Db } from "@/server/db/client";
-import { removeStoredBytes, unfinished } from "@/server/files/stored-files";
+import { removeStoredBytes, unfinished } from "@/server/accounts/files/stored-files";
+import type { Db } from "@/server/platform/db/client";
 
 /** Deletes files with their rows. They are marked first, so that the hourly sweep removes the bytes whatever happens then. */
 export async function removeFiles(db: Db, paths: readonly string[]): Promise<void> {

@@ -1,13 +1,13 @@
 import type { AssistantCost, AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantAttachment, AssistantThread } from "@/contracts/model/assistant/thread";
 import { MANAGED_ID, managedAccess, managedProvider } from "@/server/ai/providers/managed";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import type {
   AssistantAttachment as AttachmentTable,
   AssistantMessage as MessageRow,
   Prisma,
-} from "@/server/db/generated/client";
-import { isId } from "@/server/ids";
+} from "@/server/platform/db/generated/client";
+import { isId } from "@/server/platform/ids";
 
 const DOCUMENT = { select: { id: true, name: true, trashedAt: true, isLocked: true } } as const;
 

@@ -4,22 +4,20 @@ import { LIMITS } from "@/contracts/limits";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 import { chooseModel } from "@/server/ai/providers/choose";
-import { findApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/failures";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { idFor, isId, newId } from "@/server/ids";
+import { findApplication } from "@/server/documents/find-application";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { isUniqueViolation } from "@/server/platform/db/failures";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { idFor, isId, newId } from "@/server/platform/ids";
 import { converse } from "./converse";
 import { isReadOnly, NO_COST, type ThreadRow } from "./rows";
 import { batchOf, LEASE_SECONDS, stopHere } from "./runs/journal";
 import { perform, type Run } from "./runs/run";
+import type { Sent } from "./sent-message";
 import { readThread } from "./threads";
 
 type Input = z.output<Extract<(typeof assistantMessages.send)["~orpc"]["inputSchema"], z.ZodType>>;
-
-/** What a run works with. */
-export type Sent = { thread: ThreadRow; message: AssistantMessage; context: AssistantContext };
 
 /**
  * Stores a message and begins the answer, which goes on whoever watches. Returns after which event it begins. Throws NOT_FOUND, BAD_REQUEST

@@ -1,9 +1,9 @@
 import type { ReplyChange, ReplyData } from "@/contracts/model/career/artifact-data";
-import { updateApplication } from "@/server/applications/service";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { updateApplication } from "@/server/job-search/applications/service";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
 

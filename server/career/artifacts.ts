@@ -1,9 +1,9 @@
 import type { Artifact, ArtifactKind, ListedArtifact } from "@/contracts/model/career/artifact";
 import { type ArtifactData, artifactDataSchema } from "@/contracts/model/career/artifact-data";
-import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { isId, knownId, newId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import type { Db } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { isId, knownId, newId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { readInputs } from "./input-version";
 import { toArtifact } from "./rows";
 

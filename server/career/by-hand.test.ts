@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newId } from "@/server/ids";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

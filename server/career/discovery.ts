@@ -1,11 +1,11 @@
 import type { SearchResult } from "@/contracts/web-access";
 import { companyKey } from "@/domain/applications/same-name";
 import { foundPosting, meets, silentOn } from "@/domain/career/found-posting";
-import type { Db } from "@/server/db/client";
-import type { CareerSchedule } from "@/server/db/generated/client";
-import { newId } from "@/server/ids";
-import { searchPostings } from "@/server/web-access/search-postings";
-import { notify } from "./notify";
+import { notify } from "@/server/accounts/notifications/notify";
+import { searchPostings } from "@/server/job-search/web-access/search-postings";
+import type { Db } from "@/server/platform/db/client";
+import type { CareerSchedule } from "@/server/platform/db/generated/client";
+import { newId } from "@/server/platform/ids";
 import { readProfile } from "./profile";
 
 /**

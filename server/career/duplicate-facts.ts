@@ -1,10 +1,10 @@
 import type { FactPair } from "@/contracts/model/career/fact-views";
 import { duplicatePairs } from "@/domain/career/duplicate-facts";
-import { type Db, transaction } from "@/server/db/client";
-import type { CareerFact } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { CareerFact } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { eraseFact, MAX_REVISIONS } from "./facts";
 import { toFact } from "./rows";
 import { replaceFactInWorkspaces } from "./workspace-facts";

@@ -1,6 +1,6 @@
 import type { Workspace } from "@/contracts/model/career/workspace";
 import { likeness, printOf } from "@/domain/career/likeness";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 const MOST = 5;
 const ALIKE = 0.4;

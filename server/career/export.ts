@@ -1,5 +1,5 @@
 import type { NO_CAREER } from "@/contracts/model/account-export";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { notificationTexts } from "./notifications";
 import { toArtifact, toFact, toStory } from "./rows";
 

@@ -1,9 +1,9 @@
 import type { ListedFact } from "@/contracts/model/career/fact";
 import { searchWords } from "@/domain/search/search-text";
-import type { Db } from "@/server/db/client";
-import { type CareerFact, Prisma } from "@/server/db/generated/client";
-import { isId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import type { Db } from "@/server/platform/db/client";
+import { type CareerFact, Prisma } from "@/server/platform/db/generated/client";
+import { isId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { toFact } from "./rows";
 
 type ListInput = Paging & {

@@ -2,9 +2,9 @@ import type { FactSource } from "@/contracts/model/career/fact";
 import type { FactProposal } from "@/contracts/model/career/fact-views";
 import { byTelling, proposalsOfAnswer, proposalsOfLetter, proposalsOfResume } from "@/domain/career/fact-proposals";
 import { searchText } from "@/domain/search/search-text";
-import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { newId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { newId } from "@/server/platform/ids";
 import { sourceKeyOf } from "./fact-sources";
 
 const MOST = 200;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { FactSource, factFields } from "@/contracts/model/career/fact";
 import { textOf } from "@/domain/career/quote";
-import type { Db } from "@/server/db/client";
-import { letterVersionStore } from "@/server/documents/letters/version-table";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
-import { isId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { isId } from "@/server/platform/ids";
 
 export type NewFact = z.output<z.ZodObject<typeof factFields>>;
 

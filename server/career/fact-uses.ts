@@ -1,8 +1,8 @@
 import type { FactUse } from "@/contracts/model/career/fact-views";
 import { placesSaying } from "@/domain/career/said-at";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { isId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { isId } from "@/server/platform/ids";
 import { toFact, toStory } from "./rows";
 
 /** Where a fact of the owner is used: by its name, or in the words of a document. Throws NOT_FOUND. */

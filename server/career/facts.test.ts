@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -1,11 +1,11 @@
 import type { FACT_STATUSES, Fact, FactSource } from "@/contracts/model/career/fact";
 import { occursIn } from "@/domain/career/quote";
 import { searchText } from "@/domain/search/search-text";
-import { findApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { knownId, newId } from "@/server/ids";
+import { findApplication } from "@/server/documents/find-application";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { knownId, newId } from "@/server/platform/ids";
 import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
 import { toFact } from "./rows";
 import { replaceFactInWorkspaces } from "./workspace-facts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Notice } from "@/contracts/model/career/notification";
-import { database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

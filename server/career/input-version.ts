@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ArtifactKind } from "@/contracts/model/career/artifact";
 import type { Workspace } from "@/contracts/model/career/workspace";
-import type { Db } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import type { Db } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
 
 /** What a saved item is about. */
 export type Subject = { kind: ArtifactKind; applicationId: string | null; interviewId: string | null };

@@ -1,5 +1,5 @@
-import { database } from "@/server/db/client";
-import { keepStepping } from "@/server/keep-stepping";
+import { keepStepping } from "@/server/platform/background-loop";
+import { database } from "@/server/platform/db/client";
 import { sendDueMails } from "./mails";
 import { startTick } from "./runner";
 

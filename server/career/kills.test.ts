@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { beforeAll, expect, inject, test } from "vitest";
 import { bundleScript } from "@/scripts/bundle-script.mjs";
-import { database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { tick } from "./runner";
 

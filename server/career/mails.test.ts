@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";

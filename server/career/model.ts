@@ -1,7 +1,7 @@
 import { MANAGED_ID, managedAccess } from "@/server/ai/providers/managed";
 import { chosenProvider } from "@/server/ai/providers/service";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 
 /** Whether a person has a model: the one with this id, or any. */
 export async function hasModel(db: Db, userId: string, aiProviderId: string | null = null): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { type Notification, noticeSchema } from "@/contracts/model/career/notification";
 import { noticeText } from "@/domain/career/notice-text";
-import type { Db } from "@/server/db/client";
-import type { Notification as Stored } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import type { Db } from "@/server/platform/db/client";
+import type { Notification as Stored } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "./rows";
 
 /** A notification as the API answers it: its sentences are written now, so that they are never older than the program. */

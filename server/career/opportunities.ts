@@ -1,11 +1,11 @@
 import { LIMITS } from "@/contracts/limits";
 import { type Opportunity, opportunitySchema } from "@/contracts/model/career/opportunity";
-import { createApplication } from "@/server/applications/service";
-import { type Db, transaction } from "@/server/db/client";
-import type { Opportunity as Stored } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import { createApplication } from "@/server/job-search/applications/service";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { Opportunity as Stored } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "./rows";
 
 const toOpportunity = (row: Stored): Opportunity =>

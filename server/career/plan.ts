@@ -2,9 +2,9 @@ import type { Application } from "@/contracts/model/application";
 import type { PreparationPlan } from "@/contracts/model/career/plan";
 import { preparationPlan } from "@/domain/career/preparation-plan";
 import { storiesOf } from "@/domain/career/story-gaps";
-import { readApplication } from "@/server/applications/read";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
+import { readApplication } from "@/server/job-search/applications/read";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 import { readStories } from "./stories";
 import { findWorkspace } from "./workspace";
 

@@ -1,6 +1,6 @@
 import { type CareerProfile, careerProfileSchema } from "@/contracts/model/career/profile";
-import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
+import type { Db } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
 
 /** The profile; defaults where nothing was saved, also for fields that came later. */
 export const readProfile = async (db: Db, ownerId: string): Promise<CareerProfile> =>

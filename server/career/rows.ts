@@ -1,7 +1,7 @@
 import type { Artifact } from "@/contracts/model/career/artifact";
 import type { Fact } from "@/contracts/model/career/fact";
 import type { Story, StoryData } from "@/contracts/model/career/story";
-import type { CareerArtifact, CareerFact, CareerStory } from "@/server/db/generated/client";
+import type { CareerArtifact, CareerFact, CareerStory } from "@/server/platform/db/generated/client";
 
 type Moments = { createdAt: Date; updatedAt: Date };
 

@@ -1,11 +1,11 @@
 import { nextRun } from "@/domain/career/schedule-times";
-import { type Db, transaction } from "@/server/db/client";
-import { type CareerJob, Prisma } from "@/server/db/generated/client";
-import { newId } from "@/server/ids";
-import { logError } from "@/server/log";
-import { singleton } from "@/server/singleton";
-import { Turns } from "@/server/turns/turns";
-import { notify } from "./notify";
+import { notify } from "@/server/accounts/notifications/notify";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { type CareerJob, Prisma } from "@/server/platform/db/generated/client";
+import { newId } from "@/server/platform/ids";
+import { logError } from "@/server/platform/log";
+import { singleton } from "@/server/platform/singleton";
+import { Turns } from "@/server/platform/turns/turns";
 import { Stopped, WORK } from "./work";
 
 /** Few, so that a tick is short however many wait; jobs are taken more slowly than this. */

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Schedule, scheduleFields } from "@/contracts/model/career/schedule";
 import { preparationTime } from "@/domain/career/schedule-times";
-import { sendsMail } from "@/server/adapters/mail/mail";
-import { readApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import type { CareerSchedule } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { knownId, newId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import { readApplication } from "@/server/job-search/applications/read";
+import { sendsMail } from "@/server/platform/adapters/mail/mail";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { CareerSchedule } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId, newId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { hasModel } from "./model";
 import { momentsOf } from "./rows";
 

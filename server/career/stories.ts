@@ -1,10 +1,10 @@
 import type { ListedStory, Story, StoryData } from "@/contracts/model/career/story";
-import { findApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { isId, knownId, newId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import { findApplication } from "@/server/documents/find-application";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { isId, knownId, newId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { toStory } from "./rows";
 import { refuseUnusableFacts } from "./visible-facts";
 

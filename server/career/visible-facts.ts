@@ -1,7 +1,7 @@
-import type { Db } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { isId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { isId } from "@/server/platform/ids";
 
 type Scope = { applicationId: string | null; which: "active" | "known" };
 

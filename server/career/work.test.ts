@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { type FakeService, sendJson, startFakeService } from "@/server/testing/fake-service";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";

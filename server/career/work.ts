@@ -1,11 +1,11 @@
-import type { Db } from "@/server/db/client";
-import type { CareerJob, CareerSchedule } from "@/server/db/generated/client";
-import { hasCode } from "@/server/errors";
+import { notify } from "@/server/accounts/notifications/notify";
+import type { Db } from "@/server/platform/db/client";
+import type { CareerJob, CareerSchedule } from "@/server/platform/db/generated/client";
+import { hasCode } from "@/server/platform/errors";
 import { addArtifact } from "./artifacts";
 import { discover } from "./discovery";
 import { writeItem } from "./generate/generate";
 import { readMaterial } from "./generate/material";
-import { notify } from "./notify";
 
 /** A job that cannot run until the person changes a setting: trying again would not help. */
 export class Stopped extends Error {}

@@ -1,6 +1,6 @@
 import type { Workspace } from "@/contracts/model/career/workspace";
-import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
+import type { Db } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
 import { findWorkspace } from "./workspace";
 
 /** Names another fact instead of one in every workspace of the owner; with null, none. */

@@ -1,10 +1,10 @@
 import { EMPTY_WORKSPACE, type Workspace, type WorkspaceAnswer, workspaceSchema } from "@/contracts/model/career/workspace";
 import { isSameJson } from "@/domain/patch/same-json";
-import { findApplication } from "@/server/applications/read";
-import { updateApplication } from "@/server/applications/service";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
+import { findApplication } from "@/server/documents/find-application";
+import { updateApplication } from "@/server/job-search/applications/service";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
 import { addArtifact } from "./artifacts";
 import { refuseUnusableFacts } from "./visible-facts";
 

@@ -1,11 +1,11 @@
 import type { Artifact } from "@/contracts/model/career/artifact";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import type { WrittenData } from "@/contracts/model/career/written-data";
-import { readApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { readApplication } from "@/server/job-search/applications/read";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { beforeEach, expect, inject, test } from "vitest";
-import { database } from "@/server/db/client";
-import { migrate, readMigrations } from "@/server/db/migrate";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { migrate, readMigrations } from "@/server/platform/db/migrate";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { countDocuments } from "./counts";
 import { listResumeTags } from "./resumes/service";

@@ -1,4 +1,4 @@
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 export type DocumentCounts = { resume: number; letter: number; trash: number };
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { heavyResume, unboundedResume } from "@/server/testing/heavy-documents";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import { isStorable, sizeOf } from "@/domain/document-size";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 
 /** A document's data, and the same as JSON, which is written anyway. */
 export type Written = { json: string; data: unknown };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -1,8 +1,8 @@
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
 import { copyForJob } from "@/server/documents/resumes/service";
-import { api, handled } from "@/server/orpc";
-import { setPagingHeaders } from "@/server/paging";
+import { database } from "@/server/platform/db/client";
+import { api, handled } from "@/server/platform/orpc";
+import { setPagingHeaders } from "@/server/platform/paging";
+import { ownerId } from "@/server/platform/request/context";
 import { countDocuments } from "./counts";
 import { searchDocuments } from "./search";
 import * as service from "./service";

@@ -1,5 +1,5 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
-import type { CoverLetter } from "@/server/db/generated/client";
+import type { CoverLetter } from "@/server/platform/db/generated/client";
 
 /** What resumes and letters have in common in lists. */
 export type DocumentRow = Pick<CoverLetter, "id" | "name" | "tags" | "isLocked" | "trashedAt" | "createdAt" | "updatedAt"> & {

@@ -3,12 +3,12 @@ import type { DocumentFound, DocumentType } from "@/contracts/model/document";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { foundLine } from "@/domain/search/found-line";
 import { searchWords } from "@/domain/search/search-text";
-import type { Db } from "@/server/db/client";
-import { isForeignKeyViolation } from "@/server/db/failures";
-import { Prisma } from "@/server/db/generated/client";
-import { singleton } from "@/server/singleton";
-import { runTask } from "@/server/workers/run-task";
-import type { SearchTexts } from "@/server/workers/tasks";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { SearchTexts } from "@/server/documents/tasks/tasks";
+import type { Db } from "@/server/platform/db/client";
+import { isForeignKeyViolation } from "@/server/platform/db/failures";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { singleton } from "@/server/platform/singleton";
 import { withResumes } from "./letters/read";
 import { ROW, stateOf } from "./letters/rows";
 

@@ -1,15 +1,15 @@
 import type { DocumentEntry, DocumentType } from "@/contracts/model/document";
-import { giveDocument, takeDocumentBack } from "@/server/applications/links";
-import { findApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { giveDocument, takeDocumentBack } from "@/server/documents/application-links";
 import { countDocuments } from "@/server/documents/counts";
+import { findApplication } from "@/server/documents/find-application";
 import { changeLetter, refuseLockedLetter } from "@/server/documents/letters/change";
 import { changeResume, type ResumeFields, refuseLocked } from "@/server/documents/resumes/change";
 import { announce, type Mutation } from "@/server/documents/resumes/updates";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { type Paging, pageOf } from "@/server/paging";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { type Paging, pageOf } from "@/server/platform/paging";
 import { type DocumentRow, toEntry } from "./rows";
 import { purgeDocument, purgeExpired } from "./trash/purge";
 

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clusterFolder } from "@/server/db/cluster-folder";
-import { postgresOwner } from "@/server/db/postgres-binaries";
-import { readPostmaster } from "@/server/db/postmaster";
+import { clusterFolder } from "@/server/platform/db/cluster-folder";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
+import { readPostmaster } from "@/server/platform/db/postmaster";
 
 export type Application = { address: string; child: ChildProcess; output: () => string; exited: Promise<number | null> };
 

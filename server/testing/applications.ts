@@ -1,6 +1,6 @@
 import { afterAll, afterEach, inject } from "vitest";
-import { clusterFolder } from "@/server/db/cluster-folder";
-import { postgresOwner } from "@/server/db/postgres-binaries";
+import { clusterFolder } from "@/server/platform/db/cluster-folder";
+import { postgresOwner } from "@/server/platform/db/postgres-binaries";
 import {
   type Application,
   copyCluster,

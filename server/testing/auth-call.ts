@@ -1,5 +1,5 @@
-import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
-import { handleWeb } from "@/server/web/web";
+import { handleWeb } from "@/server/entrance/web/web";
+import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { ORIGIN } from "./instance";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address of the sign-in service.

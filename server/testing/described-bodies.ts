@@ -1,4 +1,4 @@
-import type { DescribedOperation } from "@/server/openapi/operations";
+import type { DescribedOperation } from "@/server/platform/operations";
 
 export type Json = Record<string, unknown>;
 

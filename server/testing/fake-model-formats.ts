@@ -1,4 +1,4 @@
-import type { Asked, Protocol } from "./fake-model";
+import type { Asked, Protocol } from "./model-request";
 import type { Received } from "./fake-service";
 
 /** A value in a foreign format by its path; undefined where there is none. */

@@ -1,21 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { bodyOf, type Call, type Foreign, readAsked, WRITERS } from "./fake-model-formats";
+import type { Asked, Protocol } from "./model-request";
 import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
-
-export type Protocol = "openai" | "anthropic" | "gemini";
-
-/** What a model was asked, whichever protocol it came by. */
-export type Asked = {
-  protocol: Protocol;
-  text: string;
-  schema: unknown;
-  json: boolean;
-  tool: string | null;
-  stream: boolean;
-  picture: boolean;
-  /** Names of all tools that it may call. */
-  tools: string[];
-};
 
 /** What a model says that may call several tools, or none of those that it could: for conversations. */
 export class Spoken {

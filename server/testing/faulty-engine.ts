@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRead } from "@/server/db/run-again";
+import { isRead } from "@/server/platform/db/run-again";
 
 /** Connections with this name get failures; others, such as those of the tests themselves, pass. */
 export const FAULTY = "dossier faulty";

@@ -1,7 +1,7 @@
-import { keepContextsInOneStore } from "@/server/async-contexts";
-import { forgetSingletons } from "@/server/singleton";
+import { keepContextsInOneStore } from "@/server/platform/async-contexts";
+import { forgetSingletons } from "@/server/platform/singleton";
 
-// As server/main.ts does, before anything that makes a context.
+// As server/entrance/main.ts does, before anything that makes a context.
 keepContextsInOneStore();
 
 // Test files share a process, so that the modules are loaded once and not 150 times. Each begins with the environment that the

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "@/server/db/embedded-postgres";
-import { migrate, readMigrations } from "@/server/db/migrate";
-import { describeApi } from "@/server/openapi/document";
+import { describeApi } from "@/server/entrance/openapi/document";
+import { startEmbeddedPostgres } from "@/server/platform/db/embedded-postgres";
+import { migrate, readMigrations } from "@/server/platform/db/migrate";
 import { copyCluster, makeDataFolder } from "./application";
 import { startFaultyEngine } from "./faulty-engine";
 

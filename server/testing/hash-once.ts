@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { auth } from "@/server/auth/auth";
+import { auth } from "@/server/accounts/auth/auth";
 
 /** The password of all people whom the fixture signs up. */
 export const PASSWORD = "correct horse";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createListener } from "@/server/http/listener";
+import { createListener } from "@/server/entrance/listener";
 
 export type Listening = { url: URL; stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
-import { handleWeb } from "@/server/web/web";
+import { handleWeb } from "@/server/entrance/web/web";
+import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { ORIGIN, type Person } from "./instance";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address.

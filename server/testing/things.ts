@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { EXAMPLE_ANSWER, EXAMPLE_TEXT } from "@/contracts/assistant-example";
 import type { OwnFontFamily } from "@/contracts/fonts";
 import { addArtifact } from "@/server/career/artifacts";
-import { database } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { renamedFont } from "@/server/fonts/sfnt";
-import { newId } from "@/server/ids";
-import { sealedSecretOf } from "@/server/webhooks/secret";
+import { renamedFont } from "@/server/documents/fonts/sfnt";
+import { database } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { newId } from "@/server/platform/ids";
+import { sealedSecretOf } from "@/server/portability/webhooks/secret";
 import { call, type Person } from "./instance";
 
 /** One of each kind of thing that a person can own and a request can name. */

@@ -5,7 +5,7 @@ import { AdminFrame } from "@/components/features/settings/admin/admin-frame";
 import { type AdminPart, adminAddress } from "@/components/features/settings/admin/admin-parts";
 import { ConfirmFactsProvider } from "@/components/features/settings/use-confirmation";
 import { TopBar } from "@/components/kit/shell/top-bar";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 type AdminPageProps = { part: AdminPart; children: (viewerId: string) => ReactNode };
 

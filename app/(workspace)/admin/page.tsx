@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AdminPage } from "@/app/(workspace)/admin/admin-page";
 import { PeoplePanel } from "@/components/features/settings/admin/people-panel";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("title") };

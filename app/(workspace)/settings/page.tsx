@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
 import { Settings } from "@/components/features/settings/settings";
 import { TopBar } from "@/components/kit/shell/top-bar";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("settings"))("title") };

@@ -1,4 +1,4 @@
-import { answerRequest } from "@/server/pages/running-server";
+import { answerRequest } from "@/server/entrance/pages/running-server";
 
 export const dynamic = "force-dynamic";
 

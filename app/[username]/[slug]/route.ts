@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { missingPage, passwordPage } from "@/components/features/public-resume/password-page";
 import { publicPage } from "@/components/features/public-resume/public-page";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 type Context = { params: Promise<{ username: string; slug: string }> };
 

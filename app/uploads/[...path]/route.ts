@@ -1,1 +1,1 @@
-export { answerRequest as GET, answerRequest as HEAD } from "@/server/pages/running-server";
+export { answerRequest as GET, answerRequest as HEAD } from "@/server/entrance/pages/running-server";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { isAllowedAddress, isListedHost, parseAllowedHosts } from "@/server/outgoing/allowed-hosts";
+import { isAllowedAddress, isListedHost, parseAllowedHosts } from "@/server/platform/outgoing/allowed-hosts";
 import { sendJson, startFakeService } from "@/server/testing/fake-service";
 import { guardedFetch } from "./guarded-fetch";
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
-import { type AllowedHosts, isAllowedAddress, isListedHost } from "@/server/outgoing/allowed-hosts";
+import { type AllowedHosts, isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
 
 /** Why a request was not made, or its answer was given up. */
 export class GuardRefused extends Error {

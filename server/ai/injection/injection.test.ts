@@ -7,7 +7,7 @@ import {
   personWithDocuments,
   protocolsOf,
 } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { startFakeModel } from "@/server/testing/fake-model";
 import { isItsTurn } from "@/server/testing/in-turn";
 import { call, withInstance } from "@/server/testing/instance";

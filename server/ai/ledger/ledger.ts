@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai-calls";
 import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
-import { type Db, transaction } from "@/server/db/client";
-import { newId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 
 type Outcome = (typeof AI_CALL_OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import type { Usage } from "@/server/ai/ask-model";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 
 /** US dollars per million tokens: what is sent, and what is answered. */
 type Price = readonly [input: number, output: number];

@@ -1,6 +1,6 @@
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import { api } from "@/server/orpc";
+import { database } from "@/server/platform/db/client";
+import { api } from "@/server/platform/orpc";
+import { ownerId } from "@/server/platform/request/context";
 import { deleteCalls, listCalls, setCallLimit } from "./ledger";
 
 const { aiCalls: contract } = api;

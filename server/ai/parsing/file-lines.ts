@@ -2,8 +2,8 @@ import { PDF_TYPE, type WORD_TYPES } from "@/contracts/ai";
 import { LIMITS } from "@/contracts/limits";
 import { addressesModel } from "@/domain/ai/addresses-model";
 import { visibleCharacters } from "@/domain/ai/plain-answer";
-import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/adapters/pdf-reader/pdf-reader";
-import { failure } from "@/server/errors";
+import { PdfTimedOut, PdfUnreadable, readPdfSafely } from "@/server/platform/adapters/pdf-reader/pdf-reader";
+import { failure } from "@/server/platform/errors";
 import { wordLines } from "./word-lines";
 
 export type FileLines = { lines: string[]; leftOut: string[] };

@@ -7,9 +7,9 @@ import { withoutMissing } from "@/domain/ai/parsing/without-missing";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { requireProvider } from "@/server/ai/require-provider";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { newId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { newId } from "@/server/platform/ids";
 import { linesOfFile } from "./file-lines";
 
 type Input = {

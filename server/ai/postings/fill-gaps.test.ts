@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectModel, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { startFakeModel } from "@/server/testing/fake-model";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -8,7 +8,7 @@ import { linksIn, plainAnswer } from "@/domain/ai/plain-answer";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { requireProvider } from "@/server/ai/require-provider";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 type Line = "role" | "company" | "location" | "salary";
 export type PostingFields = Record<Line, string> & { requirements: string[] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
-import type { AiProvider as Stored } from "@/server/db/generated/client";
+import { database } from "@/server/platform/db/client";
+import type { AiProvider as Stored } from "@/server/platform/db/generated/client";
 import { everythingOf } from "@/server/testing/everything-of";
 import { EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import type { AiProviderKind } from "@/contracts/ai-providers";
 import { isPublicHost } from "@/domain/links/public-host";
 import { refused } from "@/server/ai/refusal";
-import { env } from "@/server/env";
-import { isAllowedAddress, isListedHost } from "@/server/outgoing/allowed-hosts";
+import { env } from "@/server/platform/env";
+import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
 
 /**
  * A base URL that a person gave, ready to be kept. Refuses what can be told from the text alone; what its name leads to is checked at

@@ -1,8 +1,8 @@
 import type { AiCapabilities } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { refused } from "@/server/ai/refusal";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 import { MANAGED_ID, managedAccess, managedCapabilities, rememberManaged } from "./managed";
 import { accessOf, readProvider } from "./rows";
 import { chosenProvider } from "./service";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { failure } from "@/server/errors";
-import { openText, SealBroken, sealText } from "@/server/sealed-text";
-import { secrets } from "@/server/secrets";
+import { failure } from "@/server/platform/errors";
+import { openText, SealBroken, sealText } from "@/server/platform/sealed-text";
+import { secrets } from "@/server/platform/secrets";
 
 type Owner = { userId: string; id: string };
 

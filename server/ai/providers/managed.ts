@@ -1,8 +1,8 @@
 import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
-import { env } from "@/server/env";
-import { failure } from "@/server/errors";
-import { singleton } from "@/server/singleton";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
+import { env } from "@/server/platform/env";
+import { failure } from "@/server/platform/errors";
+import { singleton } from "@/server/platform/singleton";
 
 /** The id under which the provider of the server is listed. */
 export const MANAGED_ID = "managed";

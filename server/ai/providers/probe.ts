@@ -1,7 +1,7 @@
 import type { AiCapabilities } from "@/contracts/ai-providers";
-import { languageModel, type ModelAccess } from "@/server/ai/language-model";
 import { aiLibrary } from "@/server/ai/library";
 import { ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+import { languageModel, type ModelAccess } from "@/server/ai/providers/language-model";
 
 const TIMEOUT_MS = 30_000;
 /** Models that think first spend tokens on it. */

@@ -1,6 +1,6 @@
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import { api, handled } from "@/server/orpc";
+import { database } from "@/server/platform/db/client";
+import { api, handled } from "@/server/platform/orpc";
+import { ownerId } from "@/server/platform/request/context";
 import { createProvider, deleteProvider, listProviders, setDefaultProvider, updateProvider } from "./service";
 import { testProvider } from "./test-provider";
 

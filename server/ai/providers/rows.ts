@@ -1,9 +1,9 @@
 import type { AiCapabilities, AiProvider, AiProviderKind } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
-import type { Db } from "@/server/db/client";
-import type { AiProvider as Stored } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
+import type { Db } from "@/server/platform/db/client";
+import type { AiProvider as Stored } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { openedKeyOf } from "./keys";
 
 /** A provider of its owner. Throws NOT_FOUND. */

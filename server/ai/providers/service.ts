@@ -1,9 +1,9 @@
 import type { AiProvider, AiProviderKind } from "@/contracts/ai-providers";
 import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
-import { type Db, transaction } from "@/server/db/client";
-import { Prisma, type AiProvider as Stored } from "@/server/db/generated/client";
-import { newId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { Prisma, type AiProvider as Stored } from "@/server/platform/db/generated/client";
+import { newId } from "@/server/platform/ids";
 import { acceptedBaseUrl } from "./base-url";
 import { sealedKeyOf } from "./keys";
 import { PROVIDER_KINDS } from "./kinds";

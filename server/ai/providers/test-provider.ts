@@ -1,9 +1,9 @@
 import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
 import { badGateway, failureSentence, ModelFailed } from "@/server/ai/model-failure";
-import type { Db } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
+import type { Db } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
 import { MANAGED_ID, managedAccess, managedProvider, rememberManaged } from "./managed";
 import { probeModel } from "./probe";
 import { accessOf, readProvider, toProvider } from "./rows";

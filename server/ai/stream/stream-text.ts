@@ -1,10 +1,10 @@
 import type { AiCapabilities } from "@/contracts/ai-providers";
 import type { Usage } from "@/server/ai/ask-model";
-import { languageModel, type ModelAccess } from "@/server/ai/language-model";
 import { aiLibrary } from "@/server/ai/library";
 import { badGateway, ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+import { languageModel, type ModelAccess } from "@/server/ai/providers/language-model";
 import { type Named, recordCall } from "@/server/ai/recorded-call";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 export type StreamTask = Named & {
   /** What the model is to do. Never holds anything of a posting, a file or a page. */

@@ -7,12 +7,12 @@ import {
   personWithDocuments,
   protocolsOf,
 } from "@/server/ai/testing/person-with-documents";
-import { database, databasePool } from "@/server/db/client";
-import { draftLetter } from "@/server/documents/letters/draft";
-import { API_PREFIX } from "@/server/http/api-prefix";
+import { handleWeb } from "@/server/entrance/web/web";
+import { draftLetter } from "@/server/job-search/writing/draft-letter";
+import { database, databasePool } from "@/server/platform/db/client";
+import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { EVERYTHING, startFakeModel } from "@/server/testing/fake-model";
 import { call, ORIGIN, withInstance } from "@/server/testing/instance";
-import { handleWeb } from "@/server/web/web";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });

@@ -1,5 +1,5 @@
 import { defaultResumeData } from "@/domain/default-resume";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import type { FakeModel } from "@/server/testing/fake-model";
 import { EVERYTHING, GOOD_KEY } from "@/server/testing/fake-model";
 import { call, type Person, signUp } from "@/server/testing/instance";

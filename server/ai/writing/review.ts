@@ -8,7 +8,7 @@ import { withoutScores } from "@/domain/ai/without-scores";
 import { matchText } from "@/domain/job-match/match";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 type Input = {
   aiProviderId?: string | undefined;

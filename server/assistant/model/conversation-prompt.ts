@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
-import { readFile } from "@/server/adapters/storage/storage";
 import { materialOf } from "@/server/ai/material";
-import type { Db } from "@/server/db/client";
+import { readFile } from "@/server/platform/adapters/storage/storage";
+import type { Db } from "@/server/platform/db/client";
 import { toMessage } from "../rows";
 import { historyOf } from "./history";
 import type { PromptMessage } from "./step";

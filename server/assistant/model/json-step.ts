@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJson } from "@/domain/ai/read-json";
-import type { ModelAccess } from "@/server/ai/language-model";
-import { newId } from "@/server/ids";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
+import { newId } from "@/server/platform/ids";
 import { type Asking, askStep, type Step } from "./step";
 
 const callSchema = z.object({ tool: z.string().min(1), input: z.unknown() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Usage } from "@/server/ai/ask-model";
-import { languageModel, type ModelAccess } from "@/server/ai/language-model";
 import { ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
+import { languageModel, type ModelAccess } from "@/server/ai/providers/language-model";
 import { strictShape } from "@/server/ai/strict-shape";
 import { patienceFor } from "./patience";
 

@@ -1,7 +1,7 @@
 import type { AssistantEvent } from "@/contracts/model/assistant/event";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import { applyAssistantEvent } from "@/domain/assistant/apply-event";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import { type Batch, watchThread } from "./hub";
 import { eventsOf } from "./journal";
 

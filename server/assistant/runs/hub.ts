@@ -1,6 +1,6 @@
-import { database } from "@/server/db/client";
-import { logError } from "@/server/log";
-import { singleton } from "@/server/singleton";
+import { database } from "@/server/platform/db/client";
+import { logError } from "@/server/platform/log";
+import { singleton } from "@/server/platform/singleton";
 
 /** Events of one conversation that were stored together: JSON texts, one in a line. */
 export type Batch = { threadId: string; first: number; last: number; events: string };

@@ -1,7 +1,7 @@
 import type { AssistantEvent } from "@/contracts/model/assistant/event";
-import { database } from "@/server/db/client";
-import { logError } from "@/server/log";
-import { singleton } from "@/server/singleton";
+import { database } from "@/server/platform/db/client";
+import { logError } from "@/server/platform/log";
+import { singleton } from "@/server/platform/singleton";
 import { type Batch, deliver, writtenHere } from "./hub";
 
 /** Events of all answers that this instance writes are stored together this often. */

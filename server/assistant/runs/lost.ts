@@ -1,6 +1,6 @@
-import { database, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { logError, logInfo } from "@/server/log";
+import { database, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { logError, logInfo } from "@/server/platform/log";
 import { foldEvents } from "./attach";
 import { deliver } from "./hub";
 import { batchOf, runsHere, stopAllHere } from "./journal";

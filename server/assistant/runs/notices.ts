@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/server";
 import type { AssistantPart, NoticeCode } from "@/contracts/model/assistant/part";
 import { failureSentence, ModelFailed } from "@/server/ai/model-failure";
-import { logError } from "@/server/log";
+import { logError } from "@/server/platform/log";
 import { RunStopped } from "./journal";
 
 const SENTENCES: Record<NoticeCode, string> = {

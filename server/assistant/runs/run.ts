@@ -1,10 +1,10 @@
 import type { AssistantCost, AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
-import { database, transaction } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
-import { logError } from "@/server/log";
-import { singleton } from "@/server/singleton";
-import { Turns } from "@/server/turns/turns";
+import { database, transaction } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
+import { logError } from "@/server/platform/log";
+import { singleton } from "@/server/platform/singleton";
+import { Turns } from "@/server/platform/turns/turns";
 import { addCost, NO_COST } from "../rows";
 import { type AnswerParts, answerParts } from "./answer-parts";
 import { deliver } from "./hub";

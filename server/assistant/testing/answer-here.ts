@@ -1,6 +1,6 @@
 import { sendMessage } from "@/server/assistant/send";
-import { connectDatabase, database } from "@/server/db/client";
-import { newId } from "@/server/ids";
+import { connectDatabase, database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 
 // An instance that answers one message and nothing else, until it is killed. Its first line says that the answer has begun.
 

@@ -1,10 +1,10 @@
 import { type AssistantEvent, assistantEventSchema } from "@/contracts/model/assistant/event";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import { applyAssistantEvent } from "@/domain/assistant/apply-event";
-import { API_PREFIX } from "@/server/http/api-prefix";
-import { newId } from "@/server/ids";
+import { handleWeb } from "@/server/entrance/web/web";
+import { newId } from "@/server/platform/ids";
+import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { call, ORIGIN, type Person } from "@/server/testing/instance";
-import { handleWeb } from "@/server/web/web";
 
 export type Stream = {
   status: number;

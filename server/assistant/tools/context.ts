@@ -2,11 +2,11 @@ import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { Support } from "@/domain/ai/supported-text";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { factSources } from "@/server/ai/person-sources";
-import { readRow } from "@/server/applications/read";
-import type { Db } from "@/server/db/client";
+import { readRow } from "@/server/job-search/applications/read";
+import type { Db } from "@/server/platform/db/client";
 import { readEditable } from "../editable";
 import { documentsOf } from "../rows";
-import type { Sent } from "../send";
+import type { Sent } from "../sent-message";
 import type { ToolContext } from "./tool";
 
 /** A longer message is pasted, from a posting perhaps, so that it supports no claims about the person. */

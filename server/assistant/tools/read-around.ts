@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { foreignText } from "@/domain/ai/foreign-text";
-import { readRow } from "@/server/applications/read";
 import { listFacts } from "@/server/career/fact-list";
-import { isId } from "@/server/ids";
+import { readRow } from "@/server/job-search/applications/read";
+import { isId } from "@/server/platform/ids";
 import { type ToolContext, ToolRefused, tool } from "./tool";
 
 const MAX_FACTS = 40;

@@ -3,12 +3,12 @@ import { LIMITS } from "@/contracts/limits";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { linksIn } from "@/domain/ai/plain-answer";
 import { htmlToText } from "@/domain/postings/html-text";
-import { env } from "@/server/env";
-import { fetchPage } from "@/server/postings/fetch-page";
-import { Unread } from "@/server/postings/unread";
-import { takePoint } from "@/server/rate-limits";
-import { connectionOf } from "@/server/web-access/connection";
-import { searchPostings } from "@/server/web-access/search-postings";
+import { fetchPage } from "@/server/job-search/postings/fetch-page";
+import { Unread } from "@/server/job-search/postings/unread";
+import { connectionOf } from "@/server/job-search/web-access/connection";
+import { searchPostings } from "@/server/job-search/web-access/search-postings";
+import { env } from "@/server/platform/env";
+import { takePoint } from "@/server/platform/limits/rate-limits";
 import { type ToolContext, ToolRefused, tool } from "./tool";
 
 const MAX_TEXT = 20_000;

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/server";
-import { newId } from "@/server/ids";
+import { newId } from "@/server/platform/ids";
 import type { ToolCall } from "../model/step";
 import type { AnswerParts } from "../runs/answer-parts";
 import { type Tool, type ToolContext, type ToolOutcome, ToolRefused } from "./tool";

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 import type { DocumentType } from "@/contracts/model/document";
 import type { Support } from "@/domain/ai/supported-text";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 import type { EditableDocument } from "../editable";
-import type { Sent } from "../send";
+import type { Sent } from "../sent-message";
 
 /** What all tools of one answer share. */
 export type ToolContext = Sent & {

@@ -3,7 +3,7 @@ import { wordsForModel } from "@/domain/ai/own-words";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { materialOf } from "@/server/ai/material";
 import { factSources } from "@/server/ai/person-sources";
-import { readRow } from "@/server/applications/read";
+import { readRow } from "@/server/job-search/applications/read";
 import { readEditable } from "../editable";
 import { idsOfDocuments } from "./read-document";
 import type { ToolContext } from "./tool";

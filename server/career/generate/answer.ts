@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 import type { TaskOf } from "./task";
 import { knownIds } from "./writing";
 

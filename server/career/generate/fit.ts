@@ -4,7 +4,7 @@ import { occursIn } from "@/domain/career/quote";
 import { wishChecks } from "@/domain/career/wish-checks";
 import { requirementEvidence } from "@/domain/job-match/requirement-evidence";
 import { cut } from "@/domain/postings/found";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 import type { TaskOf } from "./task";
 import { knownIds, titled } from "./writing";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "@/server/ids";
+import { newId } from "@/server/platform/ids";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 

@@ -2,7 +2,7 @@ import type { Artifact } from "@/contracts/model/career/artifact";
 import type { CareerTask } from "@/contracts/model/career/task";
 import { complete } from "@/server/ai/complete";
 import { instructed } from "@/server/ai/material";
-import { type Db, transaction } from "@/server/db/client";
+import { type Db, transaction } from "@/server/platform/db/client";
 import { addArtifact } from "../artifacts";
 import { refuseWithoutModel } from "../model";
 import { answer } from "./answer";

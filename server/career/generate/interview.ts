@@ -1,5 +1,5 @@
 import type { Interview } from "@/contracts/model/application-activity";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 import type { Material } from "./material";
 
 /** An interview of the application. Throws NOT_FOUND. */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import type { CareerTask } from "@/contracts/model/career/task";
-import type { ClaimSource } from "@/domain/claims/claim";
 import type { Material } from "./material";
+import type { Prepared } from "./prepared";
 import type { writerFor } from "./writing";
 
 /** What is kept of an answer. */
@@ -15,14 +15,6 @@ export type Finished = {
 };
 
 type Input<Kind extends CareerTask["kind"]> = Extract<CareerTask, { kind: Kind }>;
-
-/** What a task adds to the material: what the model reads, what of it the person has said, and what others have written. */
-export type Prepared = {
-  reads?: Record<string, unknown>;
-  sent?: readonly string[];
-  said?: readonly ClaimSource[];
-  heard?: string;
-};
 
 /** A task for a model: what it is told, what it answers, and what the code makes of the answer. */
 export type TaskOf<Kind extends CareerTask["kind"], Written, Result = Finished> = {

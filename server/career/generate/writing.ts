@@ -1,7 +1,7 @@
 import { keepSupported } from "@/domain/ai/supported-text";
 import { cut } from "@/domain/postings/found";
 import { type Material, sourcesOf } from "./material";
-import type { Prepared } from "./task";
+import type { Prepared } from "./prepared";
 
 /** The language to write in, as a sentence for a model. A locale that nobody knows is read as English. */
 export function languageRule(locale: string): string {

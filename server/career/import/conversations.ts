@@ -4,9 +4,9 @@ import { assistantCostSchema, MESSAGE_ROLES, MESSAGE_STATUSES } from "@/contract
 import { type AssistantPart, assistantPartSchema } from "@/contracts/model/assistant/part";
 import { THREAD_SCOPES } from "@/contracts/model/assistant/thread";
 import { timestamp } from "@/contracts/model/timestamp";
-import type { Db } from "@/server/db/client";
-import type { Prisma } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
+import type { Db } from "@/server/platform/db/client";
+import type { Prisma } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
 import type { Names } from "./rows";
 
 const name = z.string().max(LIMITS.assistant.title).nullable();

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type FactSource, factFields, factSchema } from "@/contracts/model/career/fact";
 import { timestamp } from "@/contracts/model/timestamp";
 import { searchText } from "@/domain/search/search-text";
-import type { Db } from "@/server/db/client";
-import { asJson } from "@/server/db/json";
+import type { Db } from "@/server/platform/db/client";
+import { asJson } from "@/server/platform/db/json";
 import { sourceKeyOf } from "../fact-sources";
 import type { Ids } from "./ids";
 

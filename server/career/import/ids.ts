@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isId, newId } from "@/server/ids";
+import { isId, newId } from "@/server/platform/ids";
 
 /** What the ids of an export are called in this account. */
 export type Ids = {

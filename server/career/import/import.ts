@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { careerImport } from "@/contracts/career-import";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
-import { type Db, transaction } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { isId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { isId } from "@/server/platform/ids";
 import { saveProfile } from "../profile";
 import { importConversations } from "./conversations";
 import { importFacts } from "./facts";

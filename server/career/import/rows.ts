@@ -5,8 +5,8 @@ import { scheduleFields } from "@/contracts/model/career/schedule";
 import { storyFields } from "@/contracts/model/career/story";
 import { EMPTY_WORKSPACE, workspaceSchema } from "@/contracts/model/career/workspace";
 import { timestamp } from "@/contracts/model/timestamp";
-import type { Prisma } from "@/server/db/generated/client";
-import { asJson } from "@/server/db/json";
+import type { Prisma } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
 import type { Ids } from "./ids";
 
 /** What a row of an export refers to, as it is called here. */

@@ -1,5 +1,5 @@
 import { tick } from "@/server/career/runner";
-import { connectDatabase, database } from "@/server/db/client";
+import { connectDatabase, database } from "@/server/platform/db/client";
 
 // An instance that does nothing but run schedules, until it is killed. Its first line says that it has begun; the time is given, so that
 // schedules of the future are due.

@@ -1,7 +1,7 @@
-import { fetchOf } from "@/server/ai/language-model";
 import { endCall, startCall } from "@/server/ai/ledger/ledger";
 import { badGateway, failureOfStatus, modelFailureOf } from "@/server/ai/model-failure";
-import type { Db } from "@/server/db/client";
+import { fetchOf } from "@/server/ai/providers/language-model";
+import type { Db } from "@/server/platform/db/client";
 import type { VoiceModel } from "./voice-model";
 
 const TIMEOUT_MS = 60_000;

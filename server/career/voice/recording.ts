@@ -1,5 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 
 /** A recording that was found to be one. */
 export type Recording = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; extension: string; seconds: number | null };

@@ -1,11 +1,11 @@
 import type { AiProviderKind } from "@/contracts/ai-providers";
-import type { ModelAccess } from "@/server/ai/language-model";
 import { PROVIDER_KINDS } from "@/server/ai/providers/kinds";
+import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { managedAccess } from "@/server/ai/providers/managed";
 import { accessOf } from "@/server/ai/providers/rows";
 import { chosenProvider } from "@/server/ai/providers/service";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 
 export type Voice = "hears" | "speaks";
 

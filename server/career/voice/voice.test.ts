@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newId } from "@/server/ids";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 /** OpenAI's two addresses for sound, behind one key. */

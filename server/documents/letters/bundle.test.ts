@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { readPdf } from "@/server/adapters/typesetter/testing/read-pdf";
+import { readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { LIMITS } from "@/contracts/limits";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
-import type { Db } from "@/server/db/client";
+import { isPicture } from "@/server/accounts/files/file-type";
+import { readStoredFile } from "@/server/accounts/files/service";
+import { bundleBytes } from "@/server/documents/rendering/bundle-pdf";
+import { fileName } from "@/server/documents/rendering/file-name";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { failure } from "@/server/errors";
-import { isPicture } from "@/server/files/file-type";
-import { readStoredFile } from "@/server/files/service";
-import { bundleBytes } from "@/server/rendering/bundle-paper";
-import { fileName } from "@/server/rendering/file-name";
-import type { Attachment } from "@/server/workers/messages";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import type { Attachment } from "@/server/platform/workers/messages";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
 

@@ -1,12 +1,12 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
-import { type Db, transaction } from "@/server/db/client";
+import { writtenDetails, writtenStyle } from "@/server/documents/letter-store/written-style";
 import { timesOf } from "@/server/documents/resumes/change";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { readLetterRow } from "./read";
 import type { LetterRow } from "./rows";
-import { writtenDetails, writtenStyle } from "./written-style";
 
 /** The fields of a letter that a change may write. Omitted fields keep their values. */
 export type LetterFields = Partial<

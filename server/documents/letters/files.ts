@@ -4,14 +4,14 @@ import type { Fit } from "@/contracts/model/fit";
 import type { LetterState } from "@/contracts/model/letter";
 import { exportLetterDocument } from "@/domain/letters/document";
 import { withWords } from "@/domain/letters/words";
-import type { Db } from "@/server/db/client";
-import { ownFamiliesFor } from "@/server/fonts/service";
-import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
-import { allPages, typstProject } from "@/server/rendering/exports/pages";
-import { fitOnPaper } from "@/server/rendering/fit";
-import { letterJob, letterPdfBytes } from "@/server/rendering/letter-paper";
-import { pagePicture, printedPage } from "@/server/rendering/printed-bytes";
-import { runTask } from "@/server/workers/run-task";
+import { ownFamiliesFor } from "@/server/documents/fonts/service";
+import { exportFile, type FileContent } from "@/server/documents/rendering/export-file";
+import { fitOnPaper } from "@/server/documents/rendering/fit";
+import { letterJob, letterPdfBytes } from "@/server/documents/rendering/letter-pdf";
+import { allPages, typstProject } from "@/server/documents/rendering/pages";
+import { pagePicture, printedPage } from "@/server/documents/rendering/printed-bytes";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { Db } from "@/server/platform/db/client";
 import type { FitWish } from "@/typeset/fit/fit";
 import { readLetterRow } from "./read";
 import { stateOf } from "./rows";
@@ -20,7 +20,7 @@ type Wish = InferContractRouterInputs<typeof contract>["coverLetters"]["exportFi
 type Format = Wish["format"];
 
 const pictureOf = async (db: Db, { style: { picture, metadata, basics } }: LetterState) => {
-  const { officePicture } = await import("@/server/rendering/exports/office/picture");
+  const { officePicture } = await import("@/server/documents/rendering/office-picture");
   return officePicture(db, { ...picture, size: Math.min(picture.size, 72) }, metadata.template, basics.name);
 };
 

@@ -1,7 +1,7 @@
-import type { Db } from "@/server/db/client";
+import { writtenStyle } from "@/server/documents/letter-store/written-style";
+import type { Db } from "@/server/platform/db/client";
 import { withResumes } from "./read";
 import { ROW, styleOf } from "./rows";
-import { writtenStyle } from "./written-style";
 
 /** Copies the values of resumes into the letters linked to them, before the resumes are permanently deleted. */
 export async function freezeLettersOf(tx: Db, ownerId: string, resumeIds: readonly string[]): Promise<void> {

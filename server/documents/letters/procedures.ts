@@ -1,8 +1,7 @@
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import { api, handled } from "@/server/orpc";
+import { database } from "@/server/platform/db/client";
+import { api, handled } from "@/server/platform/orpc";
+import { ownerId } from "@/server/platform/request/context";
 import { bundleLetter } from "./bundle";
-import { draftLetter } from "./draft";
 import { exportLetterFile, fitOwnLetter } from "./files";
 import { readLetter } from "./read";
 import * as service from "./service";
@@ -30,9 +29,6 @@ export const coverLetters = {
   ),
   bundle: contract.bundle.handler(({ context, input }) => bundleLetter(database(), ownerId(context), input)),
   exportFile: contract.exportFile.handler(({ context, input }) => exportLetterFile(database(), ownerId(context), input)),
-  ...handled(contract, ["createDraft", "createDraftLegacy"], ({ context, input, signal }) =>
-    draftLetter(database(), ownerId(context), input, new Date(), signal),
-  ),
   fit: contract.fit.handler(({ context, input }) => fitOwnLetter(database(), ownerId(context), input)),
   ...handled(contract, ["importDocument", "importLegacy"], ({ context, input }) =>
     service.importLetter(database(), ownerId(context), input.document),

@@ -1,7 +1,7 @@
 import type { Letter } from "@/contracts/model/letter";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { type LetterRow, ROW, type StoredLetter, toLetter } from "./rows";
 
 /** An owner's letter, even in Trash. Throws NOT_FOUND. */

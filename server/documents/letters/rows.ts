@@ -2,7 +2,7 @@ import type { Letter, LetterState, LetterStyle } from "@/contracts/model/letter"
 import { resolveLetterStyle } from "@/domain/letters/links";
 import { normaliseLetterDetails, normaliseLetterStyle } from "@/domain/letters/save";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import type { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/platform/db/generated/client";
 
 /** The columns of a letter. */
 export const ROW = {

@@ -7,17 +7,17 @@ import { exportLetterDocument, importLetterDocument } from "@/domain/letters/doc
 import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { copyName } from "@/domain/names";
-import { giveDocument } from "@/server/applications/links";
-import { findApplication } from "@/server/applications/read";
-import { type Db, transaction } from "@/server/db/client";
+import { withStoredPictureOf } from "@/server/accounts/files/inline-picture";
+import { giveDocument } from "@/server/documents/application-links";
+import { findApplication } from "@/server/documents/find-application";
+import { insertLetter } from "@/server/documents/letter-store/write";
 import { readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { withStoredPictureOf } from "@/server/files/inline-picture";
-import { isId } from "@/server/ids";
-import { rowsOf } from "@/server/paging";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { isId } from "@/server/platform/ids";
+import { rowsOf } from "@/server/platform/paging";
 import { readLetterRow, withResumes } from "./read";
 import { ROW, stateOf, toLetter } from "./rows";
-import { insertLetter } from "./write";
 
 type ListInput = {
   search?: string | undefined;

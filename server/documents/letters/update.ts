@@ -3,17 +3,17 @@ import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { normaliseLetterDetails, saveLetterState } from "@/domain/letters/save";
-import { giveDocument, takeDocumentBack } from "@/server/applications/links";
-import { findApplication } from "@/server/applications/read";
-import type { Db } from "@/server/db/client";
+import { withStoredPictureOf } from "@/server/accounts/files/inline-picture";
+import { giveDocument, takeDocumentBack } from "@/server/documents/application-links";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
+import { findApplication } from "@/server/documents/find-application";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { findResume, readRow } from "@/server/documents/resumes/read";
 import { toResume } from "@/server/documents/resumes/rows";
-import { failure } from "@/server/errors";
-import { withStoredPictureOf } from "@/server/files/inline-picture";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
 import { changeLetter, type LetterFields, refuseLockedLetter } from "./change";
 import { type LetterRow, stateOf, styleOf, toLetter } from "./rows";
-import { letterVersionStore } from "./version-table";
 
 type UpdateInput = {
   id: string;

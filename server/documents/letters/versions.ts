@@ -2,11 +2,11 @@ import { type Letter, type LetterState, letterStateSchema } from "@/contracts/mo
 import type { LetterVersionKind } from "@/contracts/model/version";
 import { saveLetterState } from "@/domain/letters/save";
 import { refuseTooLarge } from "@/server/documents/document-size";
+import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeLetter, refuseLockedLetter } from "./change";
 import { findLetter } from "./read";
 import { stateOf, styleOf, toLetter } from "./rows";
-import { letterVersionStore } from "./version-table";
 
 /** A kept state brought up to date. */
 export const readLetterState = (json: string): LetterState => {

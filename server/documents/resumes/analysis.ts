@@ -1,11 +1,11 @@
 import type { CheckReport } from "@/contracts/model/check-report";
 import type { Fit } from "@/contracts/model/fit";
 import type { JobMatch } from "@/contracts/model/job-match";
-import type { Db } from "@/server/db/client";
-import { signDownload } from "@/server/documents/sharing/download-link";
-import { ownFamiliesFor } from "@/server/fonts/service";
-import { fitOnPaper } from "@/server/rendering/fit";
-import { runTask } from "@/server/workers/run-task";
+import { ownFamiliesFor } from "@/server/documents/fonts/service";
+import { fitOnPaper } from "@/server/documents/rendering/fit";
+import { signDownload } from "@/server/documents/resumes/download-link";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { Db } from "@/server/platform/db/client";
 import type { FitWish } from "@/typeset/fit/fit";
 import { findResume, readResume } from "./read";
 import { type ResumeUpdate, resumeUpdates } from "./updates";

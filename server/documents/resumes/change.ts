@@ -1,15 +1,15 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type Db, transaction } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/failures";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { forgetState } from "./current-states";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { isUniqueViolation } from "@/server/platform/db/failures";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { writtenData } from "./data-columns";
 import { inTurn } from "./queue";
 import { readRow } from "./read";
 import type { ResumeRow } from "./rows";
 import { forgetSlugNumbers, redirectSlug } from "./slugs";
-import { writtenData } from "./written-data";
+import { forgetState } from "./state-cache";
 
 /** The fields of a resume that a change may write. Omitted fields keep their values. */
 export type ResumeFields = Partial<

@@ -2,10 +2,10 @@ import { LIMITS } from "@/contracts/limits";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { hasPdfSignature, type ReadPdf } from "@/domain/pdf-check/read-pdf";
-import { checkPdfSafely, PdfTimedOut, PdfUnreadable } from "@/server/adapters/pdf-reader/pdf-reader";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { resumePdf } from "./paper";
+import { checkPdfSafely, PdfTimedOut, PdfUnreadable } from "@/server/platform/adapters/pdf-reader/pdf-reader";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { resumePdf } from "./resume-pdf";
 
 /** Reports how software reads the PDF of the owner's resume. */
 export async function checkOwnPdf(db: Db, ownerId: string, id: string): Promise<PdfCheckReport> {

@@ -1,19 +1,19 @@
 import type { InferContractRouterInputs } from "@orpc/contract";
 import type { contract } from "@/contracts/index";
 import type { Resume } from "@/contracts/model/resume/resume";
-import type { Db } from "@/server/db/client";
-import { exportFile, type FileContent } from "@/server/rendering/exports/export-file";
-import { allPages, typstProject } from "@/server/rendering/exports/pages";
-import { pagePicture, printedPage } from "@/server/rendering/printed-bytes";
-import { resumeJob, resumePdfBytes, resumePdfWithDataBytes } from "@/server/rendering/resume-paper";
-import { runTask } from "@/server/workers/run-task";
+import { exportFile, type FileContent } from "@/server/documents/rendering/export-file";
+import { allPages, typstProject } from "@/server/documents/rendering/pages";
+import { pagePicture, printedPage } from "@/server/documents/rendering/printed-bytes";
+import { resumeJob, resumePdfBytes, resumePdfWithDataBytes } from "@/server/documents/rendering/resume-pdf";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { Db } from "@/server/platform/db/client";
 import { readResume } from "./read";
 
 type Wish = InferContractRouterInputs<typeof contract>["resumes"]["exportFile"];
 type Format = Wish["format"];
 
 const pictureOf = async (db: Db, { data }: Resume) => {
-  const { officePicture } = await import("@/server/rendering/exports/office/picture");
+  const { officePicture } = await import("@/server/documents/rendering/office-picture");
   return officePicture(db, data.picture, data.metadata.template, data.basics.name);
 };
 

@@ -6,9 +6,14 @@ import { readFile as readOtherFile } from "@/domain/imports/read-file";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import { nameOfImport } from "@/domain/names";
-import { PdfTimedOut, PdfUnreadable, readFileSafely, readPdfResumeSafely } from "@/server/adapters/pdf-reader/pdf-reader";
-import type { PrismaClient } from "@/server/db/generated/client";
-import { newId } from "@/server/ids";
+import {
+  PdfTimedOut,
+  PdfUnreadable,
+  readFileSafely,
+  readPdfResumeSafely,
+} from "@/server/platform/adapters/pdf-reader/pdf-reader";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { newId } from "@/server/platform/ids";
 import { refusal } from "./import-refusal";
 import { duplicatesOf } from "./imported-files";
 import { importResume } from "./service";

@@ -2,7 +2,7 @@ import type { ImportFormat } from "@/contracts/import-formats";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ReadingResult } from "@/domain/imports/reading";
-import { failure } from "@/server/errors";
+import { failure } from "@/server/platform/errors";
 
 /** Source: interface-details 3.11. What follows it says why. */
 const REFUSED = "The file is not a valid resume in the selected format.";

@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
-import type { Db } from "@/server/db/client";
+import type { Db } from "@/server/platform/db/client";
 
 /** Remembers the file that a resume was imported from. */
 export async function rememberFile(tx: Db, ownerId: string, resumeId: string, fileHash: string): Promise<void> {

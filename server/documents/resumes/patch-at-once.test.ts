@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { defaultResumeData } from "@/domain/default-resume";
-import { database } from "@/server/db/client";
 import { pack } from "@/server/documents/versions/packing";
-import { newId } from "@/server/ids";
+import { database } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { type CurrentState, currentState, forgetAllStates, rememberState } from "./current-states";
+import { type CurrentState, currentState, forgetAllStates, rememberState } from "./state-cache";
 
 withInstance();
 

@@ -4,20 +4,20 @@ import { applyPatch, type PatchError, type PatchOperation } from "@/domain/patch
 import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
 import { suggestPointer } from "@/domain/patch/suggest-pointer";
 import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
-import type { Db } from "@/server/db/client";
-import type { PrismaClient } from "@/server/db/generated/client";
+import { withStoredPicture } from "@/server/accounts/files/inline-picture";
+import { deleteFile } from "@/server/accounts/files/service";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
-import { failure } from "@/server/errors";
-import { withStoredPicture } from "@/server/files/inline-picture";
-import { deleteFile } from "@/server/files/service";
-import { knownId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { changeResume, refuseLocked } from "./change";
-import { incomingData, keepLetterSections } from "./incoming";
-import { refuseMoved } from "./moved";
+import { incomingData, keepLetterSections } from "./parse-incoming";
 import { type PatchedState, patchAtOnce } from "./patch-at-once";
 import { readRow } from "./read";
 import { type ResumeRow, toResume, withData } from "./rows";
 import { announce } from "./updates";
+import { refuseMoved } from "./version-guard";
 import { resumeVersionStore } from "./version-table";
 
 type PatchInput = {

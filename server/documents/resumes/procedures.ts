@@ -1,25 +1,17 @@
 import { parseStylesheet } from "@/domain/styles/parse";
-import { ownerId } from "@/server/context";
-import { database } from "@/server/db/client";
-import {
-  recordDownload,
-  removeResumePassword,
-  setResumePassword,
-  verifyResumePassword,
-  visit,
-} from "@/server/documents/sharing/sharing";
-import { readDailyStatistics, readStatistics } from "@/server/documents/sharing/statistics";
-import { failure } from "@/server/errors";
-import { readyJson } from "@/server/http/ready-json";
-import { api, handled } from "@/server/orpc";
-import { answerPage, setPagingHeaders } from "@/server/paging";
+import { database } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { api, handled } from "@/server/platform/orpc";
+import { answerPage, setPagingHeaders } from "@/server/platform/paging";
+import { ownerId } from "@/server/platform/request/context";
+import { readyJson } from "@/server/platform/request/ready-json";
 import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./analysis";
 import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
-import { resumePdf } from "./paper";
 import { patchResume } from "./patch";
 import { readResume } from "./read";
+import { resumePdf } from "./resume-pdf";
 import * as service from "./service";
 import { resumeVersionProcedures } from "./version-procedures";
 
@@ -60,21 +52,6 @@ export const resumes = {
   importFile: contract.importFile.handler(({ context, input }) => importResumeFile(database(), ownerId(context), input)),
   ...handled(contract, ["slugCheck", "slugAvailability"], ({ context, input }) =>
     service.checkSlug(database(), ownerId(context), input.resumeId, input.slug),
-  ),
-  setPassword: contract.setPassword.handler(({ context, input }) =>
-    setResumePassword(database(), ownerId(context), input.id, input.password),
-  ),
-  removePassword: contract.removePassword.handler(({ context, input }) =>
-    removeResumePassword(database(), ownerId(context), input.id),
-  ),
-  publicRead: contract.publicRead.handler(({ context, input }) => visit(database(), context, input)),
-  ...handled(contract, ["verifyPassword", "verifications"], ({ context, input }) =>
-    verifyResumePassword(database(), context, input),
-  ),
-  ...handled(contract, ["recordDownload", "downloads"], ({ context, input }) => recordDownload(database(), context, input)),
-  statistics: contract.statistics.handler(({ context, input }) => readStatistics(database(), ownerId(context), input.id)),
-  dailyStatistics: contract.dailyStatistics.handler(({ context, input }) =>
-    readDailyStatistics(database(), ownerId(context), input.id, input.days),
   ),
   pdf: contract.pdf.handler(async ({ context, input }) => {
     // Letters have their own downloads; the former `target` values no longer exist.

@@ -1,4 +1,4 @@
-import { singleton } from "@/server/singleton";
+import { singleton } from "@/server/platform/singleton";
 
 const tails = () => singleton("resume-queues", () => new Map<string, Promise<unknown>>());
 

@@ -1,7 +1,7 @@
 import type { Resume } from "@/contracts/model/resume/resume";
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
 import { type ResumeRow, ROW, toResume } from "./rows";
 
 /** An owner's resume, even in Trash. Throws NOT_FOUND. */

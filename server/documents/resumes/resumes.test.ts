@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

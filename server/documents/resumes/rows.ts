@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import type { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/platform/db/generated/client";
 
 /** The columns of a resume for lists. */
 export const LISTED = {

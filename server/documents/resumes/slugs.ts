@@ -1,9 +1,9 @@
 import { contract } from "@/contracts/index";
 import { slugFromName } from "@/domain/slug/slug";
-import type { Db } from "@/server/db/client";
-import { newId } from "@/server/ids";
-import { listOperations, wordsBelow } from "@/server/openapi/operations";
-import { singleton } from "@/server/singleton";
+import type { Db } from "@/server/platform/db/client";
+import { newId } from "@/server/platform/ids";
+import { listOperations, wordsBelow } from "@/server/platform/operations";
+import { singleton } from "@/server/platform/singleton";
 import { inTurn } from "./queue";
 
 /** Last segments of API paths below /resumes/{id}. Generated addresses avoid them, because the paths would collide. */

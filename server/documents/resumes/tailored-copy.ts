@@ -1,13 +1,13 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Db } from "@/server/db/client";
-import type { PrismaClient } from "@/server/db/generated/client";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
+import type { Db } from "@/server/platform/db/client";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { writtenData } from "./data-columns";
 import { readRow } from "./read";
 import { announce } from "./updates";
 import { resumeVersionStore } from "./version-table";
 import { insertResume } from "./write";
-import { writtenData } from "./written-data";
 
 const TAG = "tailored";
 

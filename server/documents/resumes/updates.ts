@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
-import { onAccessEnded } from "@/server/auth/ended-access";
-import { announceElsewhere, onAnnouncement } from "@/server/db/announcements/announcements";
-import { singleton } from "@/server/singleton";
+import { onAccessEnded } from "@/server/accounts/auth/ended-access";
+import { announceElsewhere, onAnnouncement } from "@/server/platform/db/announcements/announcements";
+import { singleton } from "@/server/platform/singleton";
 
 export type Mutation = "sync" | "create" | "update" | "patch" | "lock" | "password" | "delete";
 

@@ -1,7 +1,7 @@
 import type { ResumeVersionKind } from "@/contracts/model/version";
-import { Prisma } from "@/server/db/generated/client";
 import { ENTRY } from "@/server/documents/versions/rows";
 import { CONTENT, ENTRIES, versionStore } from "@/server/documents/versions/version-store";
+import { Prisma } from "@/server/platform/db/generated/client";
 
 /** Letters have no versions that the assistant proposed. */
 const PROPOSER = { messageId: true } as const;

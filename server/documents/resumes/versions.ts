@@ -5,7 +5,7 @@ import { normaliseResumeData } from "@/domain/normalise/resume";
 import { refuseTooLarge } from "@/server/documents/document-size";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeResume, refuseLocked } from "./change";
-import { incomingData, keepLetterSections } from "./incoming";
+import { incomingData, keepLetterSections } from "./parse-incoming";
 import { findResume } from "./read";
 import { toResume } from "./rows";
 import { announce } from "./updates";

@@ -1,19 +1,19 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { ResumeVersionKind } from "@/contracts/model/version";
-import { actingProgram } from "@/server/auth/acting";
-import { type Db, transaction } from "@/server/db/client";
-import { isUniqueViolation } from "@/server/db/failures";
-import type { PrismaClient } from "@/server/db/generated/client";
-import { insertFirstState } from "@/server/db/hot/insert-resume";
+import { picturePathOf } from "@/server/accounts/files/picture-path";
 import { nothingStored, refuseTooLarge } from "@/server/documents/document-size";
 import { pack } from "@/server/documents/versions/packing";
-import { failure } from "@/server/errors";
-import { picturePathOf } from "@/server/files/picture-path";
-import { newId } from "@/server/ids";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { isUniqueViolation } from "@/server/platform/db/failures";
+import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { insertFirstState } from "@/server/platform/db/hot/insert-resume";
+import { failure } from "@/server/platform/errors";
+import { newId } from "@/server/platform/ids";
+import { actingProgram } from "@/server/platform/request/acting";
+import { writtenData } from "./data-columns";
 import { inTurn } from "./queue";
 import { forgetSlugNumber, freeSlug, likelySlug, nextLikelySlug } from "./slugs";
 import { resumeVersionStore } from "./version-table";
-import { writtenData } from "./written-data";
 
 type NewResume = {
   name: string;

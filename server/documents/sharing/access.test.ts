@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
+import { handleWeb } from "@/server/entrance/web/web";
+import { database } from "@/server/platform/db/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { handleWeb } from "@/server/web/web";
 
 // Access to a shared resume is decided the same way through the API and for its files.
 

@@ -1,9 +1,9 @@
 import type { Resume } from "@/contracts/model/resume/resume";
 import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
-import type { Db } from "@/server/db/client";
-import type { Prisma } from "@/server/db/generated/client";
 import { type ResumeRow, ROW, toResume } from "@/server/documents/resumes/rows";
-import { knownId } from "@/server/ids";
+import type { Db } from "@/server/platform/db/client";
+import type { Prisma } from "@/server/platform/db/generated/client";
+import { knownId } from "@/server/platform/ids";
 import { accessCookieName, accessIsValid } from "./passwords";
 
 // The single place that decides who may see, count and download a shared resume, for the API, the public page and files.

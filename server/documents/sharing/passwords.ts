@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { LIMITS } from "@/contracts/limits";
-import { secrets } from "@/server/secrets";
+import { secrets } from "@/server/platform/secrets";
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 const COST = { N: 16384, r: 8, p: 1 };

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { database } from "@/server/db/client";
-import { CLIENT_HEADER, sealedClient } from "@/server/http/client";
+import { signDownload } from "@/server/documents/resumes/download-link";
+import { handleWeb } from "@/server/entrance/web/web";
+import { database } from "@/server/platform/db/client";
+import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { handleWeb } from "@/server/web/web";
-import { signDownload } from "./download-link";
 
 withInstance();
 

@@ -1,12 +1,12 @@
 import { LIMITS } from "@/contracts/limits";
 import type { Resume } from "@/contracts/model/resume/resume";
-import type { RequestContext } from "@/server/context";
-import type { Db } from "@/server/db/client";
 import { changeResume } from "@/server/documents/resumes/change";
 import { announce } from "@/server/documents/resumes/updates";
-import { failure } from "@/server/errors";
-import { attempt, type DelayRule, takeBack } from "@/server/limits/growing-delay";
-import { takePoint } from "@/server/rate-limits";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { attempt, type DelayRule, takeBack } from "@/server/platform/limits/growing-delay";
+import { takePoint } from "@/server/platform/limits/rate-limits";
+import type { RequestContext } from "@/server/platform/request/context";
 import { readPublicResume, sharedPassword, type Visitor } from "./access";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
 import { countVisit } from "./statistics";

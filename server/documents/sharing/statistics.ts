@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { hasRoomToWrite } from "@/server/data-folder/free-space";
-import type { Db } from "@/server/db/client";
 import { findResume } from "@/server/documents/resumes/read";
-import { failure } from "@/server/errors";
-import { knownId } from "@/server/ids";
-import { isFirstOfDay } from "@/server/rate-limits";
+import { hasRoomToWrite } from "@/server/platform/data-folder/free-space";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { isFirstOfDay } from "@/server/platform/limits/rate-limits";
 
 export type ResumeStatistics = {
   isPublic: boolean;

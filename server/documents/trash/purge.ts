@@ -1,11 +1,11 @@
 import { LIMITS } from "@/contracts/limits";
 import type { DocumentType } from "@/contracts/model/document";
-import { forgetDocuments } from "@/server/applications/links";
-import { type Db, transaction } from "@/server/db/client";
+import { removeUnusedPictures } from "@/server/accounts/files/unused";
 import { freezeLettersOf } from "@/server/documents/letters/freeze";
 import { forgetSlugNumbers } from "@/server/documents/resumes/slugs";
-import { removeUnusedPictures } from "@/server/files/unused";
-import { logError } from "@/server/log";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { logError } from "@/server/platform/log";
+import { forgetDocuments } from "./forget-documents";
 
 type Ids = Record<DocumentType, string[]>;
 

@@ -1,4 +1,4 @@
-import type { Prisma } from "@/server/db/generated/client";
+import type { Prisma } from "@/server/platform/db/generated/client";
 
 export type VersionEntry<Kind extends string> = {
   id: string;

@@ -1,6 +1,6 @@
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { type Db, transaction } from "@/server/db/client";
-import { Prisma } from "@/server/db/generated/client";
+import { type Db, transaction } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
 
 /** Younger versions may belong to work that is still going on. */
 const YOUNG_MINUTES = 60;

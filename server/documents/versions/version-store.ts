@@ -1,11 +1,11 @@
 import { LIMITS } from "@/contracts/limits";
 import { EXPIRING_VERSION_KINDS } from "@/contracts/model/version";
-import { actingProgram } from "@/server/auth/acting";
-import type { Db } from "@/server/db/client";
-import type { Prisma, ResumeVersion } from "@/server/db/generated/client";
-import { failure } from "@/server/errors";
-import { knownId, newId } from "@/server/ids";
-import { type Paging, pageOf, rowsOf } from "@/server/paging";
+import type { Db } from "@/server/platform/db/client";
+import type { Prisma, ResumeVersion } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId, newId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
+import { actingProgram } from "@/server/platform/request/acting";
 import { dictionaryIsStale, pack, unpack } from "./packing";
 import { ENTRY, type EntryRow, toEntry, type VersionEntry } from "./rows";
 

@@ -1,6 +1,6 @@
-import type { Db } from "@/server/db/client";
-import { failure } from "@/server/errors";
-import type { Paging } from "@/server/paging";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import type { Paging } from "@/server/platform/paging";
 import type { VersionEntry } from "./rows";
 import type { VersionStore } from "./version-store";
 

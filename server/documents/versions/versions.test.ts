@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { forgetCredentials } from "@/server/auth/trusted-credentials";
-import { database } from "@/server/db/client";
+import { forgetCredentials } from "@/server/accounts/auth/trusted-credentials";
+import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { requireViewer } from "@/app/require-viewer";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { ConsentForm } from "@/components/features/auth/consent-form";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 type Query = Record<string, string | string[] | undefined>;
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { ForgotPasswordForm } from "@/components/features/auth/forgot-password-form";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("forgotTitle") };

@@ -5,7 +5,7 @@ import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { SignInForm } from "@/components/features/auth/sign-in-form";
 import { authErrorName } from "@/components/kit/api/auth-error";
 import { FieldError } from "@/components/kit/ui/field";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 type Query = { next?: string; error?: string; provider?: string; reset?: string; reason?: string };
 

@@ -6,7 +6,7 @@ import { AuthFrame } from "@/components/features/auth/auth-frame";
 import { KeepInvitation } from "@/components/features/auth/keep-invitation";
 import { SignUpForm } from "@/components/features/auth/sign-up-form";
 import { SocialProviders } from "@/components/kit/sign-in/social-providers";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth"))("signUp") };

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { PublicFrame } from "@/components/features/home/public-frame";
 import { Unsubscribe } from "@/components/features/home/unsubscribe";
-import { runningServer } from "@/server/pages/running-server";
+import { runningServer } from "@/server/entrance/pages/running-server";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("unsubscribe"))("title"), robots: { index: false }, referrer: "no-referrer" };

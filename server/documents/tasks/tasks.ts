@@ -1,0 +1,101 @@
+import type { CheckReport } from "@/contracts/model/check-report";
+import type { JobMatch } from "@/contracts/model/job-match";
+import type { LetterState } from "@/contracts/model/letter";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { CleanOptions } from "@/domain/normalise/clean-texts";
+import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
+import type { OfficePicture } from "@/server/documents/exports/office/model";
+import type { TypesettingJob } from "@/typeset/job";
+import type { PrepareOptions } from "@/typeset/prepare";
+
+/** A document as a file whose format needs no typesetting. */
+export type ResumeFile = { data: ResumeData; title: string; picture: OfficePicture | null };
+export type LetterFile = { letter: LetterState; picture: OfficePicture | null };
+
+/** The places of a posting that say something, most reliable first. */
+type PostingPlaces = (readonly [FoundIn, Found | null])[];
+
+/** The printed lines of a document, and the same text as searching compares it. */
+export type SearchTexts = { lines: string; text: string };
+
+/** What each kind of work gets and returns. Both are plain data, because they may be sent to another process. */
+export interface Tasks {
+  prepareResume: (input: { data: ResumeData; options: PrepareOptions }) => TypesettingJob;
+  prepareLetter: (input: { letter: LetterState; options: PrepareOptions }) => TypesettingJob;
+  /** As JSON: thousands of small objects take long to send. */
+  printedSections: (input: { data: ResumeData }) => string;
+  checkResume: (input: { data: ResumeData; now: Date }) => CheckReport;
+  matchJob: (input: { data: ResumeData; jobDescription: string }) => JobMatch;
+  saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
+  resumeTexts: (input: { data: ResumeData; named: string }) => SearchTexts;
+  letterTexts: (input: { letter: LetterState; named: string }) => SearchTexts;
+  resumeMarkdown: (input: { data: ResumeData }) => string;
+  resumePlainText: (input: { data: ResumeData }) => string;
+  jsonResume: (input: { data: ResumeData }) => string;
+  resumeHtml: (input: ResumeFile) => string;
+  resumeWord: (input: ResumeFile) => Uint8Array;
+  resumeOpenDocument: (input: ResumeFile) => Uint8Array;
+  letterMarkdown: (input: { letter: LetterState }) => string;
+  letterPlainText: (input: { letter: LetterState }) => string;
+  letterHtml: (input: LetterFile) => string;
+  letterWord: (input: LetterFile) => Uint8Array;
+  letterOpenDocument: (input: LetterFile) => Uint8Array;
+  postingOfText: (input: { text: string }) => ReadPosting;
+  postingOfHtml: (input: { html: string }) => ReadPosting;
+  placesInText: (input: { text: string }) => PostingPlaces;
+  placesInHtml: (input: { html: string }) => PostingPlaces;
+}
+
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskResult<Name extends TaskName> = ReturnType<Tasks[Name]>;
+
+type Work<Name extends TaskName> = (input: TaskInput<Name>) => TaskResult<Name> | Promise<TaskResult<Name>>;
+
+/** How the work is done, here or in a process of the pool. The rules are loaded when they are needed. */
+export const WORK: { [Name in TaskName]: Work<Name> } = {
+  prepareResume: async ({ data, options }) => (await import("@/typeset/prepare")).prepareResume(data, options),
+  prepareLetter: async ({ letter, options }) => (await import("@/typeset/letters/prepare-letter")).prepareLetter(letter, options),
+  printedSections: async ({ data }) =>
+    JSON.stringify([...(await import("@/typeset/content/printed-sections")).printedSections(data)]),
+  checkResume: async ({ data, now }) => (await import("@/domain/check/check-resume")).checkResume(data, now),
+  matchJob: async ({ data, jobDescription }) => (await import("@/domain/job-match/match")).matchJob(data, jobDescription),
+  saveResume: async ({ value, options }) => (await import("@/domain/normalise/save")).saveResumeData(value, options),
+  resumeTexts: async ({ data, named }) => {
+    const { visibleText } = await import("@/domain/sections/visible-text");
+    return searchTexts(named, [data.basics.name, ...visibleText(data)].join("\n"));
+  },
+  letterTexts: async ({ letter, named }) =>
+    searchTexts(named, (await import("@/domain/exports/letter")).letterToPlainText(letter)),
+  resumeMarkdown: async ({ data }) => (await import("@/domain/exports/markdown")).resumeToMarkdown(data),
+  resumePlainText: async ({ data }) => (await import("@/domain/exports/plain-text")).resumeToPlainText(data),
+  jsonResume: async ({ data }) =>
+    JSON.stringify((await import("@/domain/exports/json-resume")).resumeToJsonResume(data), null, 2),
+  resumeHtml: async ({ data, title, picture }) =>
+    (await import("@/server/documents/exports/html/resume")).resumeToHtml(data, title, picture),
+  resumeWord: async (file) => (await import("@/server/documents/exports/office/word")).wordFile(await officeResume(file)),
+  resumeOpenDocument: async (file) =>
+    (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeResume(file)),
+  letterMarkdown: async ({ letter }) => (await import("@/domain/exports/letter")).letterToMarkdown(letter),
+  letterPlainText: async ({ letter }) => (await import("@/domain/exports/letter")).letterToPlainText(letter),
+  letterHtml: async ({ letter, picture }) =>
+    (await import("@/server/documents/exports/html/letter")).letterToHtml(letter, picture),
+  letterWord: async (file) => (await import("@/server/documents/exports/office/word")).wordFile(await officeLetter(file)),
+  letterOpenDocument: async (file) =>
+    (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeLetter(file)),
+  postingOfText: async ({ text }) => (await import("@/domain/postings/read")).readText(text),
+  placesInText: async ({ text }) => (await import("@/domain/postings/read")).placesInText(text),
+  placesInHtml: async ({ html }) => (await import("@/domain/postings/read")).placesInHtml(html),
+  postingOfHtml: async ({ html }) => (await import("@/domain/postings/read")).readHtml(html),
+};
+
+async function searchTexts(named: string, lines: string): Promise<SearchTexts> {
+  const { searchText } = await import("@/domain/search/search-text");
+  return { lines, text: searchText(`${named}\n${lines}`) };
+}
+
+const officeResume = async ({ data, title, picture }: ResumeFile) =>
+  (await import("@/server/documents/exports/office/resume")).officeResume(data, title, picture);
+
+const officeLetter = async ({ letter, picture }: LetterFile) =>
+  (await import("@/server/documents/exports/office/letter")).officeLetter(letter, picture);

@@ -1,0 +1,98 @@
+import { isSectionKey, SECTION_FORMS, SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
+import { resumes } from "@/contracts/resumes";
+import { emptyItem } from "@/domain/sections/empty-item";
+import type { Asking } from "@/server/entrance/mcp/asking";
+import { operationIdOf } from "@/server/entrance/mcp/operation-id";
+import { database } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { newId } from "@/server/platform/ids";
+
+type Arguments = Record<string, unknown>;
+
+/** A tool that is an operation with arguments or an answer of its own, because those of the operation are too large for a model. */
+export type ComposedTool = {
+  name: string;
+  operationId: string;
+  description: string;
+  properties: Record<string, object>;
+  required: readonly string[];
+  output: Record<string, object>;
+  fixed?: Readonly<Arguments>;
+  /** The arguments of the operation. */
+  prepare: (given: Arguments) => Arguments;
+  /** The answer, from that of the operation. */
+  show?: (body: unknown, asking: Asking) => Promise<object>;
+};
+
+const RESUME_ID = { type: "string", description: "Id of the resume." };
+const fieldsOf = (key: (typeof SECTION_KEYS)[number]) => SECTION_FORMS[key].fields.map(({ name }) => name);
+/** What a model rarely writes is accepted without being listed. */
+const listedFields = (key: (typeof SECTION_KEYS)[number]) =>
+  fieldsOf(key).filter((name) => !/^(icon|iconColor|roles)$/.test(name));
+
+export const COMPOSED_TOOLS: readonly ComposedTool[] = [
+  {
+    name: "add_resume_item",
+    operationId: operationIdOf(resumes.patch),
+    description: "Add one item to a section of a resume. Omitted fields are empty",
+    properties: {
+      id: RESUME_ID,
+      section: { type: "string", enum: SECTION_KEYS, description: "The section." },
+      item: {
+        type: "object",
+        description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
+      },
+      isFirst: { type: "boolean", description: "Put it before the other items." },
+    },
+    required: ["id", "section", "item"],
+    output: { id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } },
+    prepare: ({ id, section, item, isFirst }) => ({
+      id,
+      operations: [{ op: "add", path: `/sections/${section}/items/${isFirst === true ? 0 : "-"}`, value: itemOf(section, item) }],
+    }),
+  },
+  {
+    name: "publish_resume",
+    operationId: operationIdOf(resumes.update),
+    description: "Publish a resume. Returns its public address",
+    properties: {
+      id: RESUME_ID,
+      slug: { type: "string", description: "Last part of the address: a-z, 0-9, hyphens; stays if omitted." },
+    },
+    required: ["id"],
+    output: { id: { type: "string" }, url: { type: "string" }, updatedAt: { type: "string" } },
+    fixed: { isPublic: true },
+    prepare: ({ id, slug }) => ({ id, ...(slug !== undefined && { slug }) }),
+    show: publicAddress,
+  },
+];
+
+/** The item with a value for every field. Throws BAD_REQUEST for a section or field that does not exist. */
+function itemOf(section: unknown, item: unknown): object {
+  if (typeof section !== "string" || !isSectionKey(section))
+    throw invalid(["section"], `There is no such section. Sections: ${SECTION_KEYS.join(", ")}.`);
+  if (typeof item !== "object" || item === null || Array.isArray(item)) throw invalid(["item"], "An item is an object.");
+  const empty = emptyItem(section, newId());
+  const given = item as Arguments;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(empty, name));
+  if (unknown !== undefined)
+    throw invalid(["item", unknown], `Items of ${section} have no such field. Fields: ${fieldsOf(section).join(", ")}.`);
+  const { dates, website } = empty;
+  return {
+    ...empty,
+    ...given,
+    ...(given.dates !== undefined && { dates: { ...(dates as object), ...(given.dates as object) } }),
+    ...(given.website !== undefined && { website: { ...(website as object), ...(given.website as object) } }),
+    // Dates decide what is printed; without them the text does.
+    ...(given.dates === undefined && { dates: undefined }),
+  };
+}
+
+const invalid = (path: readonly string[], message: string) =>
+  failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: [{ code: "custom", path, message }] } });
+
+async function publicAddress(body: unknown, { app, caller }: Asking): Promise<object> {
+  const { id, slug, updatedAt } = body as { id: string; slug: string; updatedAt: string };
+  const { username } = await database().user.findUniqueOrThrow({ where: { id: caller.userId }, select: { username: true } });
+  return { id, url: `${app}/${username}/${slug}`, updatedAt };
+}

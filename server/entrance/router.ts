@@ -1,0 +1,60 @@
+import { account } from "@/server/accounts/account/procedures";
+import { admin } from "@/server/accounts/admin/procedures";
+import { files } from "@/server/accounts/files/procedures";
+import { instance } from "@/server/accounts/instance/procedures";
+import { programs } from "@/server/accounts/programs/procedures";
+import { aiCalls } from "@/server/ai/ledger/procedures";
+import { ai } from "@/server/ai/procedures";
+import { aiProviders } from "@/server/ai/providers/procedures";
+import { assistant } from "@/server/assistant/procedures";
+import { agenda, calendar } from "@/server/career/calendar/procedures";
+import { career } from "@/server/career/procedures";
+import { fonts } from "@/server/documents/fonts/procedures";
+import { coverLetters } from "@/server/documents/letters/procedures";
+import { documents } from "@/server/documents/procedures";
+import { resumes } from "@/server/documents/resumes/procedures";
+import { sharedResumes } from "@/server/documents/sharing/procedures";
+import { readInstance } from "@/server/entrance/instance/procedures";
+import { applications } from "@/server/job-search/applications/procedures";
+import { postings } from "@/server/job-search/postings/procedures";
+import { postingSearch, webAccess } from "@/server/job-search/web-access/procedures";
+import { applicationAi, letterDrafts } from "@/server/job-search/writing/procedures";
+import { api } from "@/server/platform/orpc";
+import { archive } from "@/server/portability/archive/procedures";
+import { events } from "@/server/portability/events/procedures";
+import { accountExport, archiveOfPerson } from "@/server/portability/procedures";
+import { webhooks } from "@/server/portability/webhooks/procedures";
+
+/**
+ * Every operation of the contract with its handler; a missing one does not compile. An operation that needs a floor above its domain has
+ * its handler there, and is added to its domain here.
+ */
+export const router = api.router({
+  instance,
+  account: { ...account, export: accountExport },
+  archive,
+  programs,
+  documents,
+  events,
+  webhooks,
+  files,
+  fonts,
+  resumes: { ...resumes, ...sharedResumes },
+  coverLetters: { ...coverLetters, ...letterDrafts },
+  applications: { ...applications, agenda },
+  calendar,
+  postings,
+  postingSearch,
+  webAccess,
+  aiProviders,
+  aiCalls,
+  ai,
+  applicationAi,
+  career,
+  assistant,
+  admin: {
+    ...admin,
+    people: { ...admin.people, archive: archiveOfPerson },
+    instance: { ...admin.instance, read: readInstance },
+  },
+});

@@ -1,0 +1,59 @@
+import { companyInLink, findBoard } from "@/domain/postings/boards/find-board";
+import { isChallenge } from "@/domain/postings/challenge";
+import type { Found, FoundIn } from "@/domain/postings/found";
+import { parseLink } from "@/domain/postings/source-link";
+import { runTask } from "@/server/documents/tasks/run-task";
+import { type FetchedPage, type FetchOptions, fetchPage } from "./fetch-page";
+import { Unread } from "./unread";
+
+export type ReadLink = { resolvedUrl: string; places: readonly (readonly [FoundIn, Found | null])[] };
+
+export type Fetch = (link: string, options: FetchOptions) => Promise<FetchedPage>;
+
+/** Reads the posting that a link leads to: from the board's JSON if there is one, else from the page. Throws Unread. */
+export async function readLink(link: string, options: FetchOptions, fetch: Fetch = fetchPage): Promise<ReadLink> {
+  const fromBoard = await readBoard(link, options, fetch);
+  if (fromBoard) return fromBoard;
+  const page = await fetch(link, options);
+  if (page.kind === "json")
+    return {
+      resolvedUrl: page.url,
+      places: await runTask("placesInHtml", { html: `<script type="application/ld+json">${page.text}</script>` }),
+    };
+  const places =
+    page.kind === "html"
+      ? await runTask("placesInHtml", { html: page.text })
+      : await runTask("placesInText", { text: page.text });
+  if (page.kind === "html" && isChallenge(page.text, places)) throw new Unread("challenge");
+  return { resolvedUrl: page.url, places };
+}
+
+/** A board that does not answer, or answers with something else, leaves the page itself to be read; a time that is up is up for both. */
+async function readBoard(link: string, options: FetchOptions, fetch: Fetch): Promise<ReadLink | null> {
+  const url = parseLink(link);
+  const posting = url && url.username === "" && url.password === "" ? findBoard(url) : null;
+  if (!url || !posting) return null;
+  const found = await fetch(posting.address, options).then(
+    (page) => posting.read(parsed(page.text)),
+    (error: unknown) => {
+      if (error instanceof Unread && !options.signal.aborted) return null;
+      throw error;
+    },
+  );
+  if (!found) return null;
+  return {
+    resolvedUrl: url.href,
+    places: [
+      ["job-board", found],
+      ["link", { company: companyInLink(url, posting) }],
+    ],
+  };
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

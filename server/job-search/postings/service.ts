@@ -1,0 +1,92 @@
+import { ORPCError } from "@orpc/server";
+import { LIMITS } from "@/contracts/limits";
+import { putTogether, type ReadPosting } from "@/domain/postings/found";
+import { isHtml, placesInText } from "@/domain/postings/read";
+import { type Given, keptLink, readGiven } from "@/domain/postings/source-link";
+import { runTask } from "@/server/documents/tasks/run-task";
+import { env } from "@/server/platform/env";
+import { failure } from "@/server/platform/errors";
+import { answerOf, type PostingAnswer, saysAnything } from "./answer";
+import { fetchPage } from "./fetch-page";
+import { type Fetch, readLink } from "./read-link";
+import type { Resolve } from "./resolve";
+import { inTurn } from "./turns";
+import { type FallbackReason, Unread } from "./unread";
+
+/** Who asks, when, and until when they wait. */
+export type Reading = { userId: string; now: Date; signal?: AbortSignal | undefined; resolve?: Resolve; fetch?: Fetch };
+
+/** A typed text of so many characters is the posting itself; a shorter one is a remark beside its link. */
+const IS_POSTING = 200;
+
+/**
+ * Reads what a person gave. Source: interface-details 1.7.
+ *
+ * - A text answers what is found in it, a link what its page says; gaps are filled from text that stood beside the link.
+ * - A link that must not be opened answers 200 with what was typed and `unsafe-url`: the person can open it, and loses nothing.
+ * - A link that could not be read answers 200 with the text beside it and the reason; alone it throws POSTING_UNREADABLE, since there is
+ *   nothing that an application could be filled with.
+ */
+export async function readPosting(input: string, reading: Reading): Promise<PostingAnswer> {
+  const given = readGiven(input);
+  if (given.link === null) return answerOf(await readTyped(given.text), { method: "paste", format: "text" }, null);
+  try {
+    return await readGivenLink(given, given.link, reading);
+  } catch (error) {
+    const reason = reasonOf(error, given.text);
+    if (reason === null) throw error;
+    return fallBack(given, input, reason);
+  }
+}
+
+async function readGivenLink(
+  { text }: Given,
+  link: string,
+  { userId, now, signal, resolve, fetch }: Reading,
+): Promise<PostingAnswer> {
+  const read = await inTurn(userId, () => {
+    const time = AbortSignal.timeout(LIMITS.posting.readMs);
+    const options = { allowed: env().POSTING_READER_ALLOWED_HOSTS, signal: signal ? AbortSignal.any([signal, time]) : time };
+    return readLink(link, { ...options, ...(resolve ? { resolve } : {}) }, fetch ?? fetchPage);
+  });
+  const typed = text === "" ? [] : placesInText(text);
+  const posting = putTogether([
+    ...(text.length >= IS_POSTING ? [["text", { jobDescription: text }] as const] : []),
+    ...read.places,
+    ...typed,
+  ]);
+  if (!saysAnything(posting) && posting.jobDescription === "") throw new Unread("empty");
+  const source = { requestedUrl: link, resolvedUrl: keptLink(read.resolvedUrl), retrievedAt: now.toISOString() };
+  return answerOf(posting, { method: "builtin", format: "text", ...source }, keptLink(link));
+}
+
+/** Why a link left nothing but what was typed; null for an error that is not about the link. */
+function reasonOf(error: unknown, text: string): FallbackReason | null {
+  if (error instanceof Unread) return error.reason;
+  // Too many readings at once: who typed a text does not have to come back for it.
+  return error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS" && text !== "" ? "unavailable" : null;
+}
+
+async function fallBack({ link, text }: Given, input: string, reason: FallbackReason): Promise<PostingAnswer> {
+  if (text === "" && reason !== "unsafe-url") throw failure("POSTING_UNREADABLE", { data: { reason } });
+  const posting = text === "" ? putTogether([["text", { jobDescription: input }]]) : await readTyped(text);
+  const requestedUrl = keptLink(link ?? "");
+  return answerOf(posting, { method: "paste", format: "text", requestedUrl, fallbackReason: reason }, requestedUrl);
+}
+
+const readTyped = (text: string): Promise<ReadPosting> =>
+  isHtml(text) ? runTask("postingOfHtml", { html: text }) : runTask("postingOfText", { text });
+
+/** Company, role, location and salary of a text, by rules. */
+export async function autofill(jobDescription: string) {
+  const { company, role, location, salary } = await readTyped(jobDescription);
+  return { company, role, location, salary };
+}
+
+/** Reads a page as a browser sent it; its address is never opened. Throws POSTING_UNREADABLE for a page without text. */
+export async function readCapture({ url, html }: { url: string; html: string }, now: Date): Promise<PostingAnswer> {
+  const posting = await runTask("postingOfHtml", { html });
+  if (!saysAnything(posting) && posting.jobDescription === "") throw failure("POSTING_UNREADABLE", { data: { reason: "empty" } });
+  const source = { requestedUrl: url, resolvedUrl: url, retrievedAt: now.toISOString() };
+  return answerOf(posting, { method: "extension", format: "html", ...source }, keptLink(url));
+}

@@ -1,0 +1,69 @@
+import { WEB_PROVIDERS, type WebProvider } from "@/contracts/web-access";
+import type { Db } from "@/server/platform/db/client";
+import { env } from "@/server/platform/env";
+import { failure } from "@/server/platform/errors";
+import { openText, SealBroken, sealText } from "@/server/platform/sealed-text";
+
+export type Connection = { provider: WebProvider; apiKey: string };
+
+const sealOf = (userId: string, provider: WebProvider) => ["web-access", userId, provider];
+
+/** The provider that the server has chosen for everybody, or null. */
+export function managedConnection(): Connection | null {
+  const { WEB_ACCESS_PROVIDER: provider, WEB_ACCESS_API_KEY: apiKey } = env();
+  return provider && apiKey ? { provider, apiKey } : null;
+}
+
+/** The provider that a person has connected, without its key. */
+export async function savedProvider(db: Db, userId: string): Promise<WebProvider | null> {
+  const row = await db.webAccess.findUnique({ where: { userId }, select: { provider: true } });
+  return WEB_PROVIDERS.find((name) => name === row?.provider) ?? null;
+}
+
+/** The provider to search with, or null. Throws PRECONDITION_FAILED where the saved key can no longer be read. */
+export async function connectionOf(db: Db, userId: string): Promise<Connection | null> {
+  const managed = managedConnection();
+  if (managed) return managed;
+  const row = await db.webAccess.findUnique({ where: { userId } });
+  const provider = WEB_PROVIDERS.find((name) => name === row?.provider);
+  if (!row || !provider) return null;
+  try {
+    return { provider, apiKey: openText(row.sealedKey, sealOf(userId, provider)) };
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw failure("PRECONDITION_FAILED", {
+      message:
+        "The saved key can no longer be read, because the encryption secret of this server has changed. Enter the key again.",
+      cause: error,
+    });
+  }
+}
+
+/** Keeps a person's provider and key. Throws FORBIDDEN where the server has chosen, PRECONDITION_FAILED without a secret to encrypt with. */
+export async function saveConnection(db: Db, userId: string, { provider, apiKey }: Connection, now: Date): Promise<void> {
+  refuseManaged();
+  const row = { provider, sealedKey: sealed(apiKey, userId, provider), updatedAt: now };
+  await db.webAccess.upsert({ where: { userId }, create: { userId, ...row }, update: row });
+}
+
+export async function deleteConnection(db: Db, userId: string): Promise<void> {
+  refuseManaged();
+  await db.webAccess.deleteMany({ where: { userId } });
+}
+
+function refuseManaged() {
+  if (managedConnection())
+    throw failure("FORBIDDEN", { message: "The administrator of this server has chosen the search provider." });
+}
+
+function sealed(apiKey: string, userId: string, provider: WebProvider): string {
+  try {
+    return sealText(apiKey, sealOf(userId, provider));
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw failure("PRECONDITION_FAILED", {
+      message: "This server has no encryption secret, so it cannot keep keys. Ask its administrator.",
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import { plainAnswer } from "@/domain/ai/plain-answer";
+import { objectionTo, type Support } from "@/domain/ai/supported-text";
+import { withoutScores } from "@/domain/ai/without-scores";
+import { scoreMatch } from "@/domain/job-match/match-score";
+import type { RequirementEvidence } from "@/domain/job-match/requirement-evidence";
+import { complete } from "@/server/ai/complete";
+import { instructed, materialOf } from "@/server/ai/material";
+import { personSources } from "@/server/ai/person-sources";
+import { changeApplication } from "@/server/job-search/applications/change";
+import type { Db } from "@/server/platform/db/client";
+import { readLinked } from "./linked";
+
+type MatchScore = { score: number; gaps: string[]; strengths: string[]; evidence: RequirementEvidence[] };
+
+const { reasons: MAX_REASONS, reason: MAX_REASON } = LIMITS.aiMatch;
+
+const worded = z.array(z.object({ requirement: z.number().int(), text: z.string().max(4000) })).max(100);
+const answerSchema = z.object({ strengths: worded, gaps: worded });
+
+const TASK =
+  "You word how a resume answers the requirements of a posting, in the language of the requirements. `evidence` was computed and stands. Write one short sentence for each requirement, named by its number: under `strengths` for those found or partly found, under `gaps` for those missing or partly missing. No scores and no advice.";
+
+/** Scores how the linked resume matches. Score and evidence are computed; the model words the reasons. Stored with the application. */
+export async function scoreApplication(db: Db, ownerId: string, id: string, now: Date): Promise<MatchScore> {
+  const { row, data, posting } = await readLinked(db, ownerId, id, { posting: true });
+  const { score, evidence } = scoreMatch(data, { jobDescription: posting, requirements: row.requirements });
+  const answer = await complete(db, ownerId, {
+    purpose: "match",
+    sent: `${evidence.length} requirements of a posting and the words of a resume that answer them`,
+    instructions: instructed(TASK),
+    material: materialOf({
+      evidence: evidence.map(({ requirement, status, found, missing, place }, number) => ({
+        number,
+        requirement,
+        status,
+        found,
+        missing,
+        place,
+      })),
+    }),
+    schema: answerSchema,
+    // Sentences without numbers name no requirement; the requirements themselves then are the reasons.
+    fromText: () => ({ strengths: [], gaps: [] }),
+  });
+  const sources = await personSources(db, ownerId, data, row.id);
+  const support: Support = { sources, thisYear: now.getUTCFullYear() };
+  const result = { score, evidence, ...reasonsOf(evidence, answer, support) };
+  await changeApplication(
+    db,
+    ownerId,
+    row.id,
+    ({ aiMetadata }) => ({ matchScore: score, aiMetadata: { ...aiMetadata, matchScore: { ...result, at: now.toISOString() } } }),
+    now,
+  );
+  return result;
+}
+
+/** Words that say that something is not there, in the four languages of the claims. */
+const DENIES =
+  /\b(?:no|not|nothing|none|never|without|missing|lacks?|lacking|absent|kein\w*|nicht\w*|fehl\w*|ohne|pas|aucune?|rien|manque\w*|sans|falta\w*|sin|nada|ning[uú]n\w*)\b|n['’]t\b/i;
+
+/** A reason for each requirement: the model's sentence where nothing speaks against it, else the requirement itself. */
+function reasonsOf(evidence: readonly RequirementEvidence[], answer: z.infer<typeof answerSchema>, support: Support) {
+  const wordedBy = (list: z.infer<typeof worded>, isAsked: boolean) => (one: RequirementEvidence) => {
+    const said = list.find(({ requirement }) => evidence[requirement] === one)?.text ?? "";
+    const text = withoutScores(plainAnswer(said).replace(/\s+/g, " "), []);
+    // What is missing may be named as it is asked for, by a sentence that says it is missing; what is there must be the person's own.
+    const sources =
+      isAsked && DENIES.test(text) ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
+    const isFine = text !== "" && text.length <= MAX_REASON && objectionTo(text, { ...support, sources }) === null;
+    return isFine ? text : one.requirement.slice(0, MAX_REASON);
+  };
+  const strong = evidence.filter(({ status }) => status === "found");
+  const partly = evidence.filter(({ status }) => status === "partly");
+  const missing = evidence.filter(({ status }) => status === "missing");
+  return {
+    strengths: [...strong, ...partly].map(wordedBy(answer.strengths, false)).slice(0, MAX_REASONS),
+    gaps: [...missing, ...partly].map(wordedBy(answer.gaps, true)).slice(0, MAX_REASONS),
+  };
+}

@@ -1,7 +1,0 @@
-import { countWith } from "./metrics";
-
-/** Loads what counts. What happens before it has loaded, in the first moments of an instance, is not counted. */
-export async function startMetrics(): Promise<void> {
-  const { createMetrics } = await import("./registry");
-  countWith(createMetrics());
-}

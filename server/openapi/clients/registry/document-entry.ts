@@ -1,4 +1,0 @@
-import { describeApi } from "@/server/openapi/document";
-
-/** The document as an instance serves it, for generators (scripts/test-clients.mjs). */
-export const documentFor = async (url: string): Promise<unknown> => ({ ...(await describeApi()), servers: [{ url }] });

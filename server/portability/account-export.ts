@@ -1,0 +1,83 @@
+import { applicationSchema } from "@/contracts/model/application";
+import { letterSchema } from "@/contracts/model/letter";
+import { resumeSchema } from "@/contracts/model/resume/resume";
+import { EXPORTED_USER, toExportedUser } from "@/server/accounts/account/rows";
+import { programsAfter } from "@/server/accounts/programs/service";
+import { callsAfter } from "@/server/ai/ledger/ledger";
+import { EXPORTED_CAREER } from "@/server/career/export";
+import { findProfile } from "@/server/career/profile";
+import { lettersAfter } from "@/server/documents/letters/read";
+import { resumesAfter } from "@/server/documents/resumes/read";
+import { applicationsAfter } from "@/server/job-search/applications/read";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { FIRST_ID } from "@/server/platform/ids";
+import { listWebhooks } from "@/server/portability/webhooks/service";
+
+/** Documents that are in memory at the same time. */
+const BATCH = 50;
+
+/**
+ * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size
+ * needs only the memory of a few documents. Each document is checked against the contract.
+ */
+export async function* exportAccountText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
+  if (!user) throw failure("NOT_FOUND");
+  yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(toExportedUser(user))},"resumes":[`;
+  yield* joined(
+    (after) => resumesAfter(db, userId, after, BATCH),
+    (resume) => JSON.stringify(resumeSchema.parse(resume)),
+  );
+  yield `],"coverLetters":[`;
+  yield* joined(
+    (after) => lettersAfter(db, userId, after, BATCH),
+    (letter) => JSON.stringify(letterSchema.parse(letter)),
+  );
+  yield `],"applications":[`;
+  yield* joined(
+    (after) => applicationsAfter(db, userId, after, BATCH),
+    (application) => JSON.stringify(applicationSchema.parse(application)),
+  );
+  yield `],"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
+  yield* joined(
+    (after) => programsAfter(db, userId, after, BATCH),
+    (program) => JSON.stringify(program),
+  );
+  yield `],"aiCalls":[`;
+  yield* joined(
+    (after) => callsAfter(db, userId, after, BATCH),
+    (entry) => JSON.stringify(entry),
+  );
+  yield `],"career":{"profile":${JSON.stringify(await findProfile(db, userId))}`;
+  for (const [name, read] of Object.entries(EXPORTED_CAREER)) {
+    yield `,"${name}":[`;
+    yield* joined(
+      (after) => read(db, userId, after, BATCH),
+      (row) => JSON.stringify(row),
+    );
+    yield "]";
+  }
+  yield "}}";
+}
+
+/** The export as one value. */
+export async function exportAccount(db: Db, userId: string, now: Date) {
+  let text = "";
+  for await (const piece of exportAccountText(db, userId, now)) text += piece;
+  return JSON.parse(text) as never;
+}
+
+async function* joined<Row extends { id: string }>(
+  batchAfter: (id: string) => Promise<Row[]>,
+  write: (row: Row) => string,
+): AsyncGenerator<string> {
+  let after = FIRST_ID;
+  for (let isFirst = true; ; isFirst = false) {
+    const rows = await batchAfter(after);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield (isFirst ? "" : ",") + rows.map(write).join(",");
+    after = last.id;
+  }
+}

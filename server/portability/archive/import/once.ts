@@ -1,0 +1,23 @@
+import type { Db } from "@/server/platform/db/client";
+import { isUniqueViolation } from "@/server/platform/db/failures";
+import { type Imported, type Kind, presentOf } from "./origins";
+
+/** Imports a thing of an archive unless it is here already. Of two imports at once, one adds it and the other finds it. */
+export async function once(
+  db: Db,
+  userId: string,
+  kind: Kind,
+  thing: { id: string; updatedAt: string },
+  add: () => Promise<string>,
+): Promise<Imported> {
+  const find = async () => (await presentOf(db, userId, kind, [thing])).get(thing.id);
+  const here = await find();
+  if (here) return here;
+  try {
+    return { id: await add(), outcome: "added" };
+  } catch (error) {
+    const other = isUniqueViolation(error, "archived_thing_pkey") ? await find() : undefined;
+    if (!other) throw error;
+    return other;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Place } from "./backup-place";
+import { timeOf } from "./place";
+
+const KEPT = { days: 7, weeks: 4, months: 6 };
+
+/** Which backups stay: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Other files are never named. */
+export function keptBackups(names: readonly string[]): string[] {
+  const newestFirst = names
+    .flatMap((name) => {
+      const time = timeOf(name);
+      return time ? [{ name, time }] : [];
+    })
+    .sort((one, other) => other.time.getTime() - one.time.getTime());
+  const newestOfEach = (period: (time: Date) => string, count: number) => {
+    const newest = new Map<string, string>();
+    for (const { name, time } of newestFirst) if (!newest.has(period(time))) newest.set(period(time), name);
+    return [...newest.values()].slice(0, count);
+  };
+  return [
+    ...new Set([
+      ...newestOfEach((time) => time.toISOString().slice(0, 10), KEPT.days),
+      ...newestOfEach(weekOf, KEPT.weeks),
+      ...newestOfEach((time) => time.toISOString().slice(0, 7), KEPT.months),
+    ]),
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The Monday of a day's week. */
+function weekOf(time: Date): string {
+  const sinceMonday = (time.getUTCDay() + 6) % 7;
+  return new Date(time.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Removes the backups of a place that are no longer kept. Returns their names. */
+export async function removeOld(place: Place): Promise<string[]> {
+  const names = (await place.names()).filter((name) => timeOf(name));
+  const kept = new Set(keptBackups(names));
+  const old = names.filter((name) => !kept.has(name));
+  for (const name of old) await place.remove(name);
+  return old;
+}

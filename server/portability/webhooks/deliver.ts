@@ -1,0 +1,107 @@
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { WebhookDelivery } from "@/server/platform/db/generated/client";
+import { logError, logWarning } from "@/server/platform/log";
+import { singleton } from "@/server/platform/singleton";
+import type { Claim } from "@/server/platform/turns/turn-queue";
+import { Turns } from "@/server/platform/turns/turns";
+import { type Outcome, send } from "./send";
+
+/** Deliveries that are under way at once. */
+const AT_ONCE = 16;
+/** Due deliveries that are looked at to choose from. */
+const MAX_CANDIDATES = 500;
+/** Longer than an attempt can take. A process that ends with deliveries leaves them to others after this time. */
+const LEASE_MS = 60_000;
+
+const MINUTE_MS = 60_000;
+/** Pauses after failed attempts, as Standard Webhooks recommend. After the last, the delivery has failed. */
+export const PAUSES_MS = [
+  5_000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  120 * MINUTE_MS,
+  300 * MINUTE_MS,
+  600 * MINUTE_MS,
+  840 * MINUTE_MS,
+];
+
+/** A receiver that has not taken anything for this long is given up. */
+const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
+
+const turns = () => singleton("webhook-turns", () => new Turns({ slots: AT_ONCE }));
+
+/**
+ * Starts to send what is due, as far as there is room: receivers that do not respond must not delay those of other accounts. Each delivery
+ * is taken by one process under a lease. Returns how many were started.
+ */
+export async function startDue(db: Db, now: Date): Promise<number> {
+  const chosen = turns().choose(await candidates(db, now));
+  // Prisma has no row locks.
+  const taken = await db.$queryRaw<WebhookDelivery[]>`
+    update webhook_delivery set attempts = attempts + 1, "nextAt" = ${new Date(now.getTime() + LEASE_MS)}
+    where id in (select id from webhook_delivery where id = any(${chosen.map(({ id }) => id)}::uuid[]) and "nextAt" <= ${now}
+      for update skip locked)
+    returning *`;
+  for (const delivery of taken) {
+    const claim = chosen.find(({ id }) => id === delivery.id);
+    if (claim)
+      void turns()
+        .run(claim, () => deliver(db, delivery, now))
+        .catch(reportFailed);
+  }
+  return taken.length;
+}
+
+const reportFailed = (error: unknown) => logError("instance", "A webhook could not be sent.", error);
+
+/** Sends what is due, and waits until all of it is sent. */
+export async function deliverDue(db: Db, now: Date): Promise<void> {
+  while ((await startDue(db, now)) > 0) await turns().settled();
+}
+
+/** Resolves when nothing is under way any more. */
+export const allSent = (): Promise<void> => turns().settled();
+
+type Candidate = Claim & { id: string };
+
+/** Due deliveries, the oldest first, but none of accounts that have their share under way: these may have any number waiting. */
+const candidates = (db: Db, now: Date): Promise<Candidate[]> => db.$queryRaw<Candidate[]>`
+  select d.id, w."userId"::text as account, w."failingSince" is not null as "isFailing"
+  from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
+  where d."nextAt" <= ${now} and w."userId" <> all(${turns().full}::uuid[])
+  order by d."nextAt" limit ${MAX_CANDIDATES}`;
+
+async function deliver(db: Db, delivery: WebhookDelivery, now: Date): Promise<void> {
+  const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });
+  if (!webhook) return;
+  const outcome = await send(webhook, delivery, now);
+  await record(db, delivery, outcome, now);
+}
+
+/** Writes down how an attempt went, and turns off a webhook whose receiver is gone. */
+export async function record(db: Db, delivery: WebhookDelivery, outcome: Outcome, now: Date): Promise<void> {
+  const { responseStatus, problem, isDelivered } = outcome;
+  const pause = PAUSES_MS[delivery.attempts - 1];
+  const next = isDelivered
+    ? { state: "delivered", deliveredAt: now, nextAt: null }
+    : pause === undefined
+      ? { state: "failed", nextAt: null }
+      : { state: "pending", nextAt: new Date(now.getTime() + pause) };
+  await transaction(db, async (tx) => {
+    await tx.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { ...next, responseStatus, problem } });
+    await noteReceiver(tx, delivery.webhookId, isDelivered, responseStatus, now);
+  });
+}
+
+async function noteReceiver(tx: Db, id: string, isDelivered: boolean, status: number | null, now: Date): Promise<void> {
+  if (isDelivered) {
+    await tx.webhook.updateMany({ where: { id, failingSince: { not: null } }, data: { failingSince: null } });
+    return;
+  }
+  await tx.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
+  // 410 Gone is how a receiver says that it wants no more.
+  const isGivenUp = status === 410 ? {} : { failingSince: { lte: new Date(now.getTime() - GIVE_UP_MS) } };
+  const off = { enabled: false, updatedAt: now };
+  const { count } = await tx.webhook.updateMany({ where: { id, enabled: true, ...isGivenUp }, data: off });
+  if (count > 0) logWarning("instance", "A webhook whose receiver takes nothing was turned off", { webhookId: id });
+}

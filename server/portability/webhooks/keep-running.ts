@@ -1,0 +1,12 @@
+import { keepStepping } from "@/server/platform/background-loop";
+import { database } from "@/server/platform/db/client";
+import { startDue } from "./deliver";
+import { queueChanges } from "./queue";
+
+/** Sends webhooks for as long as the process lives. Returns how to stop. */
+export const keepWebhooksRunning = () => keepStepping(step, { idleMs: 2_000, busyMs: 200 }, "Webhooks could not be sent.");
+
+async function step(): Promise<boolean> {
+  const hasMore = await queueChanges(database(), new Date());
+  return (await startDue(database(), new Date())) > 0 || hasMore;
+}
