@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run check`: format and lint, types, unused files and exports. All run in parallel; every warning is an error.
+// `npm run check`: format and lint, types, unused files and exports, the table of the architecture. All run in parallel; every warning is an error.
 installMissing();
 const { generate } = await import("./build.mjs");
 await generate();
@@ -11,6 +11,8 @@ const checks = [
   // Whole: what the compiler keeps between runs can miss an export that is gone.
   ["types", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "tsconfig.json", "--incremental", "false"]],
   ["scripts", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "scripts/tsconfig.json"]],
+  // Biome enforces the table of scripts/architecture.mjs.
+  ["architecture", "scripts/architecture.mjs", ["--check"]],
   ["knip", "node_modules/knip/bin/knip.js", ["--no-progress"]],
 ];
 

@@ -1,3 +1,4 @@
+import type { CorpusFile } from "@/proof/imports/corpus-file";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -14,16 +15,6 @@ import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { prepareResume } from "@/typeset/prepare";
 import { languageResume, SAMPLE_LANGUAGES } from "@/typeset/testing/languages/resume";
-
-/** A PDF whose content is known. */
-export interface CorpusFile {
-  name: string;
-  /** Template or foreign look. */
-  look: string;
-  isOwn: boolean;
-  truth: ResumeData;
-  pdf: Uint8Array;
-}
 
 const LOOKS_DIR = join(process.cwd(), "proof/imports/looks");
 /** Fonts of the foreign looks, by package. */

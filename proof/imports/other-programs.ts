@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { BROWSER_LOOKS } from "@/proof/imports/browser-looks";
-import type { CorpusFile } from "@/proof/imports/corpus";
+import type { CorpusFile } from "@/proof/imports/corpus-file";
 import { plainPerson } from "@/proof/imports/plain-person";
 import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 import { printInOffice } from "@/scripts/office.mjs";

@@ -8,7 +8,7 @@ import { linkTarget, phoneTarget } from "@/typeset/content/links";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, printedRichText } from "@/typeset/content/rich-text";
 import { hexColour } from "@/typeset/layout/colours";
-import type { PrintedLooks } from "@/typeset/layout/own-styles";
+import type { PrintedLooks } from "@/typeset/layout/printed-looks";
 
 /** One printed value and the field it comes from; with `href` it is a link. */
 export interface Part {

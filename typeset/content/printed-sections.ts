@@ -7,7 +7,7 @@ import { type Entry, type EntryType, printedEntry } from "@/typeset/content/entr
 import { iconName, sectionIcon } from "@/typeset/content/icons";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, printedRichText } from "@/typeset/content/rich-text";
-import type { PrintedLooks } from "@/typeset/layout/own-styles";
+import type { PrintedLooks } from "@/typeset/layout/printed-looks";
 
 type Kind = CustomSection["type"];
 type SectionFields = Pick<

@@ -1,3 +1,4 @@
+import type { PrintedLooks, PrintedBorder, PrintedLook } from "@/typeset/layout/printed-looks";
 import type { Metadata } from "@/contracts/model/resume/metadata";
 import {
   DOCUMENT_PARTS,
@@ -15,18 +16,6 @@ import { inCapitals } from "@/typeset/content/locale";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import { hexColour } from "@/typeset/layout/colours";
 import type { Notice } from "@/typeset/notices";
-
-type PrintedBorder = { width: number; color: string };
-
-/** A style in the form of the sources (`typst/lib/dress.typ`): colours as hex, lengths in points. */
-export type PrintedLook = Omit<StyleLook, "color" | "background" | "border" | "borderStart" | "borderBelow" | "textTransform"> & {
-  color?: string;
-  background?: string;
-  border?: PrintedBorder;
-  borderStart?: PrintedBorder;
-  borderBelow?: PrintedBorder;
-};
-export type PrintedLooks = Partial<Record<StylePart, PrintedLook>>;
 
 const SECTION_PARTS = STYLE_PARTS.filter((part) => !DOCUMENT_PARTS.includes(part));
 

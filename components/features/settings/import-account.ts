@@ -1,3 +1,4 @@
+import type { Patient } from "@/components/features/settings/patient";
 import type { AccountFile, ExportedLetter, ExportedResume } from "@/components/features/settings/account-file";
 import { importApplication } from "@/components/features/settings/import-application";
 import { api } from "@/components/kit/api/client";
@@ -13,9 +14,6 @@ export type ImportResult = {
 
 /** How long to wait after the server reported too many requests. Milliseconds. */
 const REST_MS = 3000;
-
-/** Calls the server, and again while it limits requests. */
-export type Patient = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 /** How many steps an import has. */
 export const stepsOf = ({ resumes, letters, applications, career }: AccountFile): number =>

@@ -1,4 +1,4 @@
-import type { Patient } from "@/components/features/settings/import-account";
+import type { Patient } from "@/components/features/settings/patient";
 import { api } from "@/components/kit/api/client";
 
 type Json = Record<string, unknown>;

@@ -3,8 +3,6 @@
 import { useEffect, useState } from "react";
 import { patiently } from "@/components/kit/ui/lazy-part";
 
-export type ToastAction = { label: string; onClick: () => void };
-
 type Show = typeof import("@/components/kit/ui/toaster").showToast;
 
 /** The library behind toasts is fetched with the first of them: most visits end without one. Offline, the first waits for the network. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { Button } from "@/components/kit/ui/button";
 import { ErrorSentence } from "@/components/kit/ui/error-sentence";
-import type { ToastAction } from "@/components/kit/ui/toast";
+import type { ToastAction } from "@/components/kit/ui/toast-action";
 
 /** Bottom centre, above the bars of a phone. */
 export function ToastArea({ label, onReady }: { label: string; onReady: () => void }) {

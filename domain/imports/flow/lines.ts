@@ -2,7 +2,8 @@ import { type Aside, BODY_SIZE, type Flow, type Paragraph, type Piece, type Tabl
 import { columnsOf, isLabelled } from "@/domain/imports/flow/tables";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Cell, Line } from "@/domain/imports/pdf/layout/lines";
-import type { PageText, PdfLayout } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
+import type { PdfLayout } from "@/domain/imports/pdf/layout/read-layout";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 
 /** Width of the column that lines are placed in, as if printed, in points. Longer lines are not wrapped. */

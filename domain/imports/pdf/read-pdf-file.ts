@@ -1,7 +1,8 @@
 import type { ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
-import { type PageText, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
+import { readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { boxOf } from "@/domain/imports/pdf/places/boxes";
 import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";

@@ -4,7 +4,8 @@ import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections
 import { finishDraft, type NewId } from "@/domain/imports/draft";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { type PageSize, type PageText, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
+import { type PageSize, type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";

@@ -2,7 +2,7 @@ import type { Accept } from "@/components/features/editor/ai/accept";
 import { patched } from "@/components/features/editor/ai/apply-operations";
 import { takeAccepted } from "@/components/features/editor/ai/take-accepted";
 import { newId } from "@/components/features/editor/core/new-id";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LETTER_KIND, type LetterDraft } from "@/components/features/editor/letter/letter-kind";

@@ -1,6 +1,6 @@
 import type { Accept } from "@/components/features/editor/ai/accept";
 import { takeAccepted } from "@/components/features/editor/ai/take-accepted";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type ResumeCard, readResume } from "@/components/features/editor/resume/resume-kind";
 import { api } from "@/components/kit/api/client";

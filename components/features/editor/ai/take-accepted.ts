@@ -1,7 +1,7 @@
 import type { AcceptedEdit } from "@/components/features/editor/ai/accept";
 import { patchDraft } from "@/components/features/editor/ai/apply-operations";
 import { label } from "@/components/features/editor/core/edit-names";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard, ReadDocument } from "@/components/features/editor/document-kind";
 import { takeOver } from "@/components/features/editor/saving/take-over";

@@ -2,7 +2,7 @@ import type { Accept } from "@/components/features/editor/ai/accept";
 import { patchDraft } from "@/components/features/editor/ai/apply-operations";
 import { ACCEPTED, TAKEN_BACK, watchUndo } from "@/components/features/editor/assistant/watch-undo";
 import { label } from "@/components/features/editor/core/edit-names";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { madeEdits } from "@/components/kit/assistant/made-edits";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useAccept } from "@/components/features/editor/ai/accept";
 import { openDocumentOf } from "@/components/features/editor/assistant/open-document-of";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { useAssistantSlot } from "@/components/kit/assistant/assistant-slot";
 

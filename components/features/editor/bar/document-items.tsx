@@ -1,7 +1,7 @@
 "use client";
 
 import { useDocumentSteps } from "@/components/features/editor/bar/use-document-steps";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";

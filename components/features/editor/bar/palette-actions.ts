@@ -1,7 +1,7 @@
 import type { useTranslations } from "next-intl";
 import type { DownloadFormat, useDownload } from "@/components/features/editor/bar/download";
 import type { DocumentStep } from "@/components/features/editor/bar/use-document-steps";
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 
 export type EditorTexts = ReturnType<typeof useTranslations<"editor">>;

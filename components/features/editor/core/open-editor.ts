@@ -1,3 +1,4 @@
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { label } from "@/components/features/editor/core/edit-names";
 import { newId } from "@/components/features/editor/core/new-id";
 import { createEditorStore, type EditorStore, type SharedStore } from "@/components/features/editor/core/store";
@@ -16,21 +17,6 @@ import { takeUnsaved } from "@/components/features/editor/saving/leave-editor";
 import { type Found, recover } from "@/components/features/editor/saving/recover";
 import { documentSaver } from "@/components/features/editor/saving/save-document";
 import { runAutosave, type SaveControls, type SaveRunner } from "@/components/features/editor/saving/save-runner";
-
-/** An open document: its kind, state and saving, and what was found on this device when it was opened. */
-export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
-  kind: DocumentKind<Document, Card>;
-  store: EditorStore<Document, Card>;
-  runner: SaveRunner<Document, Card>;
-  recovered: Recovery;
-};
-
-/** An open document for components that serve all kinds. */
-export type AnyOpenEditor = {
-  kind: Pick<DocumentKind<never, DocumentCard>, "name" | "rename">;
-  store: SharedStore;
-  runner: SaveControls;
-};
 
 type Opening<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;

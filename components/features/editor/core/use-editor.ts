@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { SharedState } from "@/components/features/editor/core/store";
 
 /** The open document, for components that serve all kinds. Each kind has its own context for its store. */

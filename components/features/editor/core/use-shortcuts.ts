@@ -1,6 +1,6 @@
 "use client";
 
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import { useShortcuts as useKeys } from "@/components/kit/shell/use-shortcuts";
 
 /** Keys that work everywhere in the editor: undo, redo, save now. */

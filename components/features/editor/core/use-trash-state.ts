@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import { api } from "@/components/kit/api/client";
 
 /** Checks whether the document is in Trash, and again whenever its tab becomes visible. */

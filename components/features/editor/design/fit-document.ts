@@ -1,5 +1,5 @@
 import { label } from "@/components/features/editor/core/edit-names";
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
 import type { DesignAccess } from "@/components/features/editor/design/use-design";
 import type { Layout } from "@/contracts/model/resume/metadata";

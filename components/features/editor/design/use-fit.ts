@@ -1,7 +1,7 @@
 "use client";
 
 import { useContext, useEffect, useRef, useState } from "react";
-import type { AnyOpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor } from "@/components/features/editor/core/opened-editor";
 import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { type Fitted, fitDocument, undoFit } from "@/components/features/editor/design/fit-document";
 import { DesignContext } from "@/components/features/editor/design/use-design";

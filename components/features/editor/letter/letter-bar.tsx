@@ -3,7 +3,7 @@
 import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { letterFormats } from "@/components/features/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";

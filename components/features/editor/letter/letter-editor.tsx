@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { AcceptContext } from "@/components/features/editor/ai/accept";
 import { acceptInLetter } from "@/components/features/editor/ai/accept-in-letter";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
 import type { DocumentCard } from "@/components/features/editor/document-kind";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { letterFormats } from "@/components/features/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";

@@ -1,5 +1,5 @@
 import type { DownloadFormat, Downloads } from "@/components/features/editor/bar/download";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";

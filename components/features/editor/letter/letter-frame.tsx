@@ -6,7 +6,7 @@ import { AssistantRoom } from "@/components/features/editor/assistant/assistant-
 import { useAssistantPart } from "@/components/features/editor/assistant/use-assistant-part";
 import { useDownload } from "@/components/features/editor/bar/download";
 import { useDocumentSteps } from "@/components/features/editor/bar/use-document-steps";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import type { DocumentCard } from "@/components/features/editor/document-kind";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { type LetterDraft, readLetter } from "@/components/features/editor/letter/letter-kind";
 import type { VersionOperations } from "@/components/features/editor/versions/use-versions";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { caretLetters } from "@/components/features/editor/core/field-caret";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";

@@ -1,4 +1,4 @@
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { AcceptContext } from "@/components/features/editor/ai/accept";
 import { acceptInResume } from "@/components/features/editor/ai/accept-in-resume";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
 import { Editor } from "@/components/features/editor/editor";

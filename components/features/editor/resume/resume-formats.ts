@@ -1,5 +1,5 @@
 import type { Downloads } from "@/components/features/editor/bar/download";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { addressOf } from "@/components/kit/api/address";

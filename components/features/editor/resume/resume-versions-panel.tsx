@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { type ResumeCard, readResume } from "@/components/features/editor/resume/resume-kind";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import type { Part, PartOperations } from "@/components/features/editor/versions/parts-list";

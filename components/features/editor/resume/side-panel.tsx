@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
 import { DesignPanel } from "@/components/features/editor/resume/design-panel";

@@ -1,4 +1,4 @@
-import type { AnyOpenEditor, OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { AnyOpenEditor, OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { writeBase } from "@/components/features/editor/saving/base";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { followStored } from "@/components/features/editor/saving/live-updates";
 

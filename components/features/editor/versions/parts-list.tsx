@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useStore } from "zustand";
 import { label } from "@/components/features/editor/core/edit-names";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf, isReadOnly } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { takeOver } from "@/components/features/editor/saving/take-over";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { VersionEntry } from "@/components/features/editor/versions/use-versions";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";

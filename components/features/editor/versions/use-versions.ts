@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import type { DocumentCard, ReadDocument } from "@/components/features/editor/document-kind";
 import { takeOver } from "@/components/features/editor/saving/take-over";

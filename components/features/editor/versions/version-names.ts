@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { VersionEntry } from "@/components/features/editor/versions/use-versions";
+import type { ResumeVersionEntry } from "@/contracts/model/version";
 
 /** How a version is called, and when it was kept, in the person's language. */
 export function useVersionNames() {
@@ -16,14 +16,14 @@ export function useVersionNames() {
     hourCycle: "h23",
   });
   return {
-    nameOf({ kind, name, messageId, madeBy }: VersionEntry): string {
+    nameOf({ kind, name, messageId, madeBy }: ResumeVersionEntry): string {
       if (kind === "named" && name) return name;
       if (kind === "ai" && messageId) return t("byAssistant");
       if (kind === "ai" && madeBy) return t("byProgram", { name: madeBy });
       return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
     },
     /** The program that made it, where the name does not say so already. */
-    makerOf: ({ kind, madeBy }: VersionEntry): string | null => (madeBy && kind !== "ai" ? t("madeBy", { name: madeBy }) : null),
-    timeOf: ({ createdAt }: VersionEntry): string => format.format(new Date(createdAt)),
+    makerOf: ({ kind, madeBy }: ResumeVersionEntry): string | null => (madeBy && kind !== "ai" ? t("madeBy", { name: madeBy }) : null),
+    timeOf: ({ createdAt }: ResumeVersionEntry): string => format.format(new Date(createdAt)),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useState } from "react";
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { CompareDialogProps } from "@/components/features/editor/versions/compare-dialog";

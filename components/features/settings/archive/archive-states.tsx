@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
-import type { ArchiveReport, Outcome } from "@/components/features/settings/archive/import-archive";
+import type { ArchiveReport, Outcome } from "@/components/features/settings/archive/import-work";
 import { FailedList } from "@/components/features/settings/failed-list";
 import { AfterImport } from "@/components/features/settings/import-parts";
 import { Button } from "@/components/kit/ui/button";

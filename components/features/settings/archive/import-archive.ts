@@ -1,34 +1,12 @@
+import type { Work, ArchiveReport } from "@/components/features/settings/archive/import-work";
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
 import { importDocuments } from "@/components/features/settings/archive/import-documents";
-import { type Patient, patiently } from "@/components/features/settings/import-account";
+import type { Patient } from "@/components/features/settings/patient";
+import { patiently } from "@/components/features/settings/import-account";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import type { ArchivedApplication } from "@/contracts/model/archive";
 import { DEFAULT_TRACKER_SETTINGS, type TrackerSettings } from "@/contracts/tracker-settings";
-
-export type Outcome = "added" | "present" | "changed";
-
-export type ArchiveReport = {
-  /** Documents and applications by what became of them. */
-  counts: Record<Outcome, number>;
-  versions: number;
-  careerRows: number;
-  failed: { name: string; error: unknown }[];
-  isStopped: boolean;
-};
-
-/** What an import works with. */
-export type Work = {
-  archive: ArchiveFile;
-  patient: Patient;
-  /** Files that are damaged and left out. */
-  damaged: ReadonlySet<string>;
-  report: ArchiveReport;
-  /** Identifiers of this account by those of the archive. */
-  ids: Record<string, string>;
-  /** Runs one step. A failure is noted and does not stop the others. */
-  step: (name: string, run: () => Promise<void>) => Promise<void>;
-};
 
 export class Stopped extends Error {}
 

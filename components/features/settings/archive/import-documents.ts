@@ -1,5 +1,5 @@
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
-import type { Work } from "@/components/features/settings/archive/import-archive";
+import type { Work } from "@/components/features/settings/archive/import-work";
 import { api } from "@/components/kit/api/client";
 import type { ArchivedLetter, ArchivedResume, ArchivedVersion } from "@/contracts/model/archive";
 

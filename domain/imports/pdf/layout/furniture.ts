@@ -1,4 +1,4 @@
-import type { PageText } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 

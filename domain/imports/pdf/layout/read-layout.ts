@@ -1,21 +1,10 @@
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { withoutFurniture } from "@/domain/imports/pdf/layout/furniture";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
 import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
-/** A text of a page that is in no entry. */
-export interface PageText {
-  page: number;
-  text: string;
-  /** Headers, footers and page numbers. */
-  isFurniture?: true;
-  /** The line that it is in, as far as its place is known. */
-  at?: PlacedText;
-}
-
-/** A text with its place, as layouts have it: the baseline, and left to right even if the page is read from the right. */
-export type PlacedText = Pick<Line, "page" | "left" | "right" | "y" | "size" | "paragraph">;
 
 /** A page that lines were read from. */
 export interface PageSize {

@@ -1,5 +1,6 @@
 import type { ImportPlace } from "@/contracts/model/import-reading";
-import type { PageSize, PlacedText } from "@/domain/imports/pdf/layout/read-layout";
+import type { PlacedText } from "@/domain/imports/pdf/layout/page-text";
+import type { PageSize } from "@/domain/imports/pdf/layout/read-layout";
 import type { Word } from "@/domain/imports/pdf/places/words";
 
 export type Box = Pick<ImportPlace, "page" | "left" | "top" | "width" | "height" | "line">;

@@ -1,6 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import type { PageText, PlacedText } from "@/domain/imports/pdf/layout/read-layout";
+import type { PageText, PlacedText } from "@/domain/imports/pdf/layout/page-text";
 import { findText } from "@/domain/imports/pdf/places/find";
 import { wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
 

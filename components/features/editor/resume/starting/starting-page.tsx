@@ -1,6 +1,6 @@
 "use client";
 
-import type { OpenEditor } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { useExamples } from "@/components/features/editor/resume/starting/use-starting";

@@ -1,0 +1,1 @@
+export type ToastAction = { label: string; onClick: () => void };
