@@ -14,7 +14,6 @@ import { converse } from "./converse";
 import { isReadOnly, NO_COST, type ThreadRow } from "./rows";
 import { batchOf, LEASE_SECONDS, stopHere } from "./runs/journal";
 import { perform, type Run } from "./runs/run";
-import type { Sent } from "./sent-message";
 import { readThread } from "./threads";
 
 type Input = z.output<Extract<(typeof assistantMessages.send)["~orpc"]["inputSchema"], z.ZodType>>;

@@ -1,7 +1,7 @@
+import { refuse } from "@/server/platform/request/refuse";
 import { singleton } from "@/server/platform/singleton";
 import { TurnsBusy } from "@/server/platform/turns/turn-queue";
 import { Turns } from "@/server/platform/turns/turns";
-import { refuse } from "@/server/platform/request/refuse";
 
 /** As many as hash passwords at the same time. */
 const SLOTS = 4;

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { health } from "@/server/entrance/instance/health";
 import { databasePool } from "@/server/platform/db/client";
+import { folderPlace, sourceOfFile } from "@/server/portability/backup/folder-place";
+import { backUpIfDue } from "@/server/portability/backup/schedule";
+import { forgetBackupState, lastBackup, takeLease } from "@/server/portability/backup/state";
+import { verifyBackup } from "@/server/portability/backup/verify-backup";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";
-import { folderPlace, sourceOfFile } from "./folder-place";
-import { backUpIfDue } from "./schedule";
-import { forgetBackupState, lastBackup, takeLease } from "./state";
-import { verifyBackup } from "./verify-backup";
+import { health } from "./health";
 
 const folder = mkdtempSync(join(tmpdir(), "dossier-scheduled-"));
 const place = join(folder, "backups");
