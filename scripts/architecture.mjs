@@ -158,13 +158,15 @@ export const CONFIGURATION = {
   $schema: "./node_modules/@biomejs/biome/configuration_schema.json",
   vcs: { enabled: true, clientKind: "git", useIgnoreFile: true },
   files: {
-    includes: ["**", "!**/generated", "!e2e/generated", "!public", "!prisma/migrations", "!**/*.md", "!biome.json"],
+    includes: ["**", "!**/generated", "!e2e/generated", "!public", "!prisma/migrations", "!**/*.md"],
     ignoreUnknown: true,
   },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 130 },
   css: { parser: { tailwindDirectives: true } },
   linter: { rules: RULES },
   overrides: [
+    // Biome always reads its own configuration, which is written with one line for each override.
+    { includes: ["biome.json"], formatter: { enabled: false } },
     ...BANS.map(({ includes, bans }) =>
       override(includes, { style: { noRestrictedImports: { level: "error", options: { patterns: bans } } } }),
     ),
