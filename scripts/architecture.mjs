@@ -8,27 +8,32 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The floors of server/, from the bottom. A floor imports those before it. */
-export const FLOORS = [
-  "platform",
-  "accounts",
-  "documents",
-  "ai",
-  "job-search",
-  "career",
-  "assistant",
-  "portability",
-  "entrance",
-];
+export const FLOORS = ["platform", "accounts", "documents", "ai", "job-search", "career", "assistant", "portability", "entrance"];
 
 const ban = (group, message) => ({ group, message });
 
-const NO_DOMAIN = ban(["@/domain/**"], "contracts/ describes what is sent; a rule about it belongs to domain/, which imports the contract.");
+const NO_DOMAIN = ban(
+  ["@/domain/**"],
+  "contracts/ describes what is sent; a rule about it belongs to domain/, which imports the contract.",
+);
 const NO_TYPESET = ban(["@/typeset/**"], "typeset/ builds on domain/, not the other way round: move what both need to domain/.");
-const NO_SERVER = ban(["@/server/**"], "The server never reaches the browser: share types through contracts/ and rules through domain/.");
-const NO_COMPONENTS = ban(["@/components/**"], "Only app/ and components/ know React: move the rule to domain/, the printed page to typeset/.");
+const NO_SERVER = ban(
+  ["@/server/**"],
+  "The server never reaches the browser: share types through contracts/ and rules through domain/.",
+);
+const NO_COMPONENTS = ban(
+  ["@/components/**"],
+  "Only app/ and components/ know React: move the rule to domain/, the printed page to typeset/.",
+);
 const NO_APP = ban(["@/app/**"], "app/ composes and nothing imports it: move what is shared to components/ or server/.");
-const NO_REACT = ban(["react", "react-dom", "next", "next/**"], "These folders are plain rules without React: components/ shows them.");
-const NO_NODE = ban(["node:*"], "These folders run in browsers too and do no input or output: take what you need as an argument.");
+const NO_REACT = ban(
+  ["react", "react-dom", "next", "next/**"],
+  "These folders are plain rules without React: components/ shows them.",
+);
+const NO_NODE = ban(
+  ["node:*"],
+  "These folders run in browsers too and do no input or output: take what you need as an argument.",
+);
 const NO_NEXT = ban(["next", "next/**"], "The server runs without Next: adapters belong to app/.");
 const NO_DRIVER = ban(["pg", "@prisma/*"], "Only platform/db knows the driver: use the client that you get as `db`.");
 const NO_INTERNALS = ban(["@/server/platform/db/generated/internal/**"], "Import the client's types from generated/client.");
@@ -68,7 +73,10 @@ const BANS = [
   folder("server/portability/backup", [...above("portability"), NO_MODELS]),
   folder("server/entrance", SERVER, ["!server/entrance/serve.ts", ...WITHOUT_TESTS]),
   // The only file that starts Next.
-  folder("server/entrance/serve.ts", SERVER.filter((one) => one !== NO_NEXT)),
+  folder(
+    "server/entrance/serve.ts",
+    SERVER.filter((one) => one !== NO_NEXT),
+  ),
   folder(
     "app",
     [
@@ -120,7 +128,16 @@ const RULES = {
   complexity: { noExcessiveLinesPerFunction: { level: "error", options: { maxLines: 100, skipBlankLines: true } } },
 };
 
-const MAY_HAVE_LONG_FUNCTIONS = ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts", "**/testing/**", "proof/**", "bench/**", "faults/**", "scripts/**"];
+const MAY_HAVE_LONG_FUNCTIONS = [
+  "**/*.test.ts",
+  "**/*.test.tsx",
+  "**/*.spec.ts",
+  "**/testing/**",
+  "proof/**",
+  "bench/**",
+  "faults/**",
+  "scripts/**",
+];
 
 const MAY_READ_THE_ENVIRONMENT = [
   "server/platform/env.ts",
@@ -168,7 +185,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = written(CONFIGURATION);
   if (!process.argv.includes("--check")) writeFileSync(path, text);
   else if (readFileSync(path, "utf8") !== text) {
-    console.error("biome.json is not what scripts/architecture.mjs says. Change the table there, then run `npm run architecture`.");
+    console.error(
+      "biome.json is not what scripts/architecture.mjs says. Change the table there, then run `npm run architecture`.",
+    );
     process.exit(1);
   }
 }

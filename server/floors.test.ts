@@ -11,7 +11,12 @@ const isSource = (path: string) =>
 const sources = readdirSync("server", { recursive: true, encoding: "utf8" }).filter(isSource);
 
 /** The folder of a floor that a module is in, such as `documents/letters`, or the module itself where it is in none. */
-const partOf = (path: string) => path.split("/").slice(0, path.split("/").length > 2 ? 2 : undefined).join("/").replace(/\.ts$/, "");
+const partOf = (path: string) =>
+  path
+    .split("/")
+    .slice(0, path.split("/").length > 2 ? 2 : undefined)
+    .join("/")
+    .replace(/\.ts$/, "");
 
 /** The parts that a module imports, by value or by type, at once or later. */
 function importsOf(path: string): string[] {

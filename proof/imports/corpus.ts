@@ -1,4 +1,3 @@
-import type { CorpusFile } from "@/proof/imports/corpus-file";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -8,6 +7,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { sampleResumeData } from "@/domain/sample/resume";
+import type { CorpusFile } from "@/proof/imports/corpus-file";
 import { browserFiles, officeFiles } from "@/proof/imports/other-programs";
 import { corpusPeople } from "@/proof/imports/people";
 import { plainPerson } from "@/proof/imports/plain-person";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { database, databasePool, transaction } from "@/server/platform/db/client";
 import { everythingOf } from "@/server/testing/everything-of";
 import { EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
-import type { Asked } from "@/server/testing/model-request";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import type { Asked } from "@/server/testing/model-request";
 import { complete, type Task } from "./complete";
 
 const fake = await startFakeModel();

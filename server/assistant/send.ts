@@ -11,10 +11,9 @@ import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";
 import { idFor, isId, newId } from "@/server/platform/ids";
 import { converse } from "./converse";
-import { isReadOnly, NO_COST } from "./rows";
+import { isReadOnly, NO_COST, type ThreadRow } from "./rows";
 import { batchOf, LEASE_SECONDS, stopHere } from "./runs/journal";
 import { perform, type Run } from "./runs/run";
-import type { Sent } from "./sent-message";
 import { readThread } from "./threads";
 
 type Input = z.output<Extract<(typeof assistantMessages.send)["~orpc"]["inputSchema"], z.ZodType>>;

@@ -1,5 +1,5 @@
-import type { Asked, Protocol } from "./model-request";
 import type { Received } from "./fake-service";
+import type { Asked, Protocol } from "./model-request";
 
 /** A value in a foreign format by its path; undefined where there is none. */
 const at = (value: unknown, ...path: (string | number)[]): unknown =>

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { bodyOf, type Call, type Foreign, readAsked, WRITERS } from "./fake-model-formats";
-import type { Asked, Protocol } from "./model-request";
 import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
+import type { Asked, Protocol } from "./model-request";
 
 /** What a model says that may call several tools, or none of those that it could: for conversations. */
 export class Spoken {

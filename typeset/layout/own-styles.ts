@@ -1,4 +1,3 @@
-import type { PrintedLooks, PrintedBorder, PrintedLook } from "@/typeset/layout/printed-looks";
 import type { Metadata } from "@/contracts/model/resume/metadata";
 import {
   DOCUMENT_PARTS,
@@ -15,6 +14,7 @@ import { type Looks, looksAt, type StylePlace } from "@/domain/styles/resolve";
 import { inCapitals } from "@/typeset/content/locale";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import { hexColour } from "@/typeset/layout/colours";
+import type { PrintedBorder, PrintedLook, PrintedLooks } from "@/typeset/layout/printed-looks";
 import type { Notice } from "@/typeset/notices";
 
 const SECTION_PARTS = STYLE_PARTS.filter((part) => !DOCUMENT_PARTS.includes(part));

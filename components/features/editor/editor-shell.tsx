@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
-import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { meetStored } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { useInPause } from "@/components/features/editor/core/use-in-pause";

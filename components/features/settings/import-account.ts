@@ -1,6 +1,6 @@
-import type { Patient } from "@/components/features/settings/patient";
 import type { AccountFile, ExportedLetter, ExportedResume } from "@/components/features/settings/account-file";
 import { importApplication } from "@/components/features/settings/import-application";
+import type { Patient } from "@/components/features/settings/patient";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { RENAME_ID } from "@/components/features/editor/bar/document-name";
-import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { meetStored } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { api } from "@/components/kit/api/client";

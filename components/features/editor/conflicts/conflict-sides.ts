@@ -1,6 +1,6 @@
 import { type Difference, differences } from "@/components/features/editor/conflicts/differences";
-import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { takeIn } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import type { Choice, Choices, Conflict } from "@/domain/merge/conflict";

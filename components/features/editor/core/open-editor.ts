@@ -1,7 +1,7 @@
-import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { label } from "@/components/features/editor/core/edit-names";
 import { newId } from "@/components/features/editor/core/new-id";
-import { createEditorStore, type EditorStore, type SharedStore } from "@/components/features/editor/core/store";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
+import { createEditorStore } from "@/components/features/editor/core/store";
 import type { DocumentCard, DocumentKind, ReadDocument } from "@/components/features/editor/document-kind";
 import { startAutosave } from "@/components/features/editor/saving/autosave";
 import { readBase } from "@/components/features/editor/saving/base";
@@ -11,12 +11,11 @@ import {
   journalKey,
   openJournal,
   PATIENCE_MS,
-  type Recovery,
 } from "@/components/features/editor/saving/journal";
 import { takeUnsaved } from "@/components/features/editor/saving/leave-editor";
 import { type Found, recover } from "@/components/features/editor/saving/recover";
 import { documentSaver } from "@/components/features/editor/saving/save-document";
-import { runAutosave, type SaveControls, type SaveRunner } from "@/components/features/editor/saving/save-runner";
+import { runAutosave } from "@/components/features/editor/saving/save-runner";
 
 type Opening<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;

@@ -1,5 +1,5 @@
-import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { meetStored } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 

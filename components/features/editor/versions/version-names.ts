@@ -23,7 +23,8 @@ export function useVersionNames() {
       return kind === "sent" && name ? t("sentTo", { name }) : t(`kinds.${kind}`);
     },
     /** The program that made it, where the name does not say so already. */
-    makerOf: ({ kind, madeBy }: ResumeVersionEntry): string | null => (madeBy && kind !== "ai" ? t("madeBy", { name: madeBy }) : null),
+    makerOf: ({ kind, madeBy }: ResumeVersionEntry): string | null =>
+      madeBy && kind !== "ai" ? t("madeBy", { name: madeBy }) : null,
     timeOf: ({ createdAt }: ResumeVersionEntry): string => format.format(new Date(createdAt)),
   };
 }

@@ -1,8 +1,8 @@
-import type { Work, ArchiveReport } from "@/components/features/settings/archive/import-work";
 import type { ArchiveFile } from "@/components/features/settings/archive/archive-file";
 import { importDocuments } from "@/components/features/settings/archive/import-documents";
-import type { Patient } from "@/components/features/settings/patient";
+import type { ArchiveReport, Work } from "@/components/features/settings/archive/import-work";
 import { patiently } from "@/components/features/settings/import-account";
+import type { Patient } from "@/components/features/settings/patient";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import type { ArchivedApplication } from "@/contracts/model/archive";

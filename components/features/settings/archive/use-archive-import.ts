@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type ArchiveFile, damagedFiles, NotAnArchive, openArchive } from "@/components/features/settings/archive/archive-file";
 import type { Compared } from "@/components/features/settings/archive/archive-states";
-import type { ArchiveReport } from "@/components/features/settings/archive/import-work";
 import { importArchive, stepsIn } from "@/components/features/settings/archive/import-archive";
+import type { ArchiveReport } from "@/components/features/settings/archive/import-work";
 import { api } from "@/components/kit/api/client";
 
 export type ArchiveState =

@@ -1,10 +1,9 @@
-import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { withoutFurniture } from "@/domain/imports/pdf/layout/furniture";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
 import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
-
 
 /** A page that lines were read from. */
 export interface PageSize {
