@@ -17,7 +17,7 @@ const typstAsText = {
 
 /**
  * `rules` is pure and needs nothing; `server` runs against a real PostgreSQL started once for the run; `clients` is run by
- * `npm run test:clients`, which installs and runs the generators first.
+ * `npm run test:clients`, which installs the generators and MCP clients first.
  * `npx vitest run --project rules domain/dates` is the inner loop of one area.
  */
 export default defineConfig({
@@ -63,7 +63,7 @@ export default defineConfig({
         plugins: [typstAsText],
         test: {
           name: "clients",
-          include: ["server/entrance/openapi/clients/registry/*.clients.ts"],
+          include: ["server/entrance/{openapi/clients,mcp}/registry/*.clients.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
           setupFiles: ["server/testing/fresh-process.ts", "server/testing/quiet-console.ts"],
           testTimeout: 120_000,

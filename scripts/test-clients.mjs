@@ -5,8 +5,9 @@ import { pathToFileURL } from "node:url";
 import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root, run } from "./install.mjs";
 
-// `npm run test:clients`: installs the generators that are no dependencies of ours, generates a client with each of them, compiles it under
-// `strict`, and makes the whole round with it against a real instance. Needs the package registry; not part of `npm test`.
+// `npm run test:clients`: installs the generators and MCP clients that are not dependencies of ours, generates a client with each generator,
+// compiles it under `strict`, and makes the whole round with each of them against a real instance. Needs the package registry; not part of
+// `npm test`.
 // `npm run test:clients -- oazapfts rtk-query` generates and compiles only these.
 process.chdir(root);
 installMissing();
@@ -24,6 +25,16 @@ const PACKAGES = {
   "openapi-zod-client": "1.18.3",
   "swagger-typescript-api": "13.13.0",
   zod: "3.25.76",
+};
+
+const MCP_CLIENTS = {
+  "@ai-sdk/mcp": "1.0.102",
+  "@langchain/core": "1.4.0",
+  "@langchain/mcp-adapters": "1.1.4",
+  "@modelcontextprotocol/inspector": "0.15.0",
+  "@modelcontextprotocol/sdk": "1.32.2",
+  "mcp-remote": "0.15.1",
+  "mcp-use": "1.34.6",
 };
 
 /** Generators read the document with this address, which the stories replace. */
@@ -80,7 +91,8 @@ const wanted = process.argv.slice(2);
 const names = Object.keys(GENERATORS).filter((name) => wanted.length === 0 || wanted.includes(name));
 let failed = 0;
 
-install();
+install(cache, PACKAGES);
+install(join(root, ".cache/mcp-clients"), MCP_CLIENTS);
 await prepare();
 for (const name of names) if (generate(name)) compile(name);
 const round = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "clients"], {
@@ -88,15 +100,16 @@ const round = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "ru
 });
 process.exit(failed > 0 || round.status !== 0 ? 1 : 0);
 
-/** Installs the packages, unless exactly these are there. */
-function install() {
-  mkdirSync(cache, { recursive: true });
-  const manifest = JSON.stringify({ private: true, type: "module", dependencies: PACKAGES });
-  const place = join(cache, "package.json");
-  if (existsSync(theirs) && existsSync(place) && readFileSync(place, "utf8") === manifest) return;
-  rmSync(theirs, { recursive: true, force: true });
-  writeFileSync(place, manifest);
-  run("npm", ["install", "--prefix", cache, "--no-audit", "--no-fund", "--loglevel=error"]);
+/** Installs the packages in a folder, unless exactly these are there. */
+function install(place, dependencies) {
+  mkdirSync(place, { recursive: true });
+  const manifest = JSON.stringify({ private: true, type: "module", dependencies });
+  const path = join(place, "package.json");
+  if (existsSync(join(place, "node_modules")) && existsSync(path) && readFileSync(path, "utf8") === manifest) return;
+  rmSync(join(place, "node_modules"), { recursive: true, force: true });
+  rmSync(join(place, "package-lock.json"), { force: true });
+  writeFileSync(path, manifest);
+  run("npm", ["install", "--prefix", place, "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
 /** The document, the configurations, and the programs that use the clients. */

@@ -1,0 +1,15 @@
+import { MCPClient } from "mcp-use";
+import { answerOf, type Given, type Story } from "./story";
+
+export async function story({ url, apiKey }: Given): Promise<Story> {
+  const client = new MCPClient({ mcpServers: { dossier: { url, headers: { "x-api-key": apiKey } } } });
+  const session = await client.createSession("dossier");
+  return {
+    tools: async () =>
+      (await session.listTools()).map(({ name, description = "", inputSchema }) => ({ name, description, schema: inputSchema })),
+    call: async (name, args) => answerOf(await session.callTool(name, args)),
+    resources: async () => (await session.listResources()).resources.map(({ uri }) => uri),
+    prompts: async () => (await session.listPrompts()).prompts.map(({ name }) => name),
+    close: () => client.closeAllSessions(),
+  };
+}
