@@ -19,6 +19,7 @@ import { instance } from "@/server/instance/procedures";
 import { api } from "@/server/orpc";
 import { postings } from "@/server/postings/procedures";
 import { programs } from "@/server/programs/procedures";
+import { templates } from "@/server/templates/procedures";
 import { postingSearch, webAccess } from "@/server/web-access/procedures";
 import { webhooks } from "@/server/webhooks/procedures";
 
@@ -33,6 +34,7 @@ export const router = api.router({
   webhooks,
   files,
   fonts,
+  templates,
   resumes,
   coverLetters,
   applications,
