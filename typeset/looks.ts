@@ -152,9 +152,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   kakuna: {
     description: "One column on one axis: centred name and titles between thin rules.",
     tags: ["one column", "calm", "classic"],
-    typography: { heading: face("Cormorant Garamond", ["700"], 16, 1.15), body: face("Crimson Pro", ["400", "600"], 11, 1.35) },
+    typography: { heading: face("Cormorant Garamond", ["700"], 16, 1.15), body: face("Crimson Pro", ["400", "600"], 10.5, 1.3) },
     level: level("hidden"),
-    page: page([60, 52], [14, 8], { hideIcons: true }),
+    page: page([56, 48], [14, 6], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Amber", "#7d5a0f", "#2a2620"),
@@ -165,9 +165,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   lapras: {
     description: "Every section on a soft, rounded panel of its own.",
     tags: ["one column", "with picture", "calm", "modern"],
-    typography: { heading: face("Karla", ["700"], 13, 1.25), body: face("Karla", ["400", "700"], 10, 1.4) },
+    typography: { heading: face("Karla", ["700"], 13, 1.25), body: face("Karla", ["400", "700"], 9.5, 1.35) },
     level: level("progress-bar"),
-    page: page([40, 40], [14, 8]),
+    page: page([40, 36], [14, 6]),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Tide", "#14566f", "#1b282d"),
