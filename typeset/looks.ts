@@ -243,9 +243,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   rhyhorn: {
     description: "One calm column in a bookish serif under a double rule; headings without ornament.",
     tags: ["one column", "with picture", "calm", "classic"],
-    typography: { heading: face("EB Garamond", ["600"], 15, 1.2), body: face("EB Garamond", ["400", "600"], 11, 1.35) },
+    typography: { heading: face("EB Garamond", ["600"], 15, 1.2), body: face("EB Garamond", ["400", "600"], 10.5, 1.35) },
     level: level("hidden"),
-    page: page([58, 52], [12, 8], { hideIcons: true }),
+    page: page([56, 46], [12, 8], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Slate", "#3a4754", "#1d2125"),
@@ -271,7 +271,7 @@ export const LOOKS: Record<TemplateName, Look> = {
     tags: ["one column", "with picture", "strong", "classic"],
     typography: { heading: face("Playfair Display", ["600"], 13, 1.2), body: face("Source Serif 4", ["400", "600"], 9.5, 1.5) },
     level: level("hidden"),
-    page: page([52, 52], [12, 10], { hideIcons: true }),
+    page: page([52, 44], [12, 8], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Vermilion", "#ad3218", "#241e1c"),
