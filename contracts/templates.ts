@@ -4,7 +4,7 @@ import { designSchema, layoutSchema, pageSchema, typographySchema } from "@/cont
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
 /** Parts of a document that a look may leave as they are. */
-export const KEPT_PARTS = ["fonts", "colours", "page"] as const;
+const KEPT_PARTS = ["fonts", "colours", "page"] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** What applies a look to a document of either kind. */

@@ -21,7 +21,7 @@ export interface LookChange {
 }
 
 /** A palette of a template by name, case-insensitive; the first without a name, undefined where there is none of that name. */
-export const paletteOf = (template: TemplateName, name?: string): Palette | undefined =>
+const paletteOf = (template: TemplateName, name?: string): Palette | undefined =>
   name === undefined
     ? LOOKS[template].palettes[0]
     : LOOKS[template].palettes.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());

@@ -7,6 +7,9 @@ export interface Palette {
   colors: Design["colors"];
 }
 
+/** Words to filter templates by. */
+type LookTag = "one column" | "two columns" | "with picture" | "calm" | "strong" | "classic" | "modern" | "compact";
+
 /** What a template looks like as it was designed: its typefaces, sizes, spaces, marks and the colours to choose from. */
 export interface Look {
   /** What it is, in a sentence. */
@@ -19,9 +22,6 @@ export interface Look {
   /** The first one is the look's own. */
   palettes: readonly [Palette, Palette, ...Palette[]];
 }
-
-export const LOOK_TAGS = ["one column", "two columns", "with picture", "calm", "strong", "classic", "modern", "compact"] as const;
-export type LookTag = (typeof LOOK_TAGS)[number];
 
 const WHITE = "rgba(255, 255, 255, 1)";
 const rgba = (hex: string): string => `rgba(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")}, 1)`;
