@@ -10,6 +10,7 @@ import { letterDesignChangeSchema, letterSchema, letterTextFields } from "@/cont
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { lookInputFields } from "@/contracts/templates";
 
 const route = routesOf("Cover letters");
 
@@ -153,6 +154,21 @@ const update = owned
   });
 const patch = update.route(route("PATCH", "/cover-letters/{id}", "patchCoverLetter", "Update a letter (second method)", SAME));
 
+const look = owned
+  .route(
+    route(
+      "POST",
+      "/cover-letters/{id}/look",
+      "applyCoverLetterLook",
+      "Apply a template's look",
+      "Sets the template and, unless they are kept, its fonts, colours, spaces and level marks (see `GET /templates`), and unlinks the design. The same as updating `template` and `metadata` with them.",
+    ),
+  )
+  .input(one.extend({ expectedRevision: revision, ...lookInputFields }))
+  .output(letterSchema)
+  .errors(errors("CONFLICT", "DOCUMENT_LOCKED"))
+  .meta({ limit: "mutation", example: { input: { expectedRevision: 1, template: "leafish", palette: "Lake" } } });
+
 const refreshStyle = owned
   .route(
     route(
@@ -219,6 +235,7 @@ export const coverLetters = {
   create,
   update,
   patch,
+  look,
   refreshStyle,
   styleRefreshes,
   duplicate,

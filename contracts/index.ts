@@ -18,6 +18,7 @@ import { instance } from "@/contracts/instance";
 import { postings } from "@/contracts/postings";
 import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
+import { templates } from "@/contracts/templates";
 import { postingSearch, webAccess } from "@/contracts/web-access";
 import { webhooks } from "@/contracts/webhooks";
 
@@ -32,6 +33,7 @@ type Contract = {
   webhooks: typeof webhooks;
   files: typeof files;
   fonts: typeof fonts;
+  templates: typeof templates;
   resumes: typeof resumes;
   coverLetters: typeof coverLetters;
   applications: typeof applications;
@@ -59,6 +61,7 @@ export const contract: Contract = {
   webhooks,
   files,
   fonts,
+  templates,
   resumes,
   coverLetters,
   applications,

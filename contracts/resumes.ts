@@ -20,6 +20,7 @@ import { resumeAnalysis } from "@/contracts/resume-analysis";
 import { resumeImports } from "@/contracts/resume-imports";
 import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
+import { lookInputFields } from "@/contracts/templates";
 
 const at = "2026-11-20T09:30:00.000Z";
 
@@ -188,6 +189,21 @@ const patch = owned
     example: { input: { operations: [{ op: "replace", path: "/basics/headline", value: "Senior product designer" }] } },
   });
 
+const look = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/{id}/look",
+      "applyResumeLook",
+      "Apply a template's look",
+      "Sets the template and, unless they are kept, its fonts, colours, spaces and level marks (see `GET /templates`). The same as patching `metadata` with them: creates one version of kind `ai`.",
+    ),
+  )
+  .input(z.object({ id: idSchema, ...lookInputFields }))
+  .output(resumeSchema)
+  .errors(errors("RESUME_LOCKED"))
+  .meta({ limit: "mutation", example: { input: { template: "leafish", palette: "Lake", keep: ["fonts"] } } });
+
 const remove = owned
   .route(
     route(
@@ -258,6 +274,7 @@ export const resumes = {
   update,
   updateMetadata,
   patch,
+  look,
   delete: remove,
   lock,
   setLock,

@@ -3,6 +3,7 @@ import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from "@/domain/default-design";
 
 /** Fields of an unedited section. */
 const untouched = {
@@ -72,12 +73,9 @@ function defaultMetadata(): Metadata {
     },
     design: {
       level: { icon: "star", type: "circle" },
-      colors: { primary: "rgba(220, 38, 38, 1)", text: "rgba(0, 0, 0, 1)", background: "rgba(255, 255, 255, 1)" },
+      colors: { ...DEFAULT_COLORS },
     },
-    typography: {
-      body: { fontFamily: "IBM Plex Serif", fontWeights: ["400", "500"], fontSize: 10, lineHeight: 1.5 },
-      heading: { fontFamily: "IBM Plex Serif", fontWeights: ["600"], fontSize: 14, lineHeight: 1.5 },
-    },
+    typography: structuredClone(DEFAULT_TYPOGRAPHY),
     notes: "",
     styleRules: [],
     stylesheet: structuredClone(EMPTY_STYLESHEET),

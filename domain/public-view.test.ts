@@ -17,7 +17,7 @@ describe("what visitors see", () => {
     Object.assign(draft.sections.experience.items[0] ?? {}, { company: " ", description: "secret" });
     Object.assign(draft.customSections[0] ?? {}, { hidden: true, id: "secret-section" });
     Object.assign(draft.picture, { hidden: true, url: "https://example.com/secret.png" });
-    draft.metadata.layout.pages[1]?.main.push("secret-section");
+    draft.metadata.layout.pages[0]?.main.push("secret-section");
     const seen = publicResumeData(normaliseResumeData(draft));
     expect(JSON.stringify(seen)).not.toMatch(/secret|Sunrise Games|Performance Optimization/);
     expect(seen.sections.projects.items).toHaveLength(2);

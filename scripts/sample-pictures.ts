@@ -4,6 +4,7 @@ import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
+import { inLookOf } from "@/typeset/chosen-look";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
 
@@ -11,16 +12,6 @@ import { prepareResume } from "@/typeset/prepare";
 
 /** Twice the width at which the front page shows them, for dense screens. */
 const WIDTH_PIXELS = 440;
-
-/** Each template in an ink of its own, so that the pictures tell them apart at a glance. */
-const INKS = [
-  "rgba(31, 78, 95, 1)",
-  "rgba(122, 46, 46, 1)",
-  "rgba(38, 70, 58, 1)",
-  "rgba(62, 60, 110, 1)",
-  "rgba(122, 74, 18, 1)",
-  "rgba(35, 35, 38, 1)",
-];
 
 /** What the sample letter says, apart from its sender. */
 const LETTER = {
@@ -45,20 +36,9 @@ const typesetter = createTypesetter({ timeoutMs: 60_000 });
 const portrait = new Uint8Array(readFileSync(join("public", "photos", "sample-picture.jpg")));
 
 await Promise.all(
-  TEMPLATE_NAMES.map(async (template, index) => {
+  TEMPLATE_NAMES.map(async (template) => {
     const sample = sampleResumeData();
-    const { metadata } = sample;
-    const data = {
-      ...sample,
-      metadata: {
-        ...metadata,
-        template,
-        design: {
-          ...metadata.design,
-          colors: { ...metadata.design.colors, primary: INKS[index % INKS.length] ?? metadata.design.colors.primary },
-        },
-      },
-    };
+    const data = { ...sample, metadata: inLookOf(sample.metadata, template) };
     const job = prepareResume(data);
     const images = Object.fromEntries(job.images.map(({ name }) => [name, portrait]));
     writeFileSync(join(folder, `${template}.webp`), (await typesetter.thumbnail(job, images, WIDTH_PIXELS)).bytes);

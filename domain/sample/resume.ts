@@ -41,13 +41,8 @@ export function sampleResumeData(): ResumeData {
         pages: [
           {
             fullWidth: false,
-            main: ["profiles", "summary", "experience", "education"],
-            sidebar: ["skills", "languages"],
-          },
-          {
-            fullWidth: false,
-            main: ["projects", "publications", "volunteer"],
-            sidebar: ["certifications", "awards", "interests", "references"],
+            main: ["profiles", "summary", "experience", "education", "projects", "publications", "volunteer"],
+            sidebar: ["skills", "languages", "certifications", "awards", "interests", "references"],
           },
         ],
       },

@@ -14,6 +14,7 @@ import { coverLetters } from "@/server/documents/letters/procedures";
 import { documents } from "@/server/documents/procedures";
 import { resumes } from "@/server/documents/resumes/procedures";
 import { sharedResumes } from "@/server/documents/sharing/procedures";
+import { templates } from "@/server/documents/templates/procedures";
 import { readInstance } from "@/server/entrance/instance/procedures";
 import { applications } from "@/server/job-search/applications/procedures";
 import { postings } from "@/server/job-search/postings/procedures";
@@ -39,6 +40,7 @@ export const router = api.router({
   webhooks,
   files,
   fonts,
+  templates,
   resumes: { ...resumes, ...sharedResumes },
   coverLetters: { ...coverLetters, ...letterDrafts },
   applications: { ...applications, agenda },

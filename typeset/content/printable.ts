@@ -3,6 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Layout } from "@/contracts/model/resume/metadata";
 import type { Picture } from "@/contracts/model/resume/picture";
 import type { TemplateName } from "@/contracts/model/resume/templates";
+import { inLookOf } from "@/typeset/chosen-look";
 import type { FitDesign } from "@/typeset/fit/fit-steps";
 import type { FontFamily } from "@/typeset/fonts/fonts";
 
@@ -28,15 +29,15 @@ export const inLayout = (printable: Printable, layout: Layout): Printable =>
     ? printable
     : { ...printable, document: { ...printable.document, metadata: { ...printable.document.metadata, layout } } };
 
-/** The same document in another template. */
-export function inTemplate(printable: Printable, template: TemplateName): Printable {
+/** The same document in the look of a template, with the fonts and colours that the person chose. */
+export function inLook(printable: Printable, template: TemplateName): Printable {
   if (printable.kind === "resume") {
     const { document } = printable;
-    return { ...printable, document: { ...document, metadata: { ...document.metadata, template } } };
+    return { ...printable, document: { ...document, metadata: inLookOf(document.metadata, template) } };
   }
   const { document } = printable;
   const { style } = document;
-  return { ...printable, document: { ...document, style: { ...style, metadata: { ...style.metadata, template } } } };
+  return { ...printable, document: { ...document, style: { ...style, metadata: inLookOf(style.metadata, template) } } };
 }
 
 /** The picture of a document. */

@@ -36,7 +36,7 @@ interface Widths {
 /** A section in which words wider than its column can break. */
 function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: ResumeData, isMain: boolean): PrintedSection {
   const { body, heading } = data.metadata.typography;
-  const gapPt = Math.max(Math.min(data.metadata.page.gapX, LARGEST_GAP), 8);
+  const gapPt = Math.max(Math.min(data.metadata.page.gapX, LARGEST_GAP), 12);
   const possible = Math.floor((columnPt + gapPt) / (NARROWEST_COLUMN_EM * body.fontSize + gapPt));
   const columns = Math.max(1, Math.min(section.columns, possible));
   const widthEm = Math.max(2, (columnPt - gapPt * (columns - 1)) / columns / body.fontSize);

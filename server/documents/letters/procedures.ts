@@ -3,6 +3,7 @@ import { api, handled } from "@/server/platform/orpc";
 import { ownerId } from "@/server/platform/request/context";
 import { bundleLetter } from "./bundle";
 import { exportLetterFile, fitOwnLetter } from "./files";
+import { applyLetterLook } from "./look";
 import { readLetter } from "./read";
 import * as service from "./service";
 import { refreshStyle, trashLetter, updateLetter } from "./update";
@@ -17,6 +18,7 @@ export const coverLetters = {
   ...handled(contract, ["update", "patch"], ({ context, input }) =>
     updateLetter(database(), ownerId(context), input, Date.now()),
   ),
+  look: contract.look.handler(({ context, input }) => applyLetterLook(database(), ownerId(context), input, Date.now())),
   ...handled(contract, ["refreshStyle", "styleRefreshes"], ({ context, input }) =>
     refreshStyle(database(), ownerId(context), input, Date.now()),
   ),

@@ -9,13 +9,17 @@ import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResum
 import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
-import { patchResume } from "./patch";
+import { applyResumeLook } from "./look";
+import { type Patched, patchResume } from "./patch";
 import { readResume } from "./read";
 import { resumePdf } from "./resume-pdf";
 import * as service from "./service";
 import { resumeVersionProcedures } from "./version-procedures";
 
 const { resumes: contract } = api;
+
+const patchedAnswer = ({ resume, json, before }: Patched) =>
+  readyJson(resume, { data: json }, { ...resume, before, after: resume.data });
 
 export const resumes = {
   list: contract.list.handler(async ({ context, input }) => {
@@ -33,10 +37,12 @@ export const resumes = {
   ...handled(contract, ["update", "updateMetadata"], ({ context, input }) =>
     service.updateResume(database(), ownerId(context), input, Date.now()),
   ),
-  patch: contract.patch.handler(async ({ context, input }) => {
-    const { resume, json, before } = await patchResume(database(), ownerId(context), input);
-    return readyJson(resume, { data: json }, { ...resume, before, after: resume.data });
-  }),
+  patch: contract.patch.handler(async ({ context, input }) =>
+    patchedAnswer(await patchResume(database(), ownerId(context), input)),
+  ),
+  look: contract.look.handler(async ({ context, input }) =>
+    patchedAnswer(await applyResumeLook(database(), ownerId(context), input)),
+  ),
   delete: contract.delete.handler(({ context, input }) =>
     service.trashResume(database(), ownerId(context), input.id, Date.now()),
   ),

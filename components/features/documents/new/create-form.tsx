@@ -7,12 +7,13 @@ import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
 import { chosenTemplate, forgetTemplate, showExamples } from "@/components/kit/shell/starting";
 import { LIMITS } from "@/contracts/limits";
+import { NEW_RESUME_ACCENT } from "@/typeset/chosen-look";
 
 /** How a new resume looks until somebody chooses: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
 const COMFORTABLE = [
   { op: "replace", path: "/metadata/page/marginX", value: 45 },
   { op: "replace", path: "/metadata/page/marginY", value: 45 },
-  { op: "replace", path: "/metadata/design/colors/primary", value: "rgba(31, 78, 121, 1)" },
+  { op: "replace", path: "/metadata/design/colors/primary", value: NEW_RESUME_ACCENT },
 ] as const;
 
 /** An empty resume, or the sample of a fictional person. */
@@ -22,8 +23,8 @@ export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: 
   async function make() {
     const id = await api.resumes.create({ name: name.trim(), withSampleData: isSample });
     const template = chosenTemplate();
-    const chosen = template ? [{ op: "replace" as const, path: "/metadata/template", value: template }] : [];
-    await api.resumes.patch({ id, operations: [...COMFORTABLE, ...chosen] });
+    if (template) await api.resumes.look({ id, template });
+    else await api.resumes.patch({ id, operations: [...COMFORTABLE] });
     forgetTemplate();
     if (!isSample) showExamples(id);
     return `/resumes/${id}`;

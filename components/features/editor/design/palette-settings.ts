@@ -8,6 +8,7 @@ import { LIMITS } from "@/contracts/limits";
 import { DATE_FORMATS, LEVEL_TYPES, PAGE_FORMATS } from "@/contracts/model/resume/design-choices";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { printEndpoint } from "@/domain/dates/print";
+import { inLookOf } from "@/typeset/chosen-look";
 import { FONT_FAMILIES } from "@/typeset/fonts/fonts";
 
 type Makers = ReturnType<typeof settingMakers>;
@@ -48,7 +49,7 @@ function pageSettings({ oneOf, length }: Makers, t: EditorTexts): PaletteAction[
         aliases: t("palette.aliases.template"),
         read: ({ template }) => template,
         assign: (draft, value) => {
-          draft.template = value;
+          Object.assign(draft, inLookOf(draft, value));
         },
       },
       TEMPLATE_NAMES.map((value) => ({ value, name: templateTitle(value) })),

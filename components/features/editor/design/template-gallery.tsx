@@ -10,6 +10,7 @@ import { useFirstPages } from "@/components/features/editor/design/use-first-pag
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import { inLookOf } from "@/typeset/chosen-look";
 
 type TemplateGalleryProps = { value: TemplateName; onChoose: (template: TemplateName) => void; onClose: () => void };
 
@@ -23,7 +24,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
   // The chosen one is on the page, and while the pointer is on another, that one.
   const show = (template: TemplateName) =>
     attempt((metadata) => {
-      metadata.template = template;
+      Object.assign(metadata, inLookOf(metadata, template));
     });
   useEffect(() => () => attempt(null), [attempt]);
   // What is said about a template is about columns and sections, which a letter has none of.

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Suspense, useContext, useId, useState } from "react";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { Group } from "@/components/features/editor/design/group";
+import { LookChoices } from "@/components/features/editor/design/look-choices";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext, useDesign, useTrial } from "@/components/features/editor/design/use-design";
 import { Button } from "@/components/kit/ui/button";
@@ -11,6 +12,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import { inLookOf } from "@/typeset/chosen-look";
 
 const TemplateGallery = lazyPart(async () => ({
   default: (await import("@/components/features/editor/design/template-gallery")).TemplateGallery,
@@ -18,7 +20,7 @@ const TemplateGallery = lazyPart(async () => ({
 
 const SHOWN_FIRST = 6;
 
-/** The templates. Those that have no look of their own yet say as which one they print. */
+/** The templates. Choosing one brings its look; fonts and colours that the person chose stay. */
 export function TemplateGroup() {
   const t = useTranslations("editor.design");
   const name = useId();
@@ -26,7 +28,7 @@ export function TemplateGroup() {
     "template",
     (metadata) => metadata.template,
     (metadata, value) => {
-      metadata.template = value;
+      Object.assign(metadata, inLookOf(metadata, value));
     },
   );
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +59,7 @@ export function TemplateGroup() {
             key={each}
             className="group block min-w-0 cursor-pointer"
             {...trial((metadata) => {
-              metadata.template = each;
+              Object.assign(metadata, inLookOf(metadata, each));
             })}
           >
             <input
@@ -91,6 +93,7 @@ export function TemplateGroup() {
           </label>
         ))}
       </div>
+      <LookChoices />
       {isOpen ? (
         <Suspense>
           <TemplateGallery value={template} onChoose={setTemplate} onClose={() => setOpen(false)} />

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createFirstPages } from "@/components/kit/page-preview/first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
-import { inTemplate, type Printable } from "@/typeset/content/printable";
+import { inLook, type Printable } from "@/typeset/content/printable";
 
 /** The pictures of the last document state that was drawn, whichever template it had: addresses of blobs by template. */
 let kept: { state: string; pictures: Map<TemplateName, string> } = { state: "", pictures: new Map() };
 
 /** The pictures of a document rendered so far; those of other states are discarded. */
 function picturesOf(printable: Printable): Map<TemplateName, string> {
-  const state = JSON.stringify(inTemplate(printable, "onyx"));
+  const state = JSON.stringify(inLook(printable, "onyx"));
   if (kept.state !== state) {
     for (const address of kept.pictures.values()) URL.revokeObjectURL(address);
     kept = { state, pictures: new Map() };
@@ -41,7 +41,7 @@ export function useFirstPages(printable: Printable) {
       stop = engine.dispose;
       if (isOver) return stop();
       for (let name = next(); name && !isOver; name = next()) {
-        const svg = await engine.draw(inTemplate(start, name));
+        const svg = await engine.draw(inLook(start, name));
         made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
         if (!isOver) setPictures(new Map(made));
       }

@@ -92,9 +92,3 @@ function solid(ink: string, ground: string): Inks {
 /** The area on a light tint of the accent. */
 export const tintedInks = (paper: Inks, share: number): Inks =>
   inks(paper.ink, blend(paper.accent, share, paper.ground), paper.accent);
-
-/** The ink for titles on the accent itself: that of the paper where it is clear enough. */
-export const readableOn = (paper: Inks): string =>
-  contrast(paper.ground, paper.accent) >= 3.5 || contrast(paper.ground, paper.accent) >= contrast(paper.ink, paper.accent)
-    ? paper.ground
-    : paper.ink;

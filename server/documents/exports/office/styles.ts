@@ -7,7 +7,7 @@ import { FALLBACK_FAMILY, fontFamily } from "@/typeset/fonts/fonts";
 import type { Script } from "@/typeset/fonts/scripts";
 import type { PageMargins } from "@/typeset/layout/style";
 import { TEMPLATES } from "@/typeset/templates";
-import { blend, type Inks, inks, opaque, readableOn, solidInks, tintedInks } from "./inks";
+import { blend, type Inks, inks, opaque, solidInks, tintedInks } from "./inks";
 import type { BlockLook, Line, OfficeDocument, StyleName } from "./model";
 import { type LineInk, OFFICE_LOOKS, type OfficeLook } from "./template-looks";
 
@@ -52,7 +52,7 @@ function fontOf(name: string, text: string, locale: string): OfficeDocument["fon
 }
 
 const inkOf = (ink: LineInk, { accent, ink: text, rule, ground }: Inks): string =>
-  ({ accent, rule, ink: text, "soft-accent": blend(accent, 0.55, ground), "ink-35": blend(text, 0.35, ground) })[ink];
+  ({ accent, rule, ink: text, "soft-accent": blend(accent, 0.55, ground) })[ink];
 
 const lineOf = (wanted: { ink: LineInk; widthPt: number } | null, area: Inks, apartPt: number): Line | null =>
   wanted && { widthPt: wanted.widthPt, color: inkOf(wanted.ink, area), apartPt };
@@ -179,37 +179,25 @@ function stylesOf({ template, typography }: Design, dress: Looks, margins: PageM
 
 function titleLook(title: OfficeLook["title"], paper: Inks, sizePt: number): BlockLook {
   const bar = lineOf(title.bar, paper, 5);
-  const accent = { widthPt: 3, color: paper.accent, apartPt: 1 };
   return {
-    color: title.onAccent ? readableOn(paper) : title.plain ? paper.ink : paper.title,
+    color: title.plain ? paper.ink : paper.title,
     align: title.align,
     ...(title.italic && { italic: true }),
     ...(title.tracked && { trackingPt: sizePt * 0.06, bold: true }),
-    // A border in the colour of the ground makes room around the words, as the inset of the page's bar does.
-    ...(title.onAccent && {
-      fill: paper.accent,
-      borders: { top: accent, bottom: accent, start: accent, end: accent },
-      indentPt: 4,
-      endIndentPt: 4,
-    }),
-    ...(!title.onAccent && {
-      borders: present({ top: lineOf(title.above, paper, 4), bottom: lineOf(title.below, paper, 2), start: bar }),
-      ...(bar && { indentPt: 8 }),
-    }),
+    borders: present({ top: lineOf(title.above, paper, 4), bottom: lineOf(title.below, paper, 2), start: bar }),
+    ...(bar && { indentPt: 8 }),
   };
 }
 
 type HeadSizes = { namePt: number; subtitlePt: number; headingBold: boolean; inCapitals: boolean };
 
-/** Name, headline and contacts. They share their ground or frame, which office programs draw around paragraphs of equal borders. */
+/** Name, headline and contacts. They share their ground, which office programs draw around paragraphs of equal borders. */
 function headStyles(
   { look: { header }, head, contact, paper, bodyPt, gapY }: Looks,
   margins: PageMargins,
   { namePt, subtitlePt, headingBold, inCapitals }: HeadSizes,
 ): Pick<Record<StyleName, BlockLook>, "Title" | "Subtitle" | "Contact"> {
   const around = (area: Inks): BlockLook => {
-    const soft = { widthPt: 0.75, color: blend(paper.accent, 0.45, paper.ground), apartPt: 8 };
-    if (header.framed) return { borders: { top: soft, bottom: soft, start: soft, end: soft }, indentPt: 9, endIndentPt: 9 };
     if (area.ground === paper.ground) return {};
     // The ground reaches to the edges of the paper where the margins are small enough, and has room at its sides otherwise.
     const widest = Math.max(margins.marginLeft, margins.marginRight);
@@ -226,7 +214,7 @@ function headStyles(
   const name = around(head);
   const below = lineOf(header.below, paper, gapY * 0.5 + 4);
   const contactLook = around(contact);
-  const framed = header.framed || head.ground !== paper.ground;
+  const hasGround = head.ground !== paper.ground;
   return {
     Title: {
       ...name,
@@ -257,8 +245,8 @@ function headStyles(
       sizePt: bodyPt * 0.94,
       color: contact.ink,
       align,
-      beforePt: framed ? 0 : 0.5 * bodyPt,
-      afterPt: framed ? gapY + 0.4 * bodyPt : 0.4 * bodyPt,
+      beforePt: hasGround ? 0 : 0.5 * bodyPt,
+      afterPt: hasGround ? gapY + 0.4 * bodyPt : 0.4 * bodyPt,
       ...(below && { borders: { ...contactLook.borders, bottom: below } }),
     },
   };

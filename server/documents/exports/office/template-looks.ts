@@ -1,7 +1,7 @@
 import type { TemplateName } from "@/contracts/model/resume/templates";
 
 /** The colour of a line: the accent, some of it, or the rule of the paper. */
-export type LineInk = "accent" | "soft-accent" | "rule" | "ink" | "ink-35";
+export type LineInk = "accent" | "soft-accent" | "rule" | "ink";
 
 interface LookLine {
   ink: LineInk;
@@ -16,7 +16,6 @@ export interface OfficeLook {
     ground: "accent" | number | null;
     /** The ground under the contacts where it differs. */
     contactGround: number | null;
-    framed: boolean;
     /** A line above the name, below the headline, below the contacts. */
     above: LookLine | null;
     belowHeadline: LookLine | null;
@@ -33,8 +32,6 @@ export interface OfficeLook {
     below: LookLine | null;
     /** A bar where the line begins. */
     bar: LookLine | null;
-    /** The title stands on the accent. */
-    onAccent: boolean;
     italic: boolean;
     tracked: boolean;
     /** In the ink of the text. */
@@ -58,7 +55,6 @@ const header: OfficeLook["header"] = {
   align: "start",
   ground: null,
   contactGround: null,
-  framed: false,
   above: null,
   belowHeadline: null,
   below: null,
@@ -71,7 +67,6 @@ const title: OfficeLook["title"] = {
   above: null,
   below: null,
   bar: null,
-  onAccent: false,
   italic: false,
   tracked: false,
   plain: false,
@@ -103,14 +98,14 @@ const centred = { align: "center", picture: "above" } as const;
  */
 export const OFFICE_LOOKS: Record<TemplateName, OfficeLook> = {
   azurill: look({ header: centred, title: { bar: line("accent", 3) }, sidebarColumns: 2 }),
-  bronzor: look({ header: centred, title: { above: line("rule", 0.5) }, rail: 0.12 }),
+  bronzor: look({ title: { above: line("rule", 0.5) }, rail: 0.12 }),
   chikorita: look({ title: { below: line("accent") }, sidebarColumns: 2 }),
-  ditgar: look({ header: { ground: "accent", picture: "above" }, entryBar: line("accent", 2), sidebarColumns: 2 }),
+  ditgar: look({ header: { ground: 0.08, picture: "above" }, entryBar: line("accent", 2), sidebarColumns: 2 }),
   ditto: look({ header: { ground: "accent", picture: "above" }, sidebarColumns: 2 }),
   gengar: look({ header: { ground: "accent", picture: "above" }, title: { below: line("accent") }, sidebarColumns: 2 }),
-  glalie: look({ header: { ...centred, ground: 0.11 }, title: { below: line("accent") }, sidebarColumns: 2 }),
+  glalie: look({ header: { ...centred, ground: 0.1 }, sidebarColumns: 2 }),
   kakuna: look({ header: centred, title: { align: "center", below: line("soft-accent") } }),
-  lapras: look({ header: { framed: true, parted: "bar", picture: "above" }, title: { above: line("soft-accent") } }),
+  lapras: look({ header: { ground: 0.16, picture: "above" }, title: { above: line("soft-accent") } }),
   leafish: look({
     header: { ground: 0.09, contactGround: 0.2, picture: "above" },
     title: { below: line("soft-accent") },
@@ -120,11 +115,11 @@ export const OFFICE_LOOKS: Record<TemplateName, OfficeLook> = {
   meowth: look({ header: { picture: "end" }, title: { below: line("accent"), tracked: true }, dashed: true }),
   onyx: look({ header: { below: line("ink") }, title: { below: line("rule", 0.5), plain: true } }),
   pikachu: look({ header: { ground: "accent", picture: "above" }, title: { below: line("accent") }, sidebarColumns: 2 }),
-  porygon: look({ header: { framed: true, headlineFirst: true, picture: "above" }, title: { onAccent: true }, datesFirst: true }),
-  rhyhorn: look({ header: { parted: "bar", picture: "end" }, title: { below: line("ink-35", 0.5), plain: true } }),
+  porygon: look({ title: { below: line("accent", 0.5) }, datesFirst: true }),
+  rhyhorn: look({ header: { belowHeadline: line("accent", 2), parted: "bar", picture: "end" }, title: { plain: true } }),
   scizor: look({
-    header: { above: line("accent", 6), belowHeadline: line("accent"), picture: "end" },
-    title: { above: line("rule", 0.5), tracked: true, plain: true },
+    header: { above: line("accent", 6), picture: "end" },
+    title: { above: line("accent", 2), tracked: true, plain: true },
   }),
   smeargle: look({
     header: { headlineFirst: true, picture: "end" },

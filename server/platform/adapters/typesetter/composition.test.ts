@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
+import { readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
+import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
+import { isItsTurn } from "@/server/testing/in-turn";
+import { inLookOf } from "@/typeset/chosen-look";
+import { prepareResume } from "@/typeset/prepare";
+import { TEMPLATES } from "@/typeset/templates";
+
+// Pages that nobody would accept from a typographer, and that the templates used to print.
+
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 1, timeoutMs: 20_000 });
+  await typesetter.ready();
+});
+afterAll(() => typesetter.close());
+
+/** The sample in a template's look, with that many jobs. */
+function career(template: TemplateName, jobs: number): ResumeData {
+  const sample = sampleResumeData();
+  const { items } = sample.sections.experience;
+  const [first] = items;
+  if (!first) throw new Error("The sample has no job.");
+  const repeated = Array.from({ length: jobs }, (_, index) => ({
+    ...(items[index % items.length] ?? first),
+    id: `job-${index}`,
+  }));
+  sample.sections.experience = { ...sample.sections.experience, items: repeated };
+  return { ...sample, metadata: inLookOf(sample.metadata, template) };
+}
+
+const placesOf = (data: ResumeData) => typesetter.positions(prepareResume(data, { preview: true }));
+const inTwoColumns = TEMPLATE_NAMES.filter((template) => TEMPLATES[template].columns === 2);
+
+describe.each(inTwoColumns)("%s", (template) => {
+  test("gives the main column the whole width from the page on where the sidebar has ended", async () => {
+    const data = career(template, 12);
+    const [page] = data.metadata.layout.pages;
+    const sidebar = new Set(page?.sidebar);
+    const places = await placesOf(data);
+    const sectionOf = (pointer: string) => /^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? "";
+    const ended = Math.max(...places.filter(({ pointer }) => sidebar.has(sectionOf(pointer))).map((place) => place.page));
+    // A title comes first in its section, so what is on its page begins there.
+    const titles = places.filter(({ pointer, page: on }) => /^\/sections\/\w+\/title$/.test(pointer) && on > ended);
+    expect(titles.length).toBeGreaterThan(0);
+    const late = places.filter((place) => titles.some((title) => sectionOf(title.pointer) === sectionOf(place.pointer)));
+    const { marginX } = data.metadata.page;
+    // Bars and lines beside entries take some of it.
+    const ornaments = 20;
+    expect(Math.min(...late.map(({ xPt }) => xPt))).toBeLessThan(marginX + ornaments);
+    expect(Math.max(...late.map(({ xPt, widthPt }) => xPt + widthPt))).toBeGreaterThan(595.28 - marginX - ornaments);
+  });
+
+  test("shows a language and its level on one line of the sidebar", async () => {
+    const data = career(template, 1);
+    data.metadata.design.level.type = "circle";
+    const places = await placesOf(data);
+    const [one, other] = places.filter(({ pointer }) => /^\/sections\/languages\/items\/#[^/]+\/language$/.test(pointer));
+    const { fontSize, lineHeight } = data.metadata.typography.body;
+    expect((other?.yPt ?? 0) - (one?.yPt ?? 0)).toBeGreaterThan(0);
+    expect((other?.yPt ?? 0) - (one?.yPt ?? 0)).toBeLessThan(fontSize * lineHeight * 2 + data.metadata.page.gapY);
+  });
+});
+
+test("the first two and the last two bullets of a list stay on one page each, even if each takes two lines", async () => {
+  const text =
+    "kept together with its neighbour at whichever end of the page that happens to be, because one alone looks lost there.";
+  for (const [row, template] of TEMPLATE_NAMES.entries())
+    for (let lines = 0; lines < 10; lines++) {
+      if (!isItsTurn(6, row, lines)) continue;
+      const data = career(template, 3);
+      for (const job of data.sections.experience.items)
+        job.description = `<ul>${Array.from({ length: 6 }, (_, index) => `<li><p>Bullet${index} is ${text}</p></li>`).join("")}</ul>`;
+      data.summary.content = "<p>One line.</p>".repeat(lines + 1);
+      const { words } = await readPdf((await typesetter.pdf(prepareResume(data))).bytes);
+      const pagesOf = (bullet: string) => words.filter((word) => word.text.trim().startsWith(bullet)).map((word) => word.page);
+      expect([template, lines, pagesOf("Bullet1")]).toEqual([template, lines, pagesOf("Bullet0")]);
+      expect([template, lines, pagesOf("Bullet5")]).toEqual([template, lines, pagesOf("Bullet4")]);
+    }
+});
