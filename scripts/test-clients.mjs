@@ -31,8 +31,9 @@ const MCP_CLIENTS = {
   "@ai-sdk/mcp": "1.0.102",
   "@langchain/core": "1.4.0",
   "@langchain/mcp-adapters": "1.1.4",
-  "@modelcontextprotocol/inspector": "0.15.0",
+  "@modelcontextprotocol/inspector": "1.0.3",
   "@modelcontextprotocol/sdk": "1.32.2",
+  langchain: "1.5.14",
   "mcp-remote": "0.15.1",
   "mcp-use": "1.34.6",
 };
