@@ -65,6 +65,7 @@ export async function startUpOrExit(): Promise<void> {
 }
 
 async function bringUp(): Promise<Running> {
+  offerApplicationLinks(applicationLinks);
   makeDataFolder(dataDir());
   await startTracing();
   const database = await (isWorker() ? joinDatabase() : openDatabase({ onLost: endWith, prepare: agreeOnSecrets }));
@@ -86,7 +87,6 @@ async function bringUp(): Promise<Running> {
       keepBackedUp(),
       keepMemorySettled(),
     ];
-    offerApplicationLinks(applicationLinks);
     offerToPages(pageQueries);
     startTypesetter(env().TYPESETTER_PROCESSES, join(temporary.path, "typesetter"));
     return { database, temporary, stopAnnouncing, stopWatching: () => stops.forEach((stop) => void stop()) };
