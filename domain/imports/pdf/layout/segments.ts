@@ -36,7 +36,10 @@ const SPACE = 0.12;
 /** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
 export function segmentsOf(page: PdfPage): Segment[] {
   const { runs, links } = isRightToLeft(page) ? mirrored(page) : page;
-  const sorted = runs.flatMap(spacedParts).sort((one, other) => one.y - other.y);
+  const sorted = runs
+    .flatMap(spacedParts)
+    .flatMap(iconParts)
+    .sort((one, other) => one.y - other.y);
   const rows: PdfRun[][] = [];
   for (const run of sorted) {
     const row = rows.findLast((each, index) => index >= rows.length - 6 && each.some((other) => isSameLine(run, other)));
@@ -97,11 +100,27 @@ function spacedParts(run: PdfRun): PdfRun[] {
   }));
 }
 
+const ICON = /[\p{Co}]/u;
+/** Fonts of symbols number their bullets in the private use area. */
+const SYMBOL_BULLETS = /^\s*[\uf06e\uf06f\uf071\uf076\uf09f\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|$)/u;
+
+/** Icons are runs of their own, so that what stands before and after them stays apart. Bullets of symbol fonts become plain ones. */
+function iconParts(run: PdfRun): PdfRun[] {
+  if (!ICON.test(run.text)) return [run];
+  if (SYMBOL_BULLETS.test(run.text) && /symbol|wingding/i.test(run.font))
+    return [{ ...run, text: run.text.replace(SYMBOL_BULLETS, "•") }];
+  const letter = run.width / run.text.length;
+  return [...run.text.matchAll(/\p{Co}+|\P{Co}+/gu)]
+    .filter((match) => match[0].trim() !== "")
+    .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
+}
+
 function piecesOf(row: readonly PdfRun[]): Segment[] {
   const pieces: PdfRun[][] = [];
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
-    if (last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP) pieces.at(-1)?.push(run);
+    const isNear = last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP;
+    if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
   return pieces.map(segmentOf);
@@ -129,6 +148,7 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     }
   }
   const [first] = runs;
+  visibleHyphens(spans);
   return {
     left: Math.min(...runs.map((run) => run.x)),
     right: Math.max(...runs.map((run) => run.x + run.width)),
@@ -144,6 +164,14 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     spans,
     links: [],
   };
+}
+
+/** A soft hyphen that is drawn within a line is a hyphen; only at its end it may be the mark of a divided word. */
+function visibleHyphens(spans: Span[]): void {
+  spans.forEach((span, index) => {
+    const isLast = index === spans.length - 1;
+    span.text = span.text.replaceAll(isLast ? /\u00ad(?=\S)/gu : /\u00ad/gu, "-");
+  });
 }
 
 const mainOf = (runs: readonly PdfRun[]) =>

@@ -1,6 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isBullet } from "@/domain/imports/pdf/structure/bullets";
-import { type FoundPeriod, findPeriod } from "@/domain/imports/pdf/structure/period";
+import { withoutMarginCells } from "@/domain/imports/pdf/structure/margin-cells";
+import { type FoundPeriod, findPeriod, isDuration } from "@/domain/imports/pdf/structure/period";
 
 /** A line of a section with what it is for its entry. */
 export interface RatedLine {
@@ -19,7 +20,11 @@ const MAX_HEAD_WORDS = 18;
 /** Tells heads from running text. */
 export function rateLines(given: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
-  const lines = withWholeDates(given, locale);
+  // “3 years 2 months” says nothing that the dates do not say.
+  const lines = withWholeDates(
+    withoutMarginCells(given).filter((line) => !isDuration(line.text)),
+    locale,
+  );
   lines.forEach((line, index) => {
     rated.push(rateOne(line, rated.at(-1), lines[index + 1], locale));
   });
