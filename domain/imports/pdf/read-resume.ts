@@ -1,4 +1,4 @@
-import type { ImportPlace } from "@/contracts/model/import-reading";
+import type { ImportPlace, ImportWords } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { finishDraft, type NewId } from "@/domain/imports/draft";
@@ -9,16 +9,18 @@ import { type PageSize, type PageText, type PdfLayout, readLayout } from "@/doma
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
-import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel, readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { arranged } from "@/domain/imports/pdf/structure/design";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { DOCUMENT_WORDS } from "@/domain/imports/pdf/structure/person-name";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
+import { wordsOfLines } from "@/domain/imports/words";
 import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
@@ -29,6 +31,7 @@ export interface ReadResume {
   pages: PageSize[] | undefined;
   /** Every text of the file that is not in the data, in reading order; headers and footers at the end. */
   unplaced: PageText[];
+  words: ImportWords;
 }
 
 /** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
@@ -129,7 +132,12 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     ),
   ];
   const places = placesOf(data, evidence, { ...layout, lines });
-  return { data, places, pages: layout.pages, unplaced: [...unplaced, ...furniture] };
+  const beside = [...unplaced, ...furniture];
+  const words = wordsOfLines(
+    [...all, ...furniture].map(({ text }) => text),
+    beside,
+  );
+  return { data, places, pages: layout.pages, unplaced: beside, words };
 }
 
 /** A heading in words other than the product's own is kept. Capitals are a matter of look. */

@@ -66,8 +66,11 @@ export async function measureFile(file: MakerFile, measure: MakerMeasure): Promi
     marks.of += 1;
     marks.marked += Number(least < TO_CHECK);
   });
+  // Behind icons the name of a network is not shown; profiles are compared by network and username below.
+  delete score["profiles count"];
   const count = (field: string, isRight: boolean, note: string) => {
-    const own = (score[field] ??= { right: 0, of: 0 });
+    score[field] ??= { right: 0, of: 0 };
+    const own = score[field];
     own.of += 1;
     own.right += Number(isRight);
     if (!isRight) misses.push(`${field}: ${note}`);
@@ -86,7 +89,8 @@ export async function measureFile(file: MakerFile, measure: MakerMeasure): Promi
   measure.files += 1;
   measure.misses.push(...misses.map((miss) => `${name} ${miss}`));
   addScore(measure.score, score);
-  addScore((measure.makers[file.maker] ??= {}), score);
+  measure.makers[file.maker] ??= {};
+  addScore(measure.makers[file.maker] ?? {}, score);
 }
 
 type Count = (field: string, isRight: boolean, note: string) => void;

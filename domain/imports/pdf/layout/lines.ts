@@ -113,9 +113,9 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 /** Lines of a rail that belong together become one text. */
 function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): Segment[] {
   const blocks: Segment[] = [];
-  const right = Math.max(...segments.map((segment) => segment.right));
+  const width = Math.max(...segments.map((segment) => segment.right)) - Math.min(...segments.map((segment) => segment.left));
   let lastY = 0;
-  let lastRight = 0;
+  let lastWidth = 0;
   for (const row of rowsOf(segments)) {
     const [first] = row;
     if (!first) continue;
@@ -130,7 +130,7 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     // A label with a text of its own beside it is another one, unless it only goes on where the first had no more room.
     const isBeside = beside.some((each) => Math.abs(each.y - one.y) < one.size * SAME_ROW);
     const letter = (one.right - one.left) / Math.max(1, text.length);
-    const hadRoom = lastRight + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < right;
+    const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
     const isOther = isBeside && hadRoom && !isPeriodText(text) && block !== undefined && !isPeriodText(block.text);
     const isWhole =
       block &&
@@ -142,7 +142,7 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
       block.spans = [...block.spans, ...one.spans];
     } else blocks.push(one);
     lastY = one.y;
-    lastRight = Math.max(...row.map((segment) => segment.right));
+    lastWidth = Math.max(...row.map((segment) => segment.right)) - Math.min(...row.map((segment) => segment.left));
   }
   return blocks;
 }

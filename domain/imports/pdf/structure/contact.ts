@@ -1,10 +1,10 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { type NetworkProfile, networkNamed, profileOfAddress, profileOfName } from "@/domain/imports/networks";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
-import { leastOf, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
+import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
+import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
@@ -17,10 +17,6 @@ const LABEL =
   /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
 const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
-const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
-/** Titles of the document itself, which are no name. */
-export const DOCUMENT_WORDS =
-  /^(?:curriculum(?: vitae)?(?: et studiorum)?|c\.?v\.?|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|önéletrajz|özgeçmiş|резюме|резюме кандидата|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|βιογραφικό(?: σημείωμα)?|السيرة الذاتية|קורות חיים|رزومه)$/iu;
 const MAX_CUSTOM_FIELDS = 12;
 
 export interface Contact {
@@ -132,56 +128,6 @@ const sameAddress = (one: string, other: string) => {
   return plain(one) === plain(other);
 };
 
-/** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
-function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string; sureness: number } {
-  const isNameLike = (line: Line) =>
-    line.page === 1 &&
-    /\p{L}/u.test(line.text) &&
-    !DOCUMENT_WORDS.test(line.text) &&
-    line.text.length <= 80 &&
-    !/[@\d:]|\/\//.test(line.text) &&
-    headingKind(line.text) === undefined;
-  const candidates = head.filter(isNameLike).slice(0, 20);
-  const largest = Math.max(0, ...candidates.map((line) => line.size));
-  const first = candidates.find((line) => line.size > largest - 0.5);
-  if (!first) return { text: "", lines: [], headline: "", sureness: SURE.doubtful };
-  const at = head.indexOf(first);
-  const lines = [first];
-  const body = Math.min(...head.map((line) => line.size));
-  // Contact details beside the name may be read between its lines.
-  for (const line of head.slice(at + 1)) {
-    const last = lines.at(-1) ?? first;
-    const isSameFace = line.font === first.font && Math.abs(line.size - first.size) < 0.5 && first.size > body * 1.25;
-    const isBelow = line.page === first.page && line.y > last.y && line.y - last.y < first.size * 1.8 && lines.length < 3;
-    if (isSameFace && isNameLike(line) && isBelow && line.left < last.right && line.right > last.left) lines.push(line);
-  }
-  // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
-  const spans = first.cells.flatMap((cell) => cell.spans);
-  const size = Math.max(...spans.map((span) => span.size));
-  const small = spans
-    .filter((span) => span.size < size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const large = spans
-    .filter((span) => span.size >= size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
-    .join("")
-    .split(NAME_END);
-  const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
-  const bySize = first.size > Math.max(0, ...others) * 1.15 ? SURE.byWords : at === 0 ? SURE.likely : SURE.byDefault;
-  const words = text.trim().split(/\s+/).length;
-  const byLength = (words >= 2 && words <= 5) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? 1 : SURE.byDefault;
-  const sureness = leastOf(bySize, byLength);
-  return {
-    text: text.trim(),
-    lines,
-    sureness,
-    headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, ""),
-  };
-}
-
 /** Running text in the head: long lines, or lines that follow one. */
 function proseIn(lines: readonly Line[]): Line[] {
   const prose: Line[] = [];
@@ -265,7 +211,7 @@ function takeLine(line: Line, found: Found): void {
       /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)
     )
       continue;
-    for (const piece of cell.text.split(SEPARATOR)) {
+    for (const piece of piecesApart(cell).flatMap((each) => each.split(SEPARATOR))) {
       const { text: part, network } = withoutIconName(piece);
       if (networkNamed(part) !== null) continue;
       // An address that is wrapped or shortened in print is whole in its link.
@@ -276,6 +222,20 @@ function takeLine(line: Line, found: Found): void {
       else if (!takeHandle(part, network, found)) takePart(part, found);
     }
   }
+}
+
+/** Texts of a cell that only space, or an icon without a letter, holds apart: letter heights between them, more than between words. */
+function piecesApart({ text, spans }: Line["cells"][number]): string[] {
+  const pieces: string[] = [];
+  spans.forEach((span, index) => {
+    const before = spans[index - 1];
+    const isApart = before !== undefined && span.left - before.right > span.size * 0.6;
+    if (pieces.length === 0 || isApart) pieces.push(span.text);
+    else pieces.push(`${pieces.pop() ?? ""}${span.text}`);
+  });
+  // Letter-spaced texts are joined in the cell, but not in its spans.
+  const letters = (each: string) => each.replaceAll(/\s/g, "");
+  return pieces.length > 1 && letters(pieces.join("")) === letters(text) && pieces.length < 12 ? pieces : [text];
 }
 
 /** “LinkedIn: ada-byron”, or a name behind the icon of a network. */

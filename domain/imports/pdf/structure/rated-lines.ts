@@ -45,7 +45,7 @@ function withWholeDates(lines: readonly Line[], locale: string): Line[] {
       start &&
       others.length === 0 &&
       start.text.length <= 24 &&
-      /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?)$/u.test(end.text);
+      /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?|[–—-]\s*\p{L}{3,12}\.?)$/u.test(end.text);
     const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
     const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
     if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
@@ -103,7 +103,9 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
     !/,$/.test(line.text) &&
     body.face === faceOf(next.cells[0]?.spans ?? []);
   if (isWrapped && before !== undefined) return body;
-  const continuesBelow = isWide && next !== undefined && next.region === line.region && next.gap < 1.75;
+  // A long head may reach to the end of its line; dates below it are no text that goes on.
+  const continuesBelow =
+    isWide && next !== undefined && next.region === line.region && next.gap < 1.75 && periodOf(next, locale) === null;
   if (
     (endsSentence && (words > 4 || line.text.length > 30)) ||
     (isWide && (continuesBelow || words > MAX_HEAD_WORDS)) ||
