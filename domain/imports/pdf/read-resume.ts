@@ -101,13 +101,16 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   const isHeading = new Set(
     sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
   );
+  const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
   const meant = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
     const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
     // A label in a list can be the heading of a section of its own.
     const [, label = ""] = LABEL.exec(line.text) ?? [];
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
-    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...knownTexts].join(" ");
+    const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
+    const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
+    return [...dates, ...knownTexts].join(" ");
   };
   // “Curriculum vitae” says what the file is and nothing about the person; names of icons are drawings.
   const unplaced = unplacedTexts(lines, data, meant).map((each) =>

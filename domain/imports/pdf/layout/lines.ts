@@ -131,7 +131,13 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     const isBeside = beside.some((each) => Math.abs(each.y - one.y) < one.size * SAME_ROW);
     const letter = (one.right - one.left) / Math.max(1, text.length);
     const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
-    const isOther = isBeside && hadRoom && !isPeriodText(text) && block !== undefined && !isPeriodText(block.text);
+    const isOther =
+      isBeside &&
+      (hadRoom || endsBefore(beside, lastY, one)) &&
+      !isPeriodText(text) &&
+      block !== undefined &&
+      !isPeriodText(block.text) &&
+      headingKind(`${block.text} ${text}`) === undefined;
     const isWhole =
       block &&
       (headingKind(block.text) !== undefined ||
@@ -145,6 +151,17 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     lastWidth = Math.max(...row.map((segment) => segment.right)) - Math.min(...row.map((segment) => segment.left));
   }
   return blocks;
+}
+
+/** Whether the text beside the label at `y` ends there, because the first word beside the next label would have had room. */
+function endsBefore(beside: readonly Segment[], y: number, next: Segment): boolean {
+  const at = (baseline: number) => beside.filter((each) => Math.abs(each.y - baseline) < next.size * SAME_ROW);
+  const end = Math.max(...beside.map((each) => each.right));
+  const [first] = at(next.y).sort((one, other) => one.left - other.left);
+  if (!first) return false;
+  const letter = (first.right - first.left) / Math.max(1, first.text.length);
+  const word = ((first.text.split(" ")[0]?.length ?? 0) + 1) * letter;
+  return at(y).every((each) => each.right + word < end);
 }
 
 function lineOf(

@@ -1,4 +1,5 @@
 import type { PdfPage, PdfRun } from "@/domain/imports/pdf/page";
+import { keepsHyphen } from "@/domain/imports/pdf/structure/hyphens";
 
 /** Text in one face within a line. */
 export interface Span {
@@ -46,7 +47,13 @@ export function segmentsOf(page: PdfPage): Segment[] {
     if (row) row.push(run);
     else rows.push([run]);
   }
-  const segments = rows.flatMap((row) => piecesOf(row.sort((one, other) => one.x - other.x)));
+  const hyphenated = new Set(sorted.filter((run) => run.text.includes("-")).map((run) => run.font));
+  const segments = rows.flatMap((row) =>
+    piecesOf(
+      row.sort((one, other) => one.x - other.x),
+      hyphenated,
+    ),
+  );
   for (const { url, left, right, top, bottom } of links) {
     const isInside = (one: Segment) => {
       const middle = one.y - one.size / 3;
@@ -115,7 +122,7 @@ function iconParts(run: PdfRun): PdfRun[] {
     .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
 }
 
-function piecesOf(row: readonly PdfRun[]): Segment[] {
+function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment[] {
   const pieces: PdfRun[][] = [];
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
@@ -123,10 +130,10 @@ function piecesOf(row: readonly PdfRun[]): Segment[] {
     if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
-  return pieces.map(segmentOf);
+  return pieces.map((piece) => segmentOf(piece, hyphenated));
 }
 
-function segmentOf(runs: readonly PdfRun[]): Segment {
+function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment {
   const spans: Span[] = [];
   let before: PdfRun | null = null;
   for (const run of runs) {
@@ -148,7 +155,7 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     }
   }
   const [first] = runs;
-  visibleHyphens(spans);
+  settleSoftHyphens(spans, hyphenated);
   return {
     left: Math.min(...runs.map((run) => run.x)),
     right: Math.max(...runs.map((run) => run.x + run.width)),
@@ -166,11 +173,21 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
   };
 }
 
-/** A soft hyphen that is drawn within a line is a hyphen; only at its end it may be the mark of a divided word. */
-function visibleHyphens(spans: Span[]): void {
+/**
+ * Soft hyphens within a line. A face without any other hyphen has them for all of its hyphens; else the words around one say whether it is
+ * drawn. At the end of a line it may be the mark of a divided word, which is decided with the next line.
+ */
+function settleSoftHyphens(spans: Span[], hyphenated: ReadonlySet<string>): void {
   spans.forEach((span, index) => {
-    const isLast = index === spans.length - 1;
-    span.text = span.text.replaceAll(isLast ? /\u00ad(?=\S)/gu : /\u00ad/gu, "-");
+    const next = spans
+      .slice(index + 1)
+      .map((each) => each.text)
+      .join("");
+    span.text = span.text.replaceAll(/\u00ad/gu, (sign, at: number, text: string) => {
+      const [before, after] = [text.slice(0, at), text.slice(at + 1) + next];
+      if (after.trim() === "") return sign;
+      return !hyphenated.has(span.font) || keepsHyphen(before, after) ? "-" : "";
+    });
   });
 }
 

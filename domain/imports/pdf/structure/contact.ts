@@ -219,9 +219,18 @@ function takeLine(line: Line, found: Found): void {
         (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),
       );
       if (link) takeAddress(link, found);
-      else if (!takeHandle(part, network, found)) takePart(part, found);
+      else if (!takeHandle(part, network, found)) takePart(withoutHandles(part, line), found);
     }
   }
+}
+
+/** Without the names of accounts that the line links to: icons before them may have left no sign. */
+function withoutHandles(part: string, { links }: Line): string {
+  const handles = new Set(links.flatMap((url) => profileOfAddress(url)?.username.toLowerCase() ?? []));
+  return part
+    .split(" ")
+    .filter((word) => !handles.has(word.toLowerCase().replace(/^@/, "")))
+    .join(" ");
 }
 
 /** Texts of a cell that only space, or an icon without a letter, holds apart: letter heights between them, more than between words. */
@@ -265,7 +274,7 @@ function takePart(part: string, found: Found): void {
   let left = part.replace(NETWORK_SUFFIX, "").replace(LABEL, "");
   const take = (pattern: RegExp) => {
     const text = pattern.exec(left)?.[0] ?? "";
-    if (text !== "") left = left.replace(text, " ");
+    if (text !== "") left = left.replace(text, " ‖ ");
     return text.trim();
   };
   const email = take(EMAIL);
@@ -275,6 +284,12 @@ function takePart(part: string, found: Found): void {
   const phone = take(PHONE);
   if (found.phone === "") found.phone = phone;
   else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
+  // What stood before and after an address are two texts.
+  const isOnly = !left.includes("‖");
+  for (const each of left.split("‖")) takeRest(each, part, isLabelled && isOnly, found);
+}
+
+function takeRest(left: string, part: string, isLabelled: boolean, found: Found): void {
   const rest = left
     .replace(LABEL, "")
     .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")

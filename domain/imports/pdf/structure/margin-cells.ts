@@ -41,7 +41,8 @@ export function withoutMarginCells(lines: readonly Line[]): Line[] {
     }
     const { line: own, margin } = divided(line, isInMargin);
     if (margin) result.splice(afterHead++, 0, marginLine(line, margin));
-    result.push({ ...own, column: { ...own.column, right: Math.min(own.column.right, edge - own.size * 0.5) } });
+    if (own.cells.length > 0)
+      result.push({ ...own, column: { ...own.column, right: Math.min(own.column.right, edge - own.size * 0.5) } });
   }
   return result;
 }
@@ -72,6 +73,13 @@ function divided(line: Line, isInMargin: (text: string, cell: Cell) => boolean):
   if (!last) return nothing;
   const rest = line.cells.slice(0, -1);
   const hasText = (cells: readonly Cell[]) => cells.some((cell) => /\p{L}{2}/u.test(cell.text));
+  // The end of a range below the last point has the line for itself.
+  if (
+    rest.length === 0 &&
+    line.left > line.column.left + (line.column.right - line.column.left) * 0.6 &&
+    isInMargin(last.text.trim(), last)
+  )
+    return { line: lineOfCells(line, rest), margin: last };
   if (hasText(rest) && isInMargin(last.text.trim(), last)) return { line: lineOfCells(line, rest), margin: last };
   for (let at = last.spans.length - 1; at > 0; at--) {
     const [before, span] = [last.spans[at - 1], last.spans[at]];
@@ -95,7 +103,7 @@ const lineOfCells = (line: Line, cells: Cell[]): Line => ({
   ...line,
   cells,
   text: cells.map((cell) => cell.text).join(" "),
-  right: Math.max(...cells.map((cell) => cell.right)),
+  right: Math.max(line.left, ...cells.map((cell) => cell.right)),
 });
 
 const marginLine = (line: Line, cell: Cell): Line => ({
