@@ -136,10 +136,12 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
       (hadRoom || endsBefore(beside, lastY, one)) &&
       !isPeriodText(text) &&
       block !== undefined &&
-      !isPeriodText(block.text) &&
-      headingKind(`${block.text} ${text}`) === undefined;
+      !isPeriodText(block.text);
+    // “Work” above “Experience” is one heading, although each is one by itself.
+    const isOneHeading = block !== undefined && headingKind(`${block.text} ${text}`) !== undefined;
     const isWhole =
       block &&
+      !isOneHeading &&
       (headingKind(block.text) !== undefined ||
         isOther ||
         (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
