@@ -13,7 +13,16 @@ export const POSTING_PLACES = ["job-board", "json-ld", "microdata", "label", "ti
 const place = z.enum(POSTING_PLACES);
 
 const foundInSchema = z
-  .object({ role: place, company: place, location: place, salary: place, requirements: place, jobDescription: place })
+  .object({
+    role: place,
+    company: place,
+    location: place,
+    salary: place,
+    requirements: place,
+    jobDescription: place,
+    deadline: place,
+    contact: place,
+  })
   .partial()
   .describe("For each field that was found, the place it was read from.");
 
@@ -32,6 +41,11 @@ export const readPostingSchema = z
     ...found,
     requirements: z.array(z.string()).max(bounds.requirements).describe("What the posting asks for, at most 30."),
     jobDescription: z.string().max(LIMITS.jobDescription.max).describe("The text of the posting, or what was typed."),
+    deadline: z.iso.date().nullable().describe("Last day to apply (2026-12-01); null if the posting names none with its year."),
+    contact: z
+      .object({ name: z.string(), email: z.string(), phone: z.string() })
+      .nullable()
+      .describe("Whom the posting names for questions. Parts that it does not name are empty; null if it names nobody."),
     sourceUrl: z.string().max(LIMITS.application.url).nullable().describe("The link, if one was given."),
     filledBy: z
       .enum(FILLED_BY)
@@ -79,6 +93,8 @@ const EXAMPLE_POSTING = {
   salary: "",
   requirements: ["Three years of product design", "Dutch or English"],
   jobDescription: EXAMPLE_TEXT,
+  deadline: null,
+  contact: null,
   sourceUrl: null,
   filledBy: "none",
   postingSource: EXAMPLE_SOURCE,

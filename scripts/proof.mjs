@@ -9,7 +9,9 @@ installMissing();
 wantPoppler();
 // `npm run proof -- imports`: PDFs with known content, read back. `npm run proof -- round-trips`: exports, read back. Their options
 // stand in their main.ts.
-const own = ["imports", "round-trips"].find((name) => name === process.argv[2]);
-const outfile = own ? await bundleScript(`proof/${own}/main.ts`, `proof-${own}`) : await bundleScript("proof/main.ts", "proof");
+const own = ["imports", "makers", "round-trips"].find((name) => name === process.argv[2]);
+const outfile = own
+  ? await bundleScript(own === "makers" ? "proof/imports/makers/main.ts" : `proof/${own}/main.ts`, `proof-${own}`)
+  : await bundleScript("proof/main.ts", "proof");
 const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMPORT_STOPS } from "@/contracts/import-stops";
 import { IMPORT_WARNINGS } from "@/contracts/import-warnings";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { STAGES } from "@/contracts/model/stages";
@@ -21,7 +22,11 @@ const line = z.number().int().min(1).describe("Entry of `paragraphs`, counted fr
 export const importPlaceSchema = z
   .object({
     pointer: z.string().describe("JSON Pointer (RFC 6901) into `data`."),
-    confidence: z.number().min(0).max(1).describe("How sure the reader is that the text belongs in this field; 1 is sure."),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe("How sure the reader is that the text belongs in this field: sure from 0.95, to be checked below 0.6."),
     page: boxFields.page.optional(),
     left: boxFields.left.optional(),
     top: boxFields.top.optional(),
@@ -37,7 +42,7 @@ export type ImportPlace = z.infer<typeof importPlaceSchema>;
 export const unplacedTextSchema = z
   .object({
     text: z.string(),
-    kind: z.enum(["text", "header-or-footer"]).describe("Headers, footers and page numbers belong in no resume."),
+    kind: z.enum(["text", "header-or-footer"]).describe("Headers, footers, page numbers and names of icons belong in no resume."),
     page: boxFields.page.optional(),
     left: boxFields.left.optional(),
     top: boxFields.top.optional(),
@@ -90,6 +95,22 @@ export const importWarningSchema = z
   .describe("What the reader left out or could not read.");
 export type ImportWarning = z.infer<typeof importWarningSchema>;
 
+const count = (description: string) => z.number().int().min(0).describe(description);
+
+export const importWordsSchema = z
+  .object({
+    total: count("Words of the file, headers and footers included."),
+    placed: count("Words that are in `data`, or that its dates and headings stand for."),
+    left: count("Words in `unplaced`, or in values that were left out."),
+  })
+  .describe("Where the words of the file went: `placed` and `left` are `total` together.");
+export type ImportWords = z.infer<typeof importWordsSchema>;
+
+export const importStopSchema = z
+  .object({ code: z.enum(IMPORT_STOPS), text: z.string().describe("A sentence in English.") })
+  .describe("Something that is surely wrong with the reading.");
+export type ImportStop = z.infer<typeof importStopSchema>;
+
 export const importDuplicateSchema = z
   .object({
     id: z.string().describe("Identifier of the resume."),
@@ -115,6 +136,8 @@ export const importReadingSchema = z
     paragraphs: z.array(z.string()).describe("The text of a file without pages, as places refer to it; else empty."),
     places: z.array(importPlaceSchema),
     unplaced: z.array(unplacedTextSchema),
+    words: importWordsSchema,
+    stops: z.array(importStopSchema).describe("What is surely wrong; empty if nothing is."),
     warnings: z.array(importWarningSchema),
     alsoFound: alsoFoundSchema,
     duplicates: z.array(importDuplicateSchema).describe("Resumes from the same file, newest first."),

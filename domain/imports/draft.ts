@@ -3,6 +3,7 @@ import type { CustomSectionType } from "@/contracts/model/resume/custom-section"
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
+import { comfortable } from "@/domain/imports/comfortable";
 import { placeMissingSections } from "@/domain/imports/layout";
 import { isRecord } from "@/domain/is-record";
 import { saveResumeData } from "@/domain/normalise/save";
@@ -44,7 +45,7 @@ export function finishDraft(draft: DraftResume, newId: NewId): ResumeData {
     id: newId(),
     items: section.items.slice(0, LIMITS.resume.items).map((item) => ({ id: newId(), hidden: false, ...item })),
   }));
-  const { metadata } = empty;
+  const metadata = comfortable(empty.metadata);
   const data = saveResumeData({
     ...empty,
     basics: { ...empty.basics, ...draft.basics },

@@ -21,6 +21,7 @@ export function readFlow(
     paragraphs: layout.lines.map((line) => line.text),
     places: read.places,
     unplaced: unplacedTexts(read),
+    words: read.words,
     warnings,
   });
 }

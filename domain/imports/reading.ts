@@ -1,7 +1,9 @@
 import type { ImportRefusal } from "@/contracts/import-refusals";
-import type { ImportPlace, ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
+import type { ImportPlace, ImportStop, ImportWarning, ImportWords, UnplacedText } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";
+import { stopsOf } from "@/domain/imports/stops";
+import { wordsOfFields } from "@/domain/imports/words";
 
 /**
  * What a reader makes of a file, before anything is stored. `data` holds what has a place; texts without one are beside it, and
@@ -17,6 +19,8 @@ export interface Reading {
   paragraphs: string[];
   places: ImportPlace[];
   unplaced: UnplacedText[];
+  words: ImportWords;
+  stops: ImportStop[];
   warnings: ImportWarning[];
   alsoFound: AlsoFound;
 }
@@ -26,15 +30,20 @@ export type ReadingResult =
   /** `recognised` says what the file is, such as “a picture”, null if that is unknown; `advice` what to do with such a file. */
   | { ok: false; reason: ImportRefusal; recognised: string | null; advice?: string };
 
-/** A reading of a format whose fields have names: every field is sure, and there is nothing to point at. */
-export const readingOf = (format: string, data: ResumeData, more: Partial<Reading> = {}): Reading => ({
-  format,
-  data,
-  pages: [],
-  paragraphs: [],
-  places: [],
-  unplaced: [],
-  warnings: [],
-  alsoFound: NOTHING_ELSE,
-  ...more,
-});
+/** A reading. Of a format whose fields have names every field is sure, and there is nothing to point at. */
+export function readingOf(format: string, data: ResumeData, more: Partial<Omit<Reading, "stops">> = {}): Reading {
+  const words = more.words ?? wordsOfFields(data, more.warnings ?? []);
+  return {
+    format,
+    data,
+    pages: [],
+    paragraphs: [],
+    places: [],
+    unplaced: [],
+    warnings: [],
+    alsoFound: NOTHING_ELSE,
+    ...more,
+    words,
+    stops: stopsOf(data, words),
+  };
+}

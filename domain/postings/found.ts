@@ -1,10 +1,19 @@
 import { LIMITS } from "@/contracts/limits";
+import type { PostingContact } from "@/domain/postings/contact";
 import type { POSTING_PLACES } from "@/contracts/postings";
 
 /** Where a field of a posting can be found. */
 export type FoundIn = (typeof POSTING_PLACES)[number];
 
-export type PostingField = "role" | "company" | "location" | "salary" | "requirements" | "jobDescription";
+export type PostingField =
+  | "role"
+  | "company"
+  | "location"
+  | "salary"
+  | "requirements"
+  | "jobDescription"
+  | "deadline"
+  | "contact";
 
 /** What one place says about a posting. A text that is empty is not said. */
 export type Found = {
@@ -14,13 +23,18 @@ export type Found = {
   salary?: string | undefined;
   requirements?: readonly string[] | undefined;
   jobDescription?: string | undefined;
+  /** Last day to apply, `2026-12-01`. */
+  deadline?: string | undefined;
+  contact?: PostingContact | null | undefined;
 };
 
 export type FoundInPlaces = { [Field in PostingField]?: FoundIn };
 
 /** A posting put together from several places, and for each field the place that it comes from. */
-export type ReadPosting = Required<{ [Field in Exclude<PostingField, "requirements">]: string }> & {
+export type ReadPosting = Required<{ [Field in Exclude<PostingField, "requirements" | "deadline" | "contact">]: string }> & {
   requirements: string[];
+  deadline: string | null;
+  contact: PostingContact | null;
   foundIn: FoundInPlaces;
   /** Whether the description was longer than what is kept. */
   truncated: boolean;
@@ -68,10 +82,17 @@ export function putTogether(places: readonly (readonly [FoundIn, Found | null])[
   if (asked) foundIn.requirements = asked[0];
   const described = places.find(([, found]) => (found?.jobDescription ?? "").trim() !== "");
   if (described) foundIn.jobDescription = described[0];
+  const dated = places.find(([, found]) => (found?.deadline ?? "") !== "");
+  if (dated) foundIn.deadline = dated[0];
+  const named = places.find(([, found]) => found?.contact);
+  if (named) foundIn.contact = named[0];
   const whole = described?.[1]?.jobDescription?.trim() ?? "";
   const jobDescription = cut(whole, MOST.description);
   const requirements = asked ? listed(asked[1]) : [];
-  return { role, company, location, salary, requirements, jobDescription, foundIn, truncated: jobDescription !== whole };
+  const deadline = dated?.[1]?.deadline ?? null;
+  const contact = named?.[1]?.contact ?? null;
+  const truncated = jobDescription !== whole;
+  return { role, company, location, salary, requirements, jobDescription, deadline, contact, foundIn, truncated };
 }
 
 function listed(found: Found | null): string[] {

@@ -1,3 +1,4 @@
+import { dayIn } from "@/domain/postings/deadline";
 import type { Found } from "@/domain/postings/found";
 import { decodeEntities, linesOfHtml } from "@/domain/postings/html-text";
 import { type Json, joined, listOf, objectOf, textOf } from "@/domain/postings/json";
@@ -64,7 +65,18 @@ function readPosting(posting: Json): Found {
     salary: salaryOf(posting.baseSalary) || salaryOf(posting.estimatedSalary),
     requirements: bulleted.length > 0 ? bulleted : named,
     jobDescription: linesToText(lines),
+    deadline: dayIn(textOf(posting.validThrough), false),
+    contact: contactOf(posting.applicationContact),
   };
+}
+
+function contactOf(value: unknown): Found["contact"] {
+  const contact = objectOf(listOf(value)[0]);
+  if (!contact) return null;
+  const [name, email, phone] = [contact.name, contact.email, contact.telephone].map((each) =>
+    decodeEntities(textOf(each)).slice(0, 200),
+  );
+  return name || email || phone ? { name: name ?? "", email: email ?? "", phone: phone ?? "" } : null;
 }
 
 /** The lines of a text, or of an entity's description. Categories of occupations and the like are no requirements. */

@@ -44,12 +44,15 @@ export function amountOf(value: unknown): number | undefined {
   return Number.isNaN(amount) ? undefined : amount;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{2})?|\d{2,7}(?:[.,]\d{1,2})?\s?[kK]?`;
-const CURRENCY = String.raw`€|£|\$|US\$|zł|EUR|USD|GBP|CHF|PLN|CAD|AUD|SEK|NOK|DKK|CZK|BRL|R\$|euros?|Euro`;
-const BETWEEN = String.raw`\s{0,3}(?:-|–|—|to|bis|à|a|tot|do|até|and|und|y|et|e|en)\s{0,3}`;
-const PER = String.raw`(?:\s{0,3}(?:/|per|pro|par|al|por|all'|na|brutto/?)\s{0,3}(?:hour|hr|year|annum|month|day|week|Jahr|Monat|Stunde|an|mois|heure|jour|año|mes|hora|jaar|maand|uur|anno|mese|ora|ano|mês|rok|miesiąc|godz\.?))?`;
+const THOUSANDS = String.raw`[kK]|Tsd\.?|T(?=\s?€)|mila|mil(?=\s)|тыс\.?|万|萬|만|lakhs?|LPA`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.,' \u00a0\u202f’]\d{3})+(?:[.,]\d{2})?|\d{1,2},\d{2},\d{3}|\d{1,7}(?:[.,]\d{1,2})?)(?:\s?(?:${THOUSANDS}))?`;
+const CURRENCY = String.raw`€|£|US\$|CA\$|A\$|R\$|\$|zł|Kč|kr|₹|¥|円|₩|원|₽|EUR|USD|GBP|CHF|PLN|CAD|AUD|SEK|NOK|DKK|CZK|BRL|INR|JPY|Fr\.|[eE]uros?`;
+const BETWEEN = String.raw`\s{0,3}(?:-|–|—|~|〜|～|to|bis|à|a|tot|do|até|and|und|y|et|e|en)\s{0,3}`;
+const PER = String.raw`(?:\s{0,3}(?:(?:brutto|gross|bruts?|brutos?|lordi|bruto)\s{0,2})?(?:/|per|pro|par|al|por|an?|all'|na|im|brutto/?)\s{0,3}(?:hour|hr|h|year|yr|annum|month|day|week|Jahr|Monat|Stunde|Std\.?|Tag|an|mois|heure|jour|año|mes|hora|día|jaar|maand|uur|anno|mese|ora|ano|mês|rok|miesiąc|mies\.|godz\.?)(?!\p{L}))?`;
+const BEFORE = String.raw`(?:(?:${CURRENCY})\s{0,2})`;
+const AFTER = String.raw`(?:\s{0,2}(?:${CURRENCY}))`;
 const PAY = new RegExp(
-  String.raw`(?:(?:${CURRENCY})\s{0,2}(?:${AMOUNT})(?:${BETWEEN}(?:(?:${CURRENCY})\s{0,2})?(?:${AMOUNT}))?|(?:${AMOUNT})\s{0,2}(?:(?:${CURRENCY})\s{0,2})?${BETWEEN}(?:${AMOUNT})\s{0,2}(?:${CURRENCY})|(?:${AMOUNT})\s{0,2}(?:${CURRENCY}))(?!\p{L})${PER}`,
+  String.raw`(?:${BEFORE}(?:${AMOUNT})(?:${BETWEEN}${BEFORE}?(?:${AMOUNT}))?|(?:${AMOUNT})${AFTER}?${BETWEEN}(?:${AMOUNT})${AFTER}|(?:${AMOUNT})${AFTER}|(?:${AMOUNT})(?:${BETWEEN}(?:${AMOUNT}))?(?<=LPA))(?!\p{L})${PER}`,
   "u",
 );
 
@@ -58,6 +61,6 @@ export function payIn(line: string): string {
   const found = line.slice(0, 400).match(PAY)?.[0] ?? "";
   const amounts =
     found.match(/\d[\d.,' \u00a0\u202f]*/g)?.map((text) => amountOf(text.replace(/[' \u00a0\u202f]/g, "")) ?? 0) ?? [];
-  const most = Math.max(0, ...amounts) * (/\d\s?k/i.test(found) ? 1000 : 1);
+  const most = Math.max(0, ...amounts) * (new RegExp(`\\d\\s?(?:${THOUSANDS})`, "u").test(found) ? 1000 : 1);
   return most >= 10 ? found.trim() : "";
 }

@@ -20,6 +20,8 @@ describe("a page with JSON-LD", () => {
     expect(readHtml(jsonLdPage(JSON.stringify(POSTING)))).toEqual({
       role: "Harbour Planner",
       company: "Northpine",
+      deadline: null,
+      contact: null,
       location: "Utrecht, NL",
       salary: "52,000 – 64,000 EUR per year",
       requirements: ["Tide tables by heart", "Dutch & English"],

@@ -1,3 +1,5 @@
+import { readPostingContact } from "@/domain/postings/contact";
+import { dayIn, readDeadline } from "@/domain/postings/deadline";
 import { type Found, type FoundIn, putTogether, type ReadPosting } from "@/domain/postings/found";
 import { readJsonLd } from "@/domain/postings/json-ld";
 import { readLabels } from "@/domain/postings/labels";
@@ -45,11 +47,18 @@ export function placesInHtml(html: string): Place[] {
 const placesInLines = (lines: readonly Line[], titles: Place[] = [["title", readFirstLines(lines)]]): Place[] => [
   ["label", readLabels(lines)],
   ...titles,
-  ["text", { salary: payOf(lines), requirements: requirementsIn(lines) }],
+  ["text", textFields(lines)],
 ];
 
+const textFields = (lines: readonly Line[]): Found => ({
+  salary: payOf(lines),
+  requirements: requirementsIn(lines),
+  deadline: readDeadline(lines),
+  contact: readPostingContact(lines),
+});
+
 const PAY_WORDS =
-  /salar|pay\b|compensation|gehalt|vergütung|entgelt|verdien|lohn|rémunération|salaire|sueldo|salario|retribu|salaris|verdien|stipendio|\bRAL\b|remunera|wynagrodz|lön\b|brutto|bruto|gross|per (?:year|hour|month|annum)|pro (?:Jahr|Monat|Stunde)|par (?:an|mois)|p\.\s?a\./i;
+  /salar|pay\b|compensation|gehalt|vergütung|entgelt|verdien|lohn|rémunération|salaire|sueldo|salario|retribu|salaris|verdien|stipendio|\bRAL\b|remunera|wynagrodz|lön\b|brutto|bruto|gross|per (?:year|hour|month|annum)|pro (?:Jahr|Monat|Stunde)|par (?:an|mois)|p\.\s?a\.|ote\b|\bCTC\b|wage|\brate\b|年収|月給|時給|薪|연봉|зарплат/i;
 
 /** A sum of money in a line that speaks of pay. */
 function payOf(lines: readonly Line[]): string {
@@ -72,6 +81,7 @@ function readMicrodata({ microdata }: Page): Found | null {
     role: microdata.get("title") ?? microdata.get("name"),
     company: ending("hiringOrganization.name", "hiringOrganization"),
     location: address || ending("jobLocation"),
+    deadline: dayIn(ending("validThrough"), false),
     salary:
       payLine({
         from: amountOf(ending("minValue", "baseSalary.value.value", "baseSalary.value")),

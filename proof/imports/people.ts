@@ -27,7 +27,7 @@ const PEOPLE: Person[] = [
       "dana@whitcombe.example",
       "(555) 014-2290",
       "Portland, OR",
-      "github.com/danawhit",
+      "dana-whitcombe.example.com",
     ],
     summary:
       "Backend engineer with eight years in payments and logistics. Writes small services that stay up, and documents that other people finish reading.",
@@ -171,7 +171,7 @@ const PEOPLE: Person[] = [
       "aoife.nibhriain@example.ie",
       "+353 1 555 0188",
       "Cork, Ireland",
-      "linkedin.com/in/aoife-nb",
+      "aoife-nb.example.ie",
     ],
     summary: "Registered nurse in emergency and intensive care, with a habit of asking why the form exists.",
     jobs: [

@@ -45,6 +45,7 @@ const readingFrom = (format: string, read: ReadResume, pages: readonly PdfPage[]
     pages: pages.map(({ width, height }) => ({ width, height })),
     places: read.places,
     unplaced: unplacedTexts(read),
+    words: read.words,
     warnings,
   });
 

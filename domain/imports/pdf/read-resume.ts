@@ -1,7 +1,8 @@
-import type { ImportPlace } from "@/contracts/model/import-reading";
+import type { ImportPlace, ImportWords } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { finishDraft, type NewId } from "@/domain/imports/draft";
+import { isIconName } from "@/domain/imports/icon-names";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
@@ -9,14 +10,18 @@ import { type PageSize, type PdfLayout, readLayout } from "@/domain/imports/pdf/
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
-import { contactLabel, DOCUMENT_WORDS, readContact } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel, readContact } from "@/domain/imports/pdf/structure/contact";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
+import { arranged } from "@/domain/imports/pdf/structure/design";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { DOCUMENT_WORDS } from "@/domain/imports/pdf/structure/person-name";
+import { profileItem } from "@/domain/imports/pdf/structure/profiles";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
+import { wordsOfLines } from "@/domain/imports/words";
 import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
@@ -27,6 +32,7 @@ export interface ReadResume {
   pages: PageSize[] | undefined;
   /** Every text of the file that is not in the data, in reading order; headers and footers at the end. */
   unplaced: PageText[];
+  words: ImportWords;
 }
 
 /** Fewer letters than this are not a resume, but a scan with a page number or an empty page. */
@@ -51,8 +57,9 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
   const { head, sections: divided } = divideDocument(lines);
-  const sections = withLabelledSections(divided.map(withProfile));
-  const locale = localeOfHeadings(sections.map((section) => section.title));
+  const named = withLabelledSections(divided.map(withProfile));
+  const locale = localeOfHeadings(named.map((section) => section.title));
+  const sections = withoutRepeatedKinds(named, locale);
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
   const items: Partial<Record<SectionKey, ReadItem[]>> = {};
@@ -60,14 +67,19 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     const own = linesIn(key);
     if (own.length > 0) items[key] = SECTION_READERS[key](own, { locale, newId });
   }
+  const known = items.profiles ?? [];
+  const isKnown = ({ network }: { network: string }) => known.some(({ fields }) => fields.network === network);
+  const accounts = contact.profiles.filter((profile) => !isKnown(profile));
+  if (accounts.length > 0)
+    items.profiles = [...accounts.map((each) => profileItem(each, [...head, ...linesIn("other")])), ...known];
   const customs = sections
     .filter((section) => section.kind === "custom" && section.lines.length > 0)
-    .map((section) => ({ title: section.title, lines: section.lines, ...customItems(section.lines, locale) }));
+    .map((section) => ({ title: plainTitle(section.title), lines: section.lines, ...customOf(section, { locale, newId }) }));
   const summaryLines = linesIn("summary");
   const titles = Object.fromEntries(
     sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
   );
-  const data = finishDraft(
+  const draft = finishDraft(
     {
       locale,
       basics: contact.basics,
@@ -78,20 +90,34 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     },
     newId,
   );
+  const ids = new Map(customs.map((custom, index) => [custom.lines, draft.customSections[index]?.id ?? ""]));
+  const placedSections = sections.flatMap(({ kind, lines: own }) =>
+    kind === "other" ? [] : [{ id: kind === "custom" ? (ids.get(own) ?? "") : kind, lines: own }],
+  );
+  const data = arranged(
+    draft,
+    placedSections.filter(({ id }) => id !== ""),
+    { ...layout, lines },
+  );
   const isHeading = new Set(
     sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
   );
-  const known = (line: Line) => {
+  const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const meant = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
     const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
     // A label in a list can be the heading of a section of its own.
     const [, label = ""] = LABEL.exec(line.text) ?? [];
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
-    return [...line.cells.map((cell) => findPeriod(cell.text, locale)?.text ?? ""), ...knownTexts].join(" ");
+    const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
+    const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
+    return [...dates, ...knownTexts].join(" ");
   };
-  // “Curriculum vitae” says what the file is and nothing about the person.
-  const unplaced = unplacedTexts(lines, data, known).map((each) =>
-    DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) ? { ...each, isFurniture: true as const } : each,
+  // “Curriculum vitae” says what the file is and nothing about the person; names of icons are drawings.
+  const unplaced = unplacedTexts(lines, data, meant).map((each) =>
+    DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) || each.text.split(/\s+/).every(isIconName)
+      ? { ...each, isFurniture: true as const }
+      : each,
   );
   const evidence: Evidence[] = [
     { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], atMost: 1 },
@@ -110,14 +136,54 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     ),
   ];
   const places = placesOf(data, evidence, { ...layout, lines });
-  return { data, places, pages: layout.pages, unplaced: [...unplaced, ...furniture] };
+  const beside = [...unplaced, ...furniture];
+  const words = wordsOfLines(
+    [...all, ...furniture].map(({ text }) => text),
+    beside,
+  );
+  return { data, places, pages: layout.pages, unplaced: beside, words };
 }
 
 /** A heading in words other than the product's own is kept. Capitals are a matter of look. */
 function ownTitle(kind: SectionKey | "summary", title: string, locale: string): string {
+  const text = plainTitle(title);
+  // Space between the letters of a heading may look like one between words.
+  const letters = (each: string) => each.toLowerCase().replaceAll(" ", "");
+  return letters(text) === letters(sectionTitle(kind, locale)) ? "" : text;
+}
+
+function plainTitle(title: string): string {
   const plain = title.replace(/[\s:：]+$/, "");
-  const text = plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
-  return text.toLowerCase() === sectionTitle(kind, locale).toLowerCase() ? "" : text;
+  return plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+}
+
+/**
+ * “Publications” and “Patents” are two sections, although both are read in the same way: the one that the product has by this name, else
+ * the first, stays; others keep their title as sections of their own. The same title again goes on with the section before it.
+ */
+function withoutRepeatedKinds(
+  sections: readonly DocumentSection[],
+  locale: string,
+): (DocumentSection & { readAs?: SectionKey })[] {
+  const firstOf = (kind: DocumentSection["kind"]) => {
+    const own = sections.filter((section) => section.kind === kind && section.lines.length > 0);
+    return own.find(({ title }) => kind !== "custom" && kind !== "other" && ownTitle(kind, title, locale) === "") ?? own[0];
+  };
+  const bare = (title: string) => title.toLowerCase().replace(CONTINUED, "").trim();
+  return sections.map((section) => {
+    const { kind, title } = section;
+    const first = firstOf(kind);
+    const isOnly = !first || section === first || section.lines.length === 0 || bare(title) === bare(first.title);
+    if (isOnly || kind === "custom" || kind === "other") return section;
+    return { ...section, kind: "custom", ...(kind === "summary" ? {} : { readAs: kind }) };
+  });
+}
+
+const CONTINUED = /[\s,([–—-]*(?:continued|cont[’']?d\.?|fortsetzung|suite|continuación|continua|continuação|vervolg)[\s)\]]*$/i;
+
+/** A section without a place of its own: as what its heading says, or by its lines. */
+function customOf({ lines, readAs }: DocumentSection & { readAs?: SectionKey }, reading: { locale: string; newId: NewId }) {
+  return readAs ? { type: readAs, items: SECTION_READERS[readAs](lines, reading) } : customItems(lines, reading.locale);
 }
 
 /** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text tells. */

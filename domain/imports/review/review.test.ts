@@ -101,7 +101,7 @@ describe("reviewing a reading", () => {
     expect(entry.data.sections.certifications.items).toMatchObject([{ title: "Driving licence B" }]);
     expect(finishReview(entry, newId).customSections).toEqual([]);
     expect(finishReview(review, newId).customSections).toMatchObject([
-      { title: "Other", items: [{ content: "<p>Driving licence B</p>" }] },
+      { title: "Other", hidden: true, items: [{ content: "<p>Driving licence B</p>" }] },
     ]);
   });
 

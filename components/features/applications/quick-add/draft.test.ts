@@ -22,6 +22,8 @@ const posting = (more: Partial<ReadPosting>): ReadPosting => ({
   filledBy: "none",
   postingSource: PASTED,
   enrichmentWarning: null,
+  deadline: null,
+  contact: null,
   foundIn: { role: "title", company: "json-ld", location: "label", requirements: "text", jobDescription: "text" },
   ...more,
 });

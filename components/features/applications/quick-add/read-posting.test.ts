@@ -6,6 +6,13 @@ it.each([
   ["Northpine, Product designer, payments", { company: "Northpine", role: "Product designer, payments" }],
   ["Northpine – Writer", { company: "Northpine", role: "Writer" }],
   ["Northpine", { company: "Northpine", role: "" }],
+  ["Senior Product Engineer at Northpine", { company: "Northpine", role: "Senior Product Engineer" }],
+  ["Product Engineer, Northpine", { company: "Northpine", role: "Product Engineer" }],
+  ["Designer @ Figma", { company: "Figma", role: "Designer" }],
+  ["Northpine – Designer (Berlin)", { company: "Northpine", role: "Designer" }],
+  ["Designer (m/w/d) bei Northpine", { company: "Northpine", role: "Designer (m/w/d)" }],
+  ["Northpine, Inc. – Writer", { company: "Northpine, Inc.", role: "Writer" }],
+  ["Data Analyst | Saltmarsh Ferries | Gdynia", { company: "Saltmarsh Ferries", role: "Data Analyst" }],
   ["https://example.com", null],
   ["two\nlines", null],
 ] as const)("understands %s as typed", (text, job) => {

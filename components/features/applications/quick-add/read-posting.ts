@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
+import { readTypedLine } from "@/domain/postings/typed-line";
 import { type PostingSource, UNREAD_REASONS } from "@/contracts/model/posting-source";
 
 /** A posting as far as it could be read, with the place each field was found in. */
@@ -48,12 +49,12 @@ export function webAddress(text: string): string | null {
   }
 }
 
-/** “Company, role” as one writes it in one line; null for anything longer, or for a link. */
+/** “Company, role” or “Role at company” in one line; null for anything longer, or for a link. */
 export function typedJob(text: string): { company: string; role: string } | null {
   const line = text.trim();
   if (line === "" || line.includes("\n") || line.length > 120 || webAddress(line) !== null) return null;
-  const [company = "", ...role] = line.split(/,| [-–—] /);
-  return { company: company.trim(), role: role.join(",").trim() };
+  const { company, role } = readTypedLine(line);
+  return { company, role };
 }
 
 /** Whether a text is a posting or a link to one, and not a company and a role. */

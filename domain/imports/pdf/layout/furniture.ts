@@ -5,6 +5,9 @@ import type { PdfPage } from "@/domain/imports/pdf/page";
 /** Share of a page's height in which headers and footers stand. */
 const EDGE = 0.1;
 
+/** Letters of headers and footers are smaller than these. */
+const SMALL_PT = 9.5;
+
 const PAGE_WORDS =
   "page|seite|página|pagina|pagine|strana|strona|sida|side|sivu|oldal|sayfa|trang|halaman|страница|стр\\.?|сторінка|σελίδα|صفحة|עמוד|หน้า|पृष्ठ|페이지|ページ|第";
 const OF_WORDS = "of|von|de|sur|di|van|z|ze|av|af|/|из|з|από|من|מתוך|จาก|의";
@@ -32,13 +35,20 @@ export function withoutFurniture(
     const own = (segments[index] ?? []).filter((segment) => isAtEdge(page, segment)).map((segment) => placeOf(segment));
     for (const place of new Set(own)) places.set(place, (places.get(place) ?? 0) + 1);
   });
+  // “Ada Byron · Résumé” beside a page number or a date is a footer with them, also on a single page.
+  const isNumber = (page: PdfPage, segment: Segment) =>
+    (isAtEdge(page, segment) && PAGE_NUMBER.test(segment.text)) || UPDATED.test(segment.text);
+  const isBesideNumber = (page: PdfPage, index: number, segment: Segment) =>
+    segment.size < SMALL_PT &&
+    (segments[index] ?? []).some((other) => Math.abs(other.y - segment.y) < 1 && other.size < SMALL_PT && isNumber(page, other));
   const repeated = Math.max(2, Math.ceil((pages.length - 1) * 0.6));
   const kept = pages.map((page, index) =>
     (segments[index] ?? []).filter((segment) => {
       const isEdge = isAtEdge(page, segment);
       const isFurniture =
         UPDATED.test(segment.text) ||
-        (isEdge && segment.size < 9.5 && PRINTED.test(segment.text)) ||
+        (isEdge && segment.size < SMALL_PT && PRINTED.test(segment.text)) ||
+        (isEdge && segment.text.length < 60 && isBesideNumber(page, index, segment)) ||
         (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
       if (isFurniture) furniture.push({ page: index + 1, text: segment.text, at: { ...segment, page: index + 1 } });
       return !isFurniture;

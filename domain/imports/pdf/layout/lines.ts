@@ -54,7 +54,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   const { rail } = region;
   const inRail = region.segments.filter((segment) => rail !== null && segment.right <= rail);
   const beside = region.segments.filter((segment) => !inRail.includes(segment));
-  const labels = railBlocks(inRail);
+  const labels = railBlocks(inRail, beside);
   const column = beside.length > 0 ? { left: Math.min(...beside.map((one) => one.left)), right: region.right } : region;
   const rows = rowsOf(beside);
   const lines: Line[] = [];
@@ -111,9 +111,11 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 }
 
 /** Lines of a rail that belong together become one text. */
-function railBlocks(segments: readonly Segment[]): Segment[] {
+function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): Segment[] {
   const blocks: Segment[] = [];
+  const width = Math.max(...segments.map((segment) => segment.right)) - Math.min(...segments.map((segment) => segment.left));
   let lastY = 0;
+  let lastWidth = 0;
   for (const row of rowsOf(segments)) {
     const [first] = row;
     if (!first) continue;
@@ -125,15 +127,43 @@ function railBlocks(segments: readonly Segment[]): Segment[] {
       links: row.flatMap((each) => each.links),
     };
     const block = blocks.at(-1);
+    // A label with a text of its own beside it is another one, unless it only goes on where the first had no more room.
+    const isBeside = beside.some((each) => Math.abs(each.y - one.y) < one.size * SAME_ROW);
+    const letter = (one.right - one.left) / Math.max(1, text.length);
+    const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
+    const isOther =
+      isBeside &&
+      (hadRoom || endsBefore(beside, lastY, one)) &&
+      !isPeriodText(text) &&
+      block !== undefined &&
+      !isPeriodText(block.text);
+    // “Work” above “Experience” is one heading, although each is one by itself.
+    const isOneHeading = block !== undefined && headingKind(`${block.text} ${text}`) !== undefined;
     const isWhole =
-      block && (headingKind(block.text) !== undefined || (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
+      block &&
+      !isOneHeading &&
+      (headingKind(block.text) !== undefined ||
+        isOther ||
+        (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
       block.text = `${block.text} ${text}`;
       block.spans = [...block.spans, ...one.spans];
     } else blocks.push(one);
     lastY = one.y;
+    lastWidth = Math.max(...row.map((segment) => segment.right)) - Math.min(...row.map((segment) => segment.left));
   }
   return blocks;
+}
+
+/** Whether the text beside the label at `y` ends there, because the first word beside the next label would have had room. */
+function endsBefore(beside: readonly Segment[], y: number, next: Segment): boolean {
+  const at = (baseline: number) => beside.filter((each) => Math.abs(each.y - baseline) < next.size * SAME_ROW);
+  const end = Math.max(...beside.map((each) => each.right));
+  const [first] = at(next.y).sort((one, other) => one.left - other.left);
+  if (!first) return false;
+  const letter = (first.right - first.left) / Math.max(1, first.text.length);
+  const word = ((first.text.split(" ")[0]?.length ?? 0) + 1) * letter;
+  return at(y).every((each) => each.right + word < end);
 }
 
 function lineOf(

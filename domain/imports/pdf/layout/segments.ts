@@ -1,4 +1,5 @@
 import type { PdfPage, PdfRun } from "@/domain/imports/pdf/page";
+import { keepsHyphen } from "@/domain/imports/pdf/structure/hyphens";
 
 /** Text in one face within a line. */
 export interface Span {
@@ -36,14 +37,23 @@ const SPACE = 0.12;
 /** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
 export function segmentsOf(page: PdfPage): Segment[] {
   const { runs, links } = isRightToLeft(page) ? mirrored(page) : page;
-  const sorted = runs.flatMap(spacedParts).sort((one, other) => one.y - other.y);
+  const sorted = runs
+    .flatMap(spacedParts)
+    .flatMap(iconParts)
+    .sort((one, other) => one.y - other.y);
   const rows: PdfRun[][] = [];
   for (const run of sorted) {
     const row = rows.findLast((each, index) => index >= rows.length - 6 && each.some((other) => isSameLine(run, other)));
     if (row) row.push(run);
     else rows.push([run]);
   }
-  const segments = rows.flatMap((row) => piecesOf(row.sort((one, other) => one.x - other.x)));
+  const hyphenated = new Set(sorted.filter((run) => run.text.includes("-")).map((run) => run.font));
+  const segments = rows.flatMap((row) =>
+    piecesOf(
+      row.sort((one, other) => one.x - other.x),
+      hyphenated,
+    ),
+  );
   for (const { url, left, right, top, bottom } of links) {
     const isInside = (one: Segment) => {
       const middle = one.y - one.size / 3;
@@ -97,17 +107,33 @@ function spacedParts(run: PdfRun): PdfRun[] {
   }));
 }
 
-function piecesOf(row: readonly PdfRun[]): Segment[] {
+const ICON = /[\p{Co}]/u;
+/** Fonts of symbols number their bullets in the private use area. */
+const SYMBOL_BULLETS = /^\s*[\uf06e\uf06f\uf071\uf076\uf09f\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|$)/u;
+
+/** Icons are runs of their own, so that what stands before and after them stays apart. Bullets of symbol fonts become plain ones. */
+function iconParts(run: PdfRun): PdfRun[] {
+  if (!ICON.test(run.text)) return [run];
+  if (SYMBOL_BULLETS.test(run.text) && /symbol|wingding/i.test(run.font))
+    return [{ ...run, text: run.text.replace(SYMBOL_BULLETS, "•") }];
+  const letter = run.width / run.text.length;
+  return [...run.text.matchAll(/\p{Co}+|\P{Co}+/gu)]
+    .filter((match) => match[0].trim() !== "")
+    .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
+}
+
+function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment[] {
   const pieces: PdfRun[][] = [];
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
-    if (last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP) pieces.at(-1)?.push(run);
+    const isNear = last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP;
+    if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
-  return pieces.map(segmentOf);
+  return pieces.map((piece) => segmentOf(piece, hyphenated));
 }
 
-function segmentOf(runs: readonly PdfRun[]): Segment {
+function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment {
   const spans: Span[] = [];
   let before: PdfRun | null = null;
   for (const run of runs) {
@@ -129,6 +155,7 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     }
   }
   const [first] = runs;
+  settleSoftHyphens(spans, hyphenated);
   return {
     left: Math.min(...runs.map((run) => run.x)),
     right: Math.max(...runs.map((run) => run.x + run.width)),
@@ -144,6 +171,24 @@ function segmentOf(runs: readonly PdfRun[]): Segment {
     spans,
     links: [],
   };
+}
+
+/**
+ * Soft hyphens within a line. A face without any other hyphen has them for all of its hyphens; else the words around one say whether it is
+ * drawn. At the end of a line it may be the mark of a divided word, which is decided with the next line.
+ */
+function settleSoftHyphens(spans: Span[], hyphenated: ReadonlySet<string>): void {
+  spans.forEach((span, index) => {
+    const next = spans
+      .slice(index + 1)
+      .map((each) => each.text)
+      .join("");
+    span.text = span.text.replaceAll(/\u00ad/gu, (sign, at: number, text: string) => {
+      const [before, after] = [text.slice(0, at), text.slice(at + 1) + next];
+      if (after.trim() === "") return sign;
+      return !hyphenated.has(span.font) || keepsHyphen(before, after) ? "-" : "";
+    });
+  });
 }
 
 const mainOf = (runs: readonly PdfRun[]) =>

@@ -1,5 +1,4 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { isDuration } from "@/domain/imports/pdf/structure/period";
 import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** An entry: its head and the lines below. */
@@ -34,11 +33,7 @@ interface Habits {
 }
 
 export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string): Block[] {
-  // “3 years 2 months” says nothing that the dates do not say.
-  const rated = rateLines(
-    lines.filter((line) => !isDuration(line.text)),
-    locale,
-  );
+  const rated = withDatesAtTheEnd(rateLines(lines, locale));
   const first = rated.find((each) => each.kind === "head") ?? rated[0];
   if (!first) return [];
   const faces = new Set(rated.filter((each) => each.kind === "head").map((each) => each.face));
@@ -63,6 +58,25 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
     else blocks.push({ head: [each], body: [], isRole: step !== "entry", isGrouped: step === "grouped role" });
   });
   return blocks;
+}
+
+/** Where entries end with a line of their dates, and none begins with any, these lines are moved to the head of their entry. */
+function withDatesAtTheEnd(rated: readonly RatedLine[]): RatedLine[] {
+  const isAlone = ({ line, period }: RatedLine) =>
+    period !== null && period.before === "" && period.after === "" && line.cells.length === 1;
+  const firstBody = rated.findIndex((each) => each.kind === "body");
+  const firstDates = rated.findIndex((each) => each.period !== null);
+  const last = rated.at(-1);
+  const areAtTheEnd = rated.every((each, index) => each.period === null || (isAlone(each) && rated[index - 1]?.kind === "body"));
+  if (!last || !isAlone(last) || firstBody < 1 || firstDates < firstBody || !areAtTheEnd) return [...rated];
+  const moved: RatedLine[] = [];
+  let afterHead = 0;
+  for (const each of rated) {
+    if (each.period) moved.splice(afterHead, 0, each);
+    else moved.push(each);
+    if (each.kind === "head" && !each.period) afterHead = moved.length;
+  }
+  return moved;
 }
 
 function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: RatedLine, each: RatedLine, index: number): Step {

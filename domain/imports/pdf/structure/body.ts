@@ -1,5 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
+import { keepsHyphen } from "@/domain/imports/pdf/structure/hyphens";
 import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 import { escapeHtml } from "@/domain/rich-text/escape";
 
@@ -41,7 +42,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     else paragraphs.push({ text: line.text, isItem: false });
     before = line;
   }
-  return paragraphs.filter((each) => each.text !== "").map((each) => ({ ...each, text: each.text.replaceAll("\u00ad", "") }));
+  return paragraphs.filter((each) => each.text !== "");
 }
 
 function isContinued(before: Line, line: Line, last: Paragraph): boolean {
@@ -52,10 +53,13 @@ function isContinued(before: Line, line: Line, last: Paragraph): boolean {
   return isNear && (isFull(before, line) || (isIndented && !/[.!?。]$/.test(last.text)));
 }
 
-/** Words divided at the end of a line are joined; a hyphen before a capital or a number stays. */
+/** Words divided at the end of a line are joined; the hyphen of a compound, and one before a capital or a number, stays. */
 export function joined(text: string, next: string): string {
-  if (/\u00ad$/.test(text)) return text.slice(0, -1) + next;
-  if (/\p{Ll}[-‐]$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
+  if (/[\p{L}\p{N}][-‐\u00ad]$/u.test(text)) {
+    const word = text.slice(0, -1);
+    const isDivided = /\p{Ll}$/u.test(word) && /^\p{Ll}/u.test(next) && !keepsHyphen(word, next);
+    return isDivided ? word + next : `${word}-${next}`;
+  }
   if (/[-‐/–]$/.test(text) && !/\s[-‐/–]$/.test(text)) return text + next;
   // Chinese and Japanese have no spaces between lines.
   if (/[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/.test(text) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(next))

@@ -1,31 +1,30 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
-import { networkIcon } from "@/domain/imports/network-icons";
-import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { type NetworkProfile, networkNamed, profileOfAddress, profileOfName } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { leastOf, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
+import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
+import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
+import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
-const PHONE = /(?<![\d\p{L}/])(?:\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
+const PHONE = /(?<![\d\p{L}/])(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
 const URL_TEXT =
   /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
-const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—]\s+|\s{3,}/;
+const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—/]\s+|\s{3,}/;
 const LABEL =
   /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
 const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
-const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
-/** Titles of the document itself, which are no name. */
-export const DOCUMENT_WORDS =
-  /^(?:curriculum(?: vitae)?(?: et studiorum)?|c\.?v\.?|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|önéletrajz|özgeçmiş|резюме|резюме кандидата|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|βιογραφικό(?: σημείωμα)?|السيرة الذاتية|קורות חיים|رزومه)$/iu;
 const MAX_CUSTOM_FIELDS = 12;
 
 export interface Contact {
   basics: Partial<ResumeData["basics"]>;
   /** Of the fields of `basics`. */
   sureness: Sureness;
+  /** Accounts at networks, by their addresses, handles or labels. */
+  profiles: NetworkProfile[];
   /** Lines of running text, which belong to the summary. */
   prose: Line[];
 }
@@ -34,7 +33,7 @@ export interface Contact {
 export function readContact(head: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
   const name = nameOf(head.length > 0 ? head : all.filter((line) => line.page === 1).slice(0, 12));
   const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
-  const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], rest: [], sureness: {} };
+  const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], profiles: [], rest: [], sureness: {} };
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
   const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
@@ -43,7 +42,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   for (const url of [...head, ...more].flatMap((line) => line.links)) {
     if (/^mailto:/i.test(url)) found.email ||= decoded(url.slice(7).split("?")[0] ?? "");
     else if (/^tel:/i.test(url)) found.phone ||= decoded(url.slice(4));
-    else if (/^https?:/i.test(url) && !found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+    else if (/^https?:/i.test(url)) takeAddress(url, found);
   }
   if (found.location === "") {
     // A town alone, such as “Dresden”.
@@ -57,7 +56,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   const fields = [
     ...others.map((url) => {
       const host = url.replace(/^https?:\/\/(?:www\.)?/i, "");
-      return { id: newId(), icon: networkIcon(host.split(/[./]/)[0] ?? ""), text: host.replace(/\/$/, ""), link: url };
+      return { id: newId(), icon: "", text: host.replace(/\/$/, ""), link: url };
     }),
     ...found.rest.map((text) => ({ id: newId(), icon: "", text, link: "" })),
   ].slice(0, MAX_CUSTOM_FIELDS);
@@ -83,6 +82,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
       name: name.sureness,
       headline: headlineSureness(name.headline, headline, name.lines),
     },
+    profiles: found.profiles,
     prose,
   };
 }
@@ -93,8 +93,23 @@ interface Found {
   location: string;
   headline: string;
   urls: string[];
+  profiles: NetworkProfile[];
   rest: string[];
   sureness: Sureness;
+}
+
+/** An address is one of an account, or one of a website; each is taken once. */
+function takeAddress(url: string, found: Found): void {
+  const profile = profileOfAddress(url);
+  if (profile) takeProfile(profile, found);
+  else if (!found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+}
+
+function takeProfile(profile: NetworkProfile, found: Found): void {
+  const known = found.profiles.find(
+    ({ network, username }) => network === profile.network && username.toLowerCase() === profile.username.toLowerCase(),
+  );
+  if (!known) found.profiles.push(profile);
 }
 
 const decoded = (text: string): string => {
@@ -112,54 +127,6 @@ const sameAddress = (one: string, other: string) => {
       .replace(/\/$/, "");
   return plain(one) === plain(other);
 };
-
-/** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
-function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string; sureness: number } {
-  const isNameLike = (line: Line) =>
-    line.page === 1 &&
-    /\p{L}/u.test(line.text) &&
-    !DOCUMENT_WORDS.test(line.text) &&
-    line.text.length <= 80 &&
-    !/[@\d:]|\/\//.test(line.text) &&
-    headingKind(line.text) === undefined;
-  const candidates = head.filter(isNameLike).slice(0, 20);
-  const largest = Math.max(0, ...candidates.map((line) => line.size));
-  const first = candidates.find((line) => line.size > largest - 0.5);
-  if (!first) return { text: "", lines: [], headline: "", sureness: SURE.doubtful };
-  const at = head.indexOf(first);
-  const lines = [first];
-  const body = Math.min(...head.map((line) => line.size));
-  for (const line of head.slice(at + 1, at + 3)) {
-    const isSameFace = line.font === first.font && Math.abs(line.size - first.size) < 0.5 && first.size > body * 1.25;
-    if (!isSameFace || !isNameLike(line) || line.gap > 1.8 || line.region !== first.region) break;
-    lines.push(line);
-  }
-  // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
-  const spans = first.cells.flatMap((cell) => cell.spans);
-  const size = Math.max(...spans.map((span) => span.size));
-  const small = spans
-    .filter((span) => span.size < size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const large = spans
-    .filter((span) => span.size >= size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
-    .join("")
-    .split(NAME_END);
-  const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
-  const bySize = first.size > Math.max(0, ...others) * 1.15 ? SURE.byWords : at === 0 ? SURE.likely : SURE.byDefault;
-  const words = text.trim().split(/\s+/).length;
-  const byLength = (words >= 2 && words <= 5) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? 1 : SURE.byDefault;
-  const sureness = leastOf(bySize, byLength);
-  return {
-    text: text.trim(),
-    lines,
-    sureness,
-    headline: [...rest, small].join(" ").replaceAll(/^[\s|•·–—-]+|[\s|•·–—-]+$/g, ""),
-  };
-}
 
 /** Running text in the head: long lines, or lines that follow one. */
 function proseIn(lines: readonly Line[]): Line[] {
@@ -237,16 +204,58 @@ const isTown = (text: string, _head: readonly Line[]) =>
 
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
-    if (LABEL_ALONE.test(cell.text) || DOCUMENT_WORDS.test(cell.text) || /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)) continue;
-    for (const part of cell.text.split(SEPARATOR)) {
+    if (
+      LABEL_ALONE.test(cell.text) ||
+      networkNamed(cell.text) !== null ||
+      DOCUMENT_WORDS.test(cell.text) ||
+      /^\([\p{L}\s]{3,12}\)$/u.test(cell.text)
+    )
+      continue;
+    for (const piece of piecesApart(cell).flatMap((each) => each.split(SEPARATOR))) {
+      const { text: part, network } = withoutIconName(piece);
+      if (networkNamed(part) !== null) continue;
       // An address that is wrapped or shortened in print is whole in its link.
       const link = line.links.find(
         (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),
       );
-      if (!link) takePart(part, found);
-      else if (!found.urls.some((one) => sameAddress(one, link))) found.urls.push(link);
+      if (link) takeAddress(link, found);
+      else if (!takeHandle(part, network, found)) takePart(withoutHandles(part, line), found);
     }
   }
+}
+
+/** Without the names of accounts that the line links to: icons before them may have left no sign. */
+function withoutHandles(part: string, { links }: Line): string {
+  const handles = new Set(links.flatMap((url) => profileOfAddress(url)?.username.toLowerCase() ?? []));
+  return part
+    .split(" ")
+    .filter((word) => !handles.has(word.toLowerCase().replace(/^@/, "")))
+    .join(" ");
+}
+
+/** Texts of a cell that only space, or an icon without a letter, holds apart: letter heights between them, more than between words. */
+function piecesApart({ text, spans }: Line["cells"][number]): string[] {
+  const pieces: string[] = [];
+  spans.forEach((span, index) => {
+    const before = spans[index - 1];
+    const isApart = before !== undefined && span.left - before.right > span.size * 0.6;
+    if (pieces.length === 0 || isApart) pieces.push(span.text);
+    else pieces.push(`${pieces.pop() ?? ""}${span.text}`);
+  });
+  // Letter-spaced texts are joined in the cell, but not in its spans.
+  const letters = (each: string) => each.replaceAll(/\s/g, "");
+  return pieces.length > 1 && letters(pieces.join("")) === letters(text) && pieces.length < 12 ? pieces : [text];
+}
+
+/** “LinkedIn: ada-byron”, or a name behind the icon of a network. */
+function takeHandle(part: string, network: string | null, found: Found): boolean {
+  const [, label = "", value = part] = /^([^:：]{1,24})[:：]\s*(\S+)$/.exec(part) ?? [];
+  const at = networkNamed(label) ?? network;
+  const username = value.trim();
+  if (at === null || !/^@?[\p{L}\p{N}._-]{2,60}$/u.test(username) || profileOfAddress(username)) return false;
+  if (URL_TEXT.test(username) && !/^@/.test(username)) return false;
+  takeProfile(profileOfName(at, username), found);
+  return true;
 }
 
 /** Whether a text is an address or a part of it. */
@@ -265,17 +274,22 @@ function takePart(part: string, found: Found): void {
   let left = part.replace(NETWORK_SUFFIX, "").replace(LABEL, "");
   const take = (pattern: RegExp) => {
     const text = pattern.exec(left)?.[0] ?? "";
-    if (text !== "") left = left.replace(text, " ");
+    if (text !== "") left = left.replace(text, " ‖ ");
     return text.trim();
   };
   const email = take(EMAIL);
   if (found.email === "") found.email = email;
   else if (email !== "" && email !== found.email) found.rest.push(email);
-  for (let url = take(URL_TEXT); url !== ""; url = take(URL_TEXT))
-    if (!found.urls.some((one) => sameAddress(one, url))) found.urls.push(url);
+  for (let url = take(URL_TEXT); url !== ""; url = take(URL_TEXT)) takeAddress(url, found);
   const phone = take(PHONE);
   if (found.phone === "") found.phone = phone;
   else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
+  // What stood before and after an address are two texts.
+  const isOnly = !left.includes("‖");
+  for (const each of left.split("‖")) takeRest(each, part, isLabelled && isOnly, found);
+}
+
+function takeRest(left: string, part: string, isLabelled: boolean, found: Found): void {
   const rest = left
     .replace(LABEL, "")
     .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")

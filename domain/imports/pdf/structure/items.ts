@@ -1,7 +1,6 @@
 import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { type NewId, websiteOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
-import { networkIcon } from "@/domain/imports/network-icons";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
@@ -9,6 +8,7 @@ import { entriesOf, type ReadEntry } from "@/domain/imports/pdf/structure/entrie
 import { leastOf, type ReadItem, SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { listOf } from "@/domain/imports/pdf/structure/lists";
 import { type NamedEntry, nameEntries } from "@/domain/imports/pdf/structure/naming";
+import { profilesOf } from "@/domain/imports/pdf/structure/profiles";
 import { degreeEvidence, isDegree, isLanguageName, roleEvidence } from "@/domain/imports/pdf/structure/words";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 
@@ -216,7 +216,7 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
       return faces.map(({ text }) => (withoutBullet(text) ?? text).trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
     });
     const [first = "", second = "", ...more] = cells;
-    const isPair = cells.length === 2 && !/[,;|•]/.test(first) && !FLUENCY.test(first);
+    const isPair = cells.length === 2 && !/[,;|•]/.test(first) && !FLUENCY.test(first.replace(/\s*[:：–—-]$/, ""));
     const last = items.at(-1);
     if (isPair) add(first, second.replace(/^[\s(:–—-]+|\)$/g, ""));
     // A line below a language that only says how well.
@@ -240,33 +240,6 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
 
 /** Whether the lines alternate between two faces. */
 const isLevelFace = (lines: readonly Line[], line: Line) => lines[0] !== undefined && lines[0].font !== line.font;
-
-function profilesOf(line: Line): ReadItem[] {
-  const text = withoutBullet(line.text) ?? line.text;
-  const shown = /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.[a-z]{2,}\/\S+/i.exec(text)?.[0] ?? "";
-  const url = line.links.find((each) => /^https?:/i.test(each)) ?? shown;
-  const spans = line.cells
-    .flatMap((cell) => cell.spans.map((span) => span.text.trim()))
-    .filter((each) => /[\p{L}\p{N}]/u.test(each));
-  const words = text
-    .replace(shown, "")
-    .replace(/[\s:–—-]+$/, "")
-    .trim();
-  const [network = "", ...username] =
-    spans.length > 1 && shown === ""
-      ? spans
-      : (words || (url.replace(/^(?:https?:\/\/)?(?:www\.)?/, "").split(/[./]/)[0] ?? "")).split(/\s*[:–—|·]\s+|\s{2,}|\s-\s/);
-  const address = url === "" || /^https?:/i.test(url) ? url : `https://${url}`;
-  if (network === "") return [];
-  const fields = {
-    icon: networkIcon(network),
-    iconColor: "",
-    network,
-    username: username.join(" "),
-    website: websiteOf(address),
-  };
-  return [{ fields, sureness: { network: SURE.usual, username: SURE.likely, website: SURE.byWords }, lines: [line] }];
-}
 
 /** Lines of a section that has no place of its own: with dates they are entries, else running text. */
 export function customItems(lines: readonly Line[], locale: string): { type: "projects" | "summary"; items: ReadItem[] } {

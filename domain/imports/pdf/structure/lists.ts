@@ -38,7 +38,8 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
       !isBullet(line.text) &&
       line.region === before.region &&
       line.gap < 1.75 &&
-      isFull(before, line);
+      isFull(before, line) &&
+      !(isOneWord(before.text) && isOneWord(text) && /^\p{Lu}/u.test(text));
     const isNewWord = before !== null && /[,;、，،|•·]\s*$/.test(before.text);
     before = line;
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];
@@ -70,6 +71,9 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
   }
   return entries;
 }
+
+/** In a narrow column every line is full; a capitalised word below another is one of its own. */
+const isOneWord = (text: string) => !/\s/.test(text.trim()) && !/[-‐\u00ad,;/]$/.test(text);
 
 /** Words that stand apart without any separator, such as tags in boxes, are divided. */
 function tagsOf(line: Line): string {

@@ -1,6 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isBullet } from "@/domain/imports/pdf/structure/bullets";
-import { type FoundPeriod, findPeriod } from "@/domain/imports/pdf/structure/period";
+import { withoutMarginCells } from "@/domain/imports/pdf/structure/margin-cells";
+import { type FoundPeriod, findPeriod, isDuration } from "@/domain/imports/pdf/structure/period";
 
 /** A line of a section with what it is for its entry. */
 export interface RatedLine {
@@ -19,7 +20,11 @@ const MAX_HEAD_WORDS = 18;
 /** Tells heads from running text. */
 export function rateLines(given: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
-  const lines = withWholeDates(given, locale);
+  // “3 years 2 months” says nothing that the dates do not say.
+  const lines = withWholeDates(
+    withoutMarginCells(given).filter((line) => !isDuration(line.text)),
+    locale,
+  );
   lines.forEach((line, index) => {
     rated.push(rateOne(line, rated.at(-1), lines[index + 1], locale));
   });
@@ -40,7 +45,7 @@ function withWholeDates(lines: readonly Line[], locale: string): Line[] {
       start &&
       others.length === 0 &&
       start.text.length <= 24 &&
-      /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?)$/u.test(end.text);
+      /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?|[–—-]\s*\p{L}{3,12}\.?)$/u.test(end.text);
     const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
     const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
     if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
@@ -98,7 +103,9 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
     !/,$/.test(line.text) &&
     body.face === faceOf(next.cells[0]?.spans ?? []);
   if (isWrapped && before !== undefined) return body;
-  const continuesBelow = isWide && next !== undefined && next.region === line.region && next.gap < 1.75;
+  // A long head may reach to the end of its line; dates below it are no text that goes on.
+  const continuesBelow =
+    isWide && next !== undefined && next.region === line.region && next.gap < 1.75 && periodOf(next, locale) === null;
   if (
     (endsSentence && (words > 4 || line.text.length > 30)) ||
     (isWide && (continuesBelow || words > MAX_HEAD_WORDS)) ||

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type MakerFile, makerFiles } from "@/proof/imports/makers/maker-files";
+import { measureFile, noMeasure } from "@/proof/imports/makers/measure";
+import { shareOf } from "@/proof/imports/read-corpus";
+
+// `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
+// reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
+
+const { values } = parseArgs({
+  options: {
+    half: { type: "string" },
+    only: { type: "string" },
+    misses: { type: "string" },
+    save: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const measures = { open: noMeasure(), sealed: noMeasure() };
+if (values.save) mkdirSync(values.save, { recursive: true });
+for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? null)) {
+  if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
+  if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.pdf`, file.pdf);
+  await measureFile(file, measures[file.half]);
+}
+const wanted = values.misses;
+if (wanted !== undefined)
+  for (const miss of [...measures.open.misses, ...measures.open.lost.map((each) => `lost: ${each}`)])
+    if (miss.includes(wanted)) console.log(miss);
+
+const share = (one: { right: number; of: number } | undefined) =>
+  (one && one.of > 0 ? `${((100 * one.right) / one.of).toFixed(1)} (${one.right}/${one.of})` : "").padEnd(20);
+console.log("Percent right".padEnd(28), "open".padEnd(20), "sealed");
+for (const field of Object.keys({ ...measures.open.score, ...measures.sealed.score }).sort())
+  console.log(field.padEnd(28), share(measures.open.score[field]), share(measures.sealed.score[field]));
+for (const [half, { score, makers, trust, lost, words, files, milliseconds }] of Object.entries(measures)) {
+  if (files === 0) continue;
+  const marked = ({ marked, of }: { marked: number; of: number }) => share({ right: marked, of }).trim();
+  console.log(
+    `\n${half}: ${(100 * shareOf(score)).toFixed(1)} % of fields right in ${files} files; ${lost.length} of ${words} words lost`,
+  );
+  console.log(
+    `sure and right ${share(trust.sure).trim()}; wrong and marked ${marked(trust.wrong)}; right and marked ${marked(trust.right)}`,
+  );
+  console.log(`reading without the PDF layer: slowest ${Math.max(...milliseconds).toFixed(0)} ms`);
+  if (half === "open" || values.half === "sealed")
+    for (const [maker, own] of Object.entries(makers)) console.log(maker.padEnd(24), (100 * shareOf(own)).toFixed(1).padStart(5));
+}

@@ -1,0 +1,185 @@
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
+import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import type { Reading } from "@/domain/imports/reading";
+import { withUnplaced } from "@/domain/imports/with-unplaced";
+import type { MakerFile } from "@/proof/imports/makers/maker-files";
+import { newSequence } from "@/proof/imports/makers/sequence";
+import { addScore, lostWords, type Score, scoreOf, squashed } from "@/proof/imports/score";
+import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+
+/** How wrong and right fields were marked: a reader that knows what it does not know. */
+export interface Trust {
+  sure: { right: number; of: number };
+  wrong: { marked: number; of: number };
+  right: { marked: number; of: number };
+}
+
+export interface MakerMeasure {
+  score: Score;
+  makers: Record<string, Score>;
+  trust: Trust;
+  misses: string[];
+  lost: string[];
+  words: number;
+  files: number;
+  milliseconds: number[];
+}
+
+export const noMeasure = (): MakerMeasure => ({
+  score: {},
+  makers: {},
+  trust: { sure: { right: 0, of: 0 }, wrong: { marked: 0, of: 0 }, right: { marked: 0, of: 0 } },
+  misses: [],
+  lost: [],
+  words: 0,
+  files: 0,
+  milliseconds: [],
+});
+
+const SURE = 0.95;
+const TO_CHECK = 0.6;
+
+/** Reads a page and adds how well to a measure. */
+export async function measureFile(file: MakerFile, measure: MakerMeasure): Promise<void> {
+  const name = `${file.maker}/${file.person.key}`;
+  const content = await readPdf(file.pdf);
+  const began = performance.now();
+  const newId = newSequence();
+  const result = readPdfFile(content, newId);
+  measure.milliseconds.push(performance.now() - began);
+  const reading = result.ok ? result.reading : null;
+  const shown = content.lines.map(({ text }) => text).join("\n");
+  const misses: string[] = [];
+  const { trust } = measure;
+  const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight) => {
+    const sureness = (reading?.places ?? [])
+      .filter(({ pointer }) => pointers.includes(pointer))
+      .map(({ confidence }) => confidence);
+    if (sureness.length === 0) return;
+    const least = Math.min(...sureness);
+    if (least >= SURE) {
+      trust.sure.of += 1;
+      trust.sure.right += Number(isRight);
+    }
+    const marks = isRight ? trust.right : trust.wrong;
+    marks.of += 1;
+    marks.marked += Number(least < TO_CHECK);
+  });
+  // Behind icons the name of a network is not shown; profiles are compared by network and username below.
+  delete score["profiles count"];
+  const count = (field: string, isRight: boolean, note: string) => {
+    score[field] ??= { right: 0, of: 0 };
+    const own = score[field];
+    own.of += 1;
+    own.right += Number(isRight);
+    if (!isRight) misses.push(`${field}: ${note}`);
+  };
+  scoreProfiles(file, reading, count);
+  scoreSections(file, reading, count);
+  scoreText(file, reading, count);
+  const beside = (reading?.unplaced ?? []).map(({ text }) => text);
+  const printed = file.sections.map(({ title }) => title);
+  const words = shown.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  const dates = wordsOfDates(file);
+  measure.lost.push(
+    ...lostWords(shown, reading?.data ?? null, [...beside, ...printed, ...dates]).map((word) => `${name} ${word}`),
+  );
+  measure.words += words.length;
+  measure.files += 1;
+  measure.misses.push(...misses.map((miss) => `${name} ${miss}`));
+  addScore(measure.score, score);
+  measure.makers[file.maker] ??= {};
+  addScore(measure.makers[file.maker] ?? {}, score);
+}
+
+type Count = (field: string, isRight: boolean, note: string) => void;
+
+function scoreProfiles({ truth, look }: MakerFile, reading: Reading | null, count: Count): void {
+  const read = reading?.data.sections.profiles.items ?? [];
+  for (const wanted of truth.sections.profiles.items) {
+    const found = read.find((item) => squashed(item.network) === squashed(wanted.network));
+    count("profiles network", found !== undefined, `no ${wanted.network} in ${read.map((item) => item.network).join(", ")}`);
+    const isUsername = found !== undefined && squashed(found.username) === squashed(wanted.username);
+    count("profiles username", isUsername, `${look.profiles}: “${found?.username ?? "–"}” instead of “${wanted.username}”`);
+  }
+}
+
+/** Own titles, and the order in which sections are printed. Of pages with columns each column has its own order. */
+function scoreSections({ sections, look }: MakerFile, reading: Reading | null, count: Count): void {
+  const titles = reading ? titlesInOrder(reading) : [];
+  const own = sections.find(({ key }) => key === "own");
+  if (own)
+    count(
+      "own title",
+      titles.some((title) => squashed(title) === squashed(own.title)),
+      `${own.title} in ${titles.join(" | ")}`,
+    );
+  const aside = ["skills", "languages", "awards"];
+  const groups =
+    look.page === "one"
+      ? [sections]
+      : [sections.filter(({ key }) => !aside.includes(key)), sections.filter(({ key }) => aside.includes(key))];
+  const inOrder = groups.every((group) => {
+    const places = group.map(({ key, title }) =>
+      titles.findIndex((each) => squashed(each) === squashed(title) || (key !== "own" && each === key)),
+    );
+    return places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? 0)));
+  });
+  count("section order", inOrder, `${titles.join(" | ")} instead of ${sections.map(({ title }) => title).join(" | ")}`);
+}
+
+/** Sections as they are printed: by their own title, or by their key. */
+function titlesInOrder({ data }: Reading): string[] {
+  const isKey = (id: string): id is SectionKey => (SECTION_KEYS as readonly string[]).includes(id);
+  return data.metadata.layout.pages
+    .flatMap(({ main, sidebar }) => [...main, ...sidebar])
+    .flatMap((id) => {
+      if (id === "summary") return data.summary.content === "" ? [] : [data.summary.title || id];
+      if (isKey(id)) return data.sections[id].items.length === 0 ? [] : [data.sections[id].title || id];
+      const custom = data.customSections.find((section) => section.id === id);
+      return custom && !custom.hidden ? [custom.title] : [];
+    });
+}
+
+/** No description has dates that its entry lacks, and nothing is printed that says nothing. */
+function scoreText({ truth }: MakerFile, reading: Reading | null, count: Count): void {
+  if (!reading) return;
+  const locale = truth.metadata.page.locale;
+  for (const job of reading.data.sections.experience.items) {
+    const text = job.description.replaceAll(/<[^>]*>/g, " ");
+    const hasRange = /(?:19|20)\d{2}\s*[–—-]\s*(?:\S+\s)?(?:(?:19|20)\d{2}|\p{L}{4,})/u.test(text);
+    const isKept = hasRange && findPeriod(text.slice(0, 190), locale) !== undefined;
+    count("no dates in text", !isKept, text.slice(0, 120));
+  }
+  const printed = withUnplaced(reading, newSequence());
+  const hidden = new Set(printed.customSections.filter((section) => section.hidden).map((section) => section.id));
+  const visible = JSON.stringify([
+    printed.basics,
+    printed.summary.content,
+    printed.sections,
+    printed.customSections.filter((section) => !hidden.has(section.id)),
+  ]);
+  const junk =
+    /[\ue000-\uf8ff]|HOUSE-CHIMNEY|MOBILE-ALT|LINKEDIN-IN|GITHUB-SQUARE|X-TWITTER|ENVELOPE|\bGLOBE\b|Last updated/.exec(visible);
+  count("no junk printed", junk === null, String(junk?.[0]));
+  const { marginX, marginY } = printed.metadata.page;
+  count("margins", marginX >= 28 && marginY >= 28 && marginX <= 90, `${marginX} and ${marginY} pt`);
+}
+
+/** Months, lengths of stay and words for “still going on” are printed in other words. */
+function wordsOfDates({ truth }: MakerFile): string[] {
+  const locale = truth.metadata.page.locale;
+  const months = Array.from({ length: 12 }, (_, month) =>
+    (["short", "long"] as const).map((style) =>
+      new Intl.DateTimeFormat(locale, { month: style, timeZone: "UTC" }).format(new Date(Date.UTC(2020, month, 1))),
+    ),
+  );
+  const lengths =
+    "year years month months Jahr Jahre Monat Monate an ans mois año años mes meses to Present heute Aujourd’hui Actualidad";
+  return [
+    ...months.flat(),
+    lengths,
+    "Contact Kontakt Contacto Phone Telefon Téléphone Teléfono Address Adresse Dirección E-Mail Web",
+  ];
+}
