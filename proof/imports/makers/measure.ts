@@ -6,7 +6,7 @@ import { withUnplaced } from "@/domain/imports/with-unplaced";
 import type { MakerFile } from "@/proof/imports/makers/maker-files";
 import { newSequence } from "@/proof/imports/makers/sequence";
 import { addScore, lostWords, type Score, scoreOf, squashed } from "@/proof/imports/score";
-import { readPdf } from "@/server/adapters/pdf-reader/read-pdf";
+import { readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 
 /** How wrong and right fields were marked: a reader that knows what it does not know. */
 export interface Trust {

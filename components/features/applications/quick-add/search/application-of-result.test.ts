@@ -23,6 +23,8 @@ const POSTING: ReadPosting = {
     precise: { format: "html", completeness: "full" },
   },
   enrichmentWarning: null,
+  deadline: null,
+  contact: null,
 };
 
 it("adds the posting behind a result with how it was read", () => {
