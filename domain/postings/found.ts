@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
-import type { PostingContact } from "@/domain/postings/contact";
 import type { POSTING_PLACES } from "@/contracts/postings";
+import type { PostingContact } from "@/domain/postings/contact";
 
 /** Where a field of a posting can be found. */
 export type FoundIn = (typeof POSTING_PLACES)[number];

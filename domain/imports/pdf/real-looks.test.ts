@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PdfLink, PdfPage } from "@/domain/imports/pdf/page";
 import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
-import { stopsOf } from "@/domain/imports/stops";
 import { page, run } from "@/domain/imports/pdf/testing/page";
+import { stopsOf } from "@/domain/imports/stops";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 
 // What went wrong in the first files that people brought. The person is fictional.

@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
-import { readTypedLine } from "@/domain/postings/typed-line";
 import { type PostingSource, UNREAD_REASONS } from "@/contracts/model/posting-source";
+import { readTypedLine } from "@/domain/postings/typed-line";
 
 /** A posting as far as it could be read, with the place each field was found in. */
 export type ReadPosting = Awaited<ReturnType<typeof api.postings.parse>>;
