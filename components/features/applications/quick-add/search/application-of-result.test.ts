@@ -10,6 +10,8 @@ const POSTING: ReadPosting = {
   salary: "",
   requirements: ["Dutch"],
   jobDescription: "You design.",
+  deadline: null,
+  contact: null,
   sourceUrl: RESULT.url,
   filledBy: "page",
   postingSource: {
