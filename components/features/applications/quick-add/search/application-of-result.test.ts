@@ -10,8 +10,6 @@ const POSTING: ReadPosting = {
   salary: "",
   requirements: ["Dutch"],
   jobDescription: "You design.",
-  deadline: null,
-  contact: null,
   sourceUrl: RESULT.url,
   filledBy: "page",
   postingSource: {
