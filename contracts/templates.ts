@@ -44,7 +44,7 @@ const lookSchema = z
   })
   .describe("The parts of `metadata` that belong to the look, with the colours of the first palette.");
 
-const templateSchema = z.object({
+export const templateSchema = z.object({
   name: z.enum(TEMPLATE_NAMES).describe("The value of `metadata.template`."),
   title: z.string().describe("The name to show."),
   description: z.string().describe("What the page looks like, in a sentence."),

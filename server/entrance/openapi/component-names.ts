@@ -78,6 +78,7 @@ import {
 } from "@/contracts/model/version";
 import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 import { programSchema } from "@/contracts/programs";
+import { templateSchema } from "@/contracts/templates";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { webhookBodySchema, webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
@@ -203,6 +204,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...ADMIN_ANSWERED_SCHEMAS,
   ...ARCHIVE_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
+  Template: templateSchema,
+  TemplateLook: templateSchema.shape.look,
+  TemplatePalette: templateSchema.shape.palettes.element,
   FontFamily: entryOf(fonts.list),
   FontFace: (entryOf(fonts.list) as typeof ownFontFamilySchema).shape.faces.element,
   ApiKey: answerOf(account.createApiKey),

@@ -37,6 +37,7 @@ const TAGS = Object.entries({
   Events: "What changed, for programs that follow along.",
   Files: "Pictures and files that you upload.",
   Fonts: "Fonts of your own.",
+  Templates: "Templates with their looks: fonts, palettes and spaces.",
   Resumes: "Resumes: data, sharing, checks and files.",
   "Resume versions": "Earlier states of a resume.",
   "Cover letters": "Letters: text, looks and files.",

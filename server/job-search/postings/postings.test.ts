@@ -46,6 +46,8 @@ describe("reading a posting", () => {
             resolvedUrl: `${server.origin}/good`,
             retrievedAt: expect.stringMatching(/^\d{4}-.*Z$/),
           },
+          contact: null,
+          deadline: null,
           enrichmentWarning: null,
           foundIn: { role: "json-ld", company: "json-ld", jobDescription: "json-ld" },
         },

@@ -81,4 +81,4 @@ test("the first two and the last two bullets of a list stay on one page each, ev
       expect([template, lines, pagesOf("Bullet1")]).toEqual([template, lines, pagesOf("Bullet0")]);
       expect([template, lines, pagesOf("Bullet5")]).toEqual([template, lines, pagesOf("Bullet4")]);
     }
-});
+}, 240_000);

@@ -72,7 +72,7 @@ test("one section and one item can be styled on their own", async () => {
 test.each([
   ["onyx", "text, title, name, headline, link, contact, date { color: paper }"],
   ["onyx", "text, title, name, headline, link, contact, date { color: rgba(0, 0, 0, 0.1) }"],
-  ["ditgar", "name, headline, contact { color: accent }"],
+  ["ditto", "name, headline, contact { color: accent }"],
 ] as const)("%s: text in the colour of its ground keeps its own: %s", async (template, text) => {
   const inks = async (sheet: string) => {
     const svg = (await typesetter.svgPages(styled(template, sheet))).pages.join("");
