@@ -4,7 +4,7 @@ import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { withInstance } from "@/server/testing/instance";
 import { sharedPage } from "./shared-pages";
 
-withInstance({ RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: "30" });
+withInstance({ RATE_LIMITS: "on", RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: "30" });
 
 const from = (address: string) => new Headers({ [CLIENT_HEADER]: sealedClient(address) });
 
