@@ -73,7 +73,7 @@ test("the produced file is shown as other software reads it; its findings are in
   const id = await importResume(page, data);
   await page.goto(`/resumes/${id}`);
   const tab = page.getByRole("tab", { name: /^Check \d+/ });
-  await tab.click();
+  await tab.click({ timeout: 30_000 });
   const text = page.getByRole("textbox", { name: "Text of the PDF" });
   await expect(text).toHaveValue(/David Kowalski/, { timeout: 30_000 });
   await expectAccessible(page);
