@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { cleanText, emptySchema, errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { cleanText, emptySchema, errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("AI");
-const SAME = "Second address of the same operation.";
 
 /** Source: interface-details 1.9. */
 export const AI_PROVIDERS = [
@@ -192,7 +191,7 @@ const test = owned
   .meta({ limit: "ai", example: { output: EXAMPLE } });
 
 const testAgain = test.route(
-  route("POST", "/ai-providers/{id}/tests", "createAiProviderTest", "Test an AI provider (second address)", SAME),
+  route("POST", "/ai-providers/{id}/tests", "createAiProviderTest", "Test an AI provider (second address)", SECOND_ADDRESS),
 );
 
 const setDefault = owned

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EXAMPLE_PDF, EXAMPLE_REVIEW, EXAMPLE_WORD } from "@/contracts/ai-examples";
-import { cleanText, errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { cleanText, errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
@@ -9,7 +9,6 @@ import { base64 } from "@/contracts/model/base64";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 
 const route = routesOf("AI");
-const SAME = "Second address of the same operation.";
 
 export const PDF_TYPE = "application/pdf";
 export const WORD_TYPES = [
@@ -44,7 +43,7 @@ const parsePdf = owned
   .errors(failures)
   .meta({ limit: "ai", largeBody: true, example: { input: { file: EXAMPLE_PDF } } });
 const parsePdfLegacy = parsePdf.route(
-  route("POST", "/ai/parse-pdf", "parseResumePdf", "Read a resume from a PDF (second address)", SAME),
+  route("POST", "/ai/parse-pdf", "parseResumePdf", "Read a resume from a PDF (second address)", SECOND_ADDRESS),
 );
 
 const parseDocx = owned
@@ -62,7 +61,7 @@ const parseDocx = owned
   .errors(failures)
   .meta({ limit: "ai", largeBody: true, example: { input: { file: EXAMPLE_WORD, mediaType: WORD_TYPES[1] } } });
 const parseDocxLegacy = parseDocx.route(
-  route("POST", "/ai/parse-docx", "parseResumeDocx", "Read a resume from a Word file (second address)", SAME),
+  route("POST", "/ai/parse-docx", "parseResumeDocx", "Read a resume from a Word file (second address)", SECOND_ADDRESS),
 );
 
 const compareParse = owned
@@ -136,7 +135,7 @@ const review = owned
     },
   });
 const reviewLegacy = review.route(
-  route("POST", "/ai/ats-review", "atsReview", "Review the writing of a resume (second address)", SAME),
+  route("POST", "/ai/ats-review", "atsReview", "Review the writing of a resume (second address)", SECOND_ADDRESS),
 );
 
 const improve = owned
@@ -192,7 +191,9 @@ const improve = owned
       },
     },
   });
-const improveLegacy = improve.route(route("POST", "/ai/improve", "improveLine", "Improve a line (second address)", SAME));
+const improveLegacy = improve.route(
+  route("POST", "/ai/improve", "improveLine", "Improve a line (second address)", SECOND_ADDRESS),
+);
 
 /** What a model does with documents. Source: interface-details 1.8. */
 export const ai = {

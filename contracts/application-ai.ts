@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { EXAMPLE_TAILORING } from "@/contracts/ai-examples";
-import { errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { leftOutSchema } from "@/contracts/model/ai/claim";
 import { CHANGE_STATUSES, tailoringSchema } from "@/contracts/model/ai/tailoring";
 
 const route = routesOf("Applications");
-const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 const bounds = LIMITS.aiMatch;
 const failures = errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY");
@@ -78,7 +77,7 @@ const matchScoreLegacy = matchScore.route(
     "/applications/{id}/ai/match-score",
     "aiApplicationMatchScore",
     "Score how a resume matches (second address)",
-    SAME,
+    SECOND_ADDRESS,
   ),
 );
 
@@ -110,7 +109,13 @@ const draftMessage = owned
     },
   });
 const draftMessageLegacy = draftMessage.route(
-  route("POST", "/applications/{id}/ai/draft-message", "aiDraftApplicationMessage", "Draft a message (second address)", SAME),
+  route(
+    "POST",
+    "/applications/{id}/ai/draft-message",
+    "aiDraftApplicationMessage",
+    "Draft a message (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const tailorResume = owned
@@ -146,7 +151,13 @@ const tailorResume = owned
     },
   });
 const tailorResumeLegacy = tailorResume.route(
-  route("POST", "/applications/{id}/ai/tailor-resume", "aiTailorResumeForApplication", "Tailor a resume (second address)", SAME),
+  route(
+    "POST",
+    "/applications/{id}/ai/tailor-resume",
+    "aiTailorResumeForApplication",
+    "Tailor a resume (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const ofResumes = routesOf("Resumes");

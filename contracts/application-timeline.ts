@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
-import { cleanText, idSchema, owned, routesOf } from "@/contracts/base";
+import { cleanText, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationSchema } from "@/contracts/model/application";
@@ -8,7 +8,6 @@ import { interviewChangeFields, interviewFields } from "@/contracts/model/applic
 import { givenDay, givenMoment } from "@/contracts/model/timestamp";
 
 const route = routesOf("Applications");
-const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 const entry = one.extend({ entryId: idSchema });
 
@@ -67,7 +66,13 @@ const updateInterview = owned
   });
 
 const changeInterview = updateInterview.route(
-  route("PATCH", "/applications/{id}/interviews/{entryId}", "patchInterview", "Update an interview (second address)", SAME),
+  route(
+    "PATCH",
+    "/applications/{id}/interviews/{entryId}",
+    "patchInterview",
+    "Update an interview (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const updateEntry = owned
@@ -88,7 +93,13 @@ const updateEntry = owned
   });
 
 const changeEntry = updateEntry.route(
-  route("PATCH", "/applications/{id}/timeline/{entryId}", "patchTimelineEntry", "Update a timeline entry (second address)", SAME),
+  route(
+    "PATCH",
+    "/applications/{id}/timeline/{entryId}",
+    "patchTimelineEntry",
+    "Update a timeline entry (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const removeEntry = owned

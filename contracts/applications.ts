@@ -3,7 +3,7 @@ import { agenda } from "@/contracts/application-agenda";
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import { applicationExports } from "@/contracts/application-exports";
 import { applicationTimeline } from "@/contracts/application-timeline";
-import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/contracts/base";
+import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationFields, applicationSchema } from "@/contracts/model/application";
@@ -13,7 +13,6 @@ import { givenTimestamp } from "@/contracts/model/timestamp";
 import { trackerSettings } from "@/contracts/tracker-settings";
 
 const route = routesOf("Applications");
-const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 const bounds = LIMITS.application;
 
@@ -92,7 +91,7 @@ const importMany = owned
   });
 
 const importManyLegacy = importMany.route(
-  route("POST", "/applications/import", "importApplications", "Import applications (second address)", SAME),
+  route("POST", "/applications/import", "importApplications", "Import applications (second address)", SECOND_ADDRESS),
 );
 
 const update = owned
@@ -122,7 +121,7 @@ const update = owned
   });
 
 const change = update.route(
-  route("PATCH", "/applications/{id}", "patchApplication", "Update an application (second address)", SAME),
+  route("PATCH", "/applications/{id}", "patchApplication", "Update an application (second address)", SECOND_ADDRESS),
 );
 
 const fileKind = z.enum(["resume", "cover-letter"]).describe("Which of the two files.");
@@ -217,7 +216,7 @@ const bulkUpdate = owned
   });
 
 const bulkChange = bulkUpdate.route(
-  route("PATCH", "/applications", "patchApplications", "Update several applications (second address)", SAME),
+  route("PATCH", "/applications", "patchApplications", "Update several applications (second address)", SECOND_ADDRESS),
 );
 
 const bulkDelete = owned
@@ -239,7 +238,7 @@ const bulkDelete = owned
   });
 
 const deleteMany = bulkDelete.route(
-  route("DELETE", "/applications", "deleteApplications", "Delete several applications (second address)", SAME),
+  route("DELETE", "/applications", "deleteApplications", "Delete several applications (second address)", SECOND_ADDRESS),
 );
 
 const stats = owned

@@ -1,6 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
-import { cleanText, emptySchema, errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { cleanText, emptySchema, errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_FACT } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
@@ -10,7 +10,6 @@ import { shortText } from "@/contracts/model/career/fields";
 
 const route = routesOf("Assistant");
 const { company: _company, usedBy: _usedBy, ...fact } = EXAMPLE_FACT;
-const SAME = "Second address of the same operation.";
 const bounds = LIMITS.assistant;
 const threadId = idSchema;
 const toolCallId = z.string().min(1).max(bounds.toolCallId).describe("The `toolCallId` of the part.");
@@ -102,7 +101,7 @@ const send = owned
     },
   });
 const sendLegacy = send
-  .route(route("POST", "/agent/messages/send", "sendAgentMessage", "Send a message (second address)", SAME))
+  .route(route("POST", "/agent/messages/send", "sendAgentMessage", "Send a message (second address)", SECOND_ADDRESS))
   .meta({
     limit: "ai",
     produces: ["text/event-stream"],
@@ -129,7 +128,7 @@ const stop = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 const stopLegacy = stop
-  .route(route("POST", "/agent/messages/stop", "stopAgentMessage", "Stop the answer (second address)", SAME))
+  .route(route("POST", "/agent/messages/stop", "stopAgentMessage", "Stop the answer (second address)", SECOND_ADDRESS))
   .meta({ limit: "mutation", empty: true, example: { input: { threadId: EXAMPLE_ID } } });
 
 const stream = owned
@@ -151,7 +150,7 @@ const stream = owned
   .output(events)
   .meta({ produces: ["text/event-stream"], eventIds: true });
 const streamLegacy = stream.route(
-  route("GET", "/agent/messages/resume", "resumeAgentMessages", "Attach to the answer (second address)", SAME),
+  route("GET", "/agent/messages/resume", "resumeAgentMessages", "Attach to the answer (second address)", SECOND_ADDRESS),
 );
 
 const decideEdits = owned
@@ -189,7 +188,15 @@ const decideEdits = owned
     },
   });
 const decideEditsLegacy = decideEdits
-  .route(route("POST", "/agent/messages/edit-status", "setAgentEditStatus", "Record what became of edits (second address)", SAME))
+  .route(
+    route(
+      "POST",
+      "/agent/messages/edit-status",
+      "setAgentEditStatus",
+      "Record what became of edits (second address)",
+      SECOND_ADDRESS,
+    ),
+  )
   .meta({
     limit: "mutation",
     example: {

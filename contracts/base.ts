@@ -115,6 +115,9 @@ export const emptySchema = z.void();
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** What describes the second address of an operation. */
+export const SECOND_ADDRESS = "Second address of the same operation.";
+
 /** Makes the routes of one group of operations: `const route = routesOf("Resumes")`. */
 export const routesOf =
   (tag: string) => (method: Method, path: `/${string}`, operationId: string, summary: string, description: string) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errors, idSchema, owned, routesOf } from "@/contracts/base";
+import { errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { EXPORT_TYPES, formatsText, LETTER_FORMATS } from "@/contracts/model/export-formats";
 import { exportFields } from "@/contracts/model/export-types";
@@ -8,7 +8,6 @@ import { letterDocumentInputSchema, letterDocumentSchema, letterSchema } from "@
 
 const route = routesOf("Cover letters");
 
-const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 
 const word = (description: string) => z.string().max(LIMITS.letter.word).optional().describe(description);
@@ -120,7 +119,7 @@ const importDocument = owned
   .output(letterSchema)
   .meta({ tools: { import_cover_letter: {} }, limit: "mutation" });
 const importLegacy = importDocument.route(
-  route("POST", "/cover-letters/import", "importCoverLetter", "Import a letter document (second address)", SAME),
+  route("POST", "/cover-letters/import", "importCoverLetter", "Import a letter document (second address)", SECOND_ADDRESS),
 );
 
 /** Letters as files, and files as letters. */

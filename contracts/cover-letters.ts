@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/contracts/base";
+import { emptySchema, errors, idSchema, nameSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { coverLetterDrafts } from "@/contracts/cover-letter-drafts";
 import { coverLetterFiles } from "@/contracts/cover-letter-files";
 import { coverLetterVersions } from "@/contracts/cover-letter-versions";
@@ -14,7 +14,6 @@ import { lookInputFields } from "@/contracts/templates";
 
 const route = routesOf("Cover letters");
 
-const SAME = "Second address of the same operation.";
 const one = z.object({ id: idSchema });
 const revision = z.number().int().min(1).describe("The revision the change is based on. Any other revision returns 409.");
 
@@ -152,7 +151,9 @@ const update = owned
     limit: "mutation",
     example: { input: { expectedRevision: 1, name: "Letter to Northpine" } },
   });
-const patch = update.route(route("PATCH", "/cover-letters/{id}", "patchCoverLetter", "Update a letter (second method)", SAME));
+const patch = update.route(
+  route("PATCH", "/cover-letters/{id}", "patchCoverLetter", "Update a letter (second method)", SECOND_ADDRESS),
+);
 
 const look = owned
   .route(
@@ -193,7 +194,7 @@ const styleRefreshes = refreshStyle.route(
     "/cover-letters/{id}/style-refreshes",
     "createCoverLetterStyleRefresh",
     "Copy a resume's design (second address)",
-    SAME,
+    SECOND_ADDRESS,
   ),
 );
 
@@ -211,7 +212,7 @@ const duplicate = owned
   .output(letterSchema)
   .meta({ tools: { duplicate_cover_letter: {} }, limit: "mutation", example: { input: { name: "Letter to Tallis" } } });
 const copies = duplicate.route(
-  route("POST", "/cover-letters/{id}/copies", "createCoverLetterCopy", "Duplicate a letter (second address)", SAME),
+  route("POST", "/cover-letters/{id}/copies", "createCoverLetterCopy", "Duplicate a letter (second address)", SECOND_ADDRESS),
 );
 
 const remove = owned

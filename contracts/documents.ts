@@ -8,6 +8,7 @@ import {
   owned,
   pagingSchema,
   routesOf,
+  SECOND_ADDRESS,
   tagsSchema,
 } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
@@ -18,7 +19,6 @@ const locked = errors("RESUME_LOCKED", "DOCUMENT_LOCKED");
 
 const route = routesOf("Documents");
 
-const SAME = "Second address of the same operation.";
 const at = "2026-11-20T09:30:00.000Z";
 const example = { type: "letter" as const, id: EXAMPLE_ID };
 
@@ -99,7 +99,7 @@ const rename = owned
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, name: "Letter to Northpine" } } });
 const setName = rename.route(
-  route("PATCH", "/documents/{type}/{id}/name", "patchDocumentName", "Rename a document (second address)", SAME),
+  route("PATCH", "/documents/{type}/{id}/name", "patchDocumentName", "Rename a document (second address)", SECOND_ADDRESS),
 );
 
 const tag = owned
@@ -109,7 +109,7 @@ const tag = owned
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, tags: ["norway"] } } });
 const setTags = tag.route(
-  route("PUT", "/documents/{type}/{id}/tags", "putDocumentTags", "Tag a document (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/tags", "putDocumentTags", "Tag a document (second address)", SECOND_ADDRESS),
 );
 
 const lock = owned
@@ -126,7 +126,7 @@ const lock = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: { ...example, isLocked: true } } });
 const setLock = lock.route(
-  route("PUT", "/documents/{type}/{id}/lock", "putDocumentLock", "Lock or unlock a document (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/lock", "putDocumentLock", "Lock or unlock a document (second address)", SECOND_ADDRESS),
 );
 
 const link = owned
@@ -149,7 +149,7 @@ const setApplication = link.route(
     "/documents/{type}/{id}/application",
     "putDocumentApplication",
     "Link a document to an application (second address)",
-    SAME,
+    SECOND_ADDRESS,
   ),
 );
 
@@ -168,7 +168,7 @@ const trash = owned
   .errors(locked)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const putInTrash = trash.route(
-  route("PUT", "/documents/{type}/{id}/trash", "putDocumentTrash", "Move a document to Trash (second address)", SAME),
+  route("PUT", "/documents/{type}/{id}/trash", "putDocumentTrash", "Move a document to Trash (second address)", SECOND_ADDRESS),
 );
 
 const restore = owned
@@ -185,7 +185,13 @@ const restore = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const takeFromTrash = restore.route(
-  route("DELETE", "/documents/{type}/{id}/trash", "deleteDocumentTrash", "Restore a document from Trash (second address)", SAME),
+  route(
+    "DELETE",
+    "/documents/{type}/{id}/trash",
+    "deleteDocumentTrash",
+    "Restore a document from Trash (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const purge = owned
@@ -202,7 +208,13 @@ const purge = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true, example: { input: example } });
 const deleteForGood = purge.route(
-  route("DELETE", "/documents/{type}/{id}", "deleteDocumentPermanently", "Delete a document permanently (second address)", SAME),
+  route(
+    "DELETE",
+    "/documents/{type}/{id}",
+    "deleteDocumentPermanently",
+    "Delete a document permanently (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const purgeExpired = owned
@@ -236,7 +248,7 @@ const copyForJob = owned
     example: { input: { resumeId: EXAMPLE_ID, name: "Designer, Northpine" }, output: EXAMPLE_ID },
   });
 const copies = copyForJob.route(
-  route("POST", "/documents/copies", "createDocumentCopy", "Copy a resume for a job (second address)", SAME),
+  route("POST", "/documents/copies", "createDocumentCopy", "Copy a resume for a job (second address)", SECOND_ADDRESS),
 );
 
 export const documents = {

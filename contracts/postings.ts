@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { cleanText, errors, owned, routesOf } from "@/contracts/base";
+import { cleanText, errors, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contracts/model/posting-source";
 
 const route = routesOf("Applications");
-const SAME = "Second address of the same operation.";
 const bounds = LIMITS.posting;
 
 export const FILLED_BY = ["ai", "page", "none"] as const;
@@ -121,7 +120,7 @@ const parse = owned
   .meta({ tools: { read_posting: {} }, limit: "ai", example: { input: { input: EXAMPLE_TEXT }, output: EXAMPLE_POSTING } });
 
 const parseLegacy = parse.route(
-  route("POST", "/applications/ai/parse-posting", "aiParseApplicationPosting", "Read a posting (second address)", SAME),
+  route("POST", "/applications/ai/parse-posting", "aiParseApplicationPosting", "Read a posting (second address)", SECOND_ADDRESS),
 );
 
 const autofill = owned
@@ -147,7 +146,13 @@ const autofill = owned
   });
 
 const autofillLegacy = autofill.route(
-  route("POST", "/applications/ai/autofill", "aiAutofillApplication", "Fill an application from a text (second address)", SAME),
+  route(
+    "POST",
+    "/applications/ai/autofill",
+    "aiAutofillApplication",
+    "Fill an application from a text (second address)",
+    SECOND_ADDRESS,
+  ),
 );
 
 const readFile = owned

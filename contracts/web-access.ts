@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { cleanText, emptySchema, errors, owned, routesOf } from "@/contracts/base";
+import { cleanText, emptySchema, errors, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 
 const route = routesOf("Integrations");
 const ofApplications = routesOf("Applications");
-const SAME = "Second address of the same operation.";
 
 export const WEB_PROVIDERS = ["firecrawl", "tavily", "exa"] as const;
 export type WebProvider = (typeof WEB_PROVIDERS)[number];
@@ -128,7 +127,7 @@ const test = owned
   });
 
 const testLegacy = test.route(
-  route("POST", "/integrations/web-access/test", "testWebAccessConnection", "Test web access (second address)", SAME),
+  route("POST", "/integrations/web-access/test", "testWebAccessConnection", "Test web access (second address)", SECOND_ADDRESS),
 );
 
 const searchResultSchema = z
@@ -178,7 +177,7 @@ const searchLegacy = search.route(
     "/applications/ai/posting-searches",
     "createPostingSearch",
     "Search for postings (second address)",
-    SAME,
+    SECOND_ADDRESS,
   ),
 );
 

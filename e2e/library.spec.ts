@@ -42,7 +42,6 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
   // The file says what sort of project it was, which a resume does not have. The review shows what is left out before it is.
   await page.waitForURL(/\/import$/);
   await expect(page.getByText(/application.*\/projects\/0\/type/).first()).toBeVisible();
-  await page.screenshot({ path: "test-results/import-left-out.png" });
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.waitForURL(/\/resumes\//);
   await page.locator(".page-preview-page").first().waitFor();

@@ -100,7 +100,7 @@ const count = (description: string) => z.number().int().min(0).describe(descript
 export const importWordsSchema = z
   .object({
     total: count("Words of the file, headers and footers included."),
-    placed: count("Words that are in `data`, or that its dates and headings stand for."),
+    placed: count("Words that are in `data`, or that became its dates and headings."),
     left: count("Words in `unplaced`, or in values that were left out."),
   })
   .describe("Where the words of the file went: `placed` and `left` are `total` together.");

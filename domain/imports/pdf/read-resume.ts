@@ -26,7 +26,7 @@ import { sectionTitle } from "@/domain/section-titles";
 
 export interface ReadResume {
   data: ResumeData;
-  /** Where each field stands, and how sure it is. */
+  /** The position of each field, and how certain it is. */
   places: ImportPlace[];
   /** The pages that places refer to; undefined for files without any. */
   pages: PageSize[] | undefined;
@@ -40,7 +40,7 @@ const MIN_LETTERS = 40;
 const MAX_LINES = 5000;
 /** “Languages: English (native)”. */
 const LABEL = /^([^:：]{2,40})[:：]\s*(.+)$/;
-/** What stands between a title and an organisation, or a degree and its subject, once they have fields of their own. */
+/** The separator between a title and an organisation, or a degree and its subject, once they have fields of their own. */
 const LINK_WORD = /^(?:in|at|of|im|bei|en|chez|presso|hos|@)$/iu;
 
 /**

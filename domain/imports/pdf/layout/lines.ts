@@ -43,13 +43,13 @@ export interface Line {
   headingLevel?: number;
   /** The line is a whole paragraph of running text. */
   isProse?: true;
-  /** In files without pages: the paragraph it stands in, counted from 1. */
+  /** In files without pages: its paragraph, counted from 1. */
   paragraph?: number;
 }
 
 const SAME_ROW = 0.45;
 
-/** The lines of a region. Texts in a rail are a line before what stands beside them when they are headings, else its first piece. */
+/** The lines of a region. A text in a rail is a line before the text beside it if it is a heading, else the first piece of that line. */
 export function linesOf(region: Region, page: PdfPage, place: { page: number; region: number }): Line[] {
   const { rail } = region;
   const inRail = region.segments.filter((segment) => rail !== null && segment.right <= rail);
@@ -74,7 +74,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
         const distance = (row[0]?.y ?? 0) - label.y;
         return distance > -label.size * 0.6 && distance < label.size * reach;
       });
-    // Dates may stand a little above what they belong to.
+    // Dates may be a little above the text they belong to.
     return near(0.6) ?? (isPeriodText(label.text) ? near(2.6) : undefined);
   };
   const beforeRow = new Map<Segment[], Segment[]>();
@@ -84,7 +84,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
     if (row) beforeRow.set(row, [...(beforeRow.get(row) ?? []), label]);
     else alone.push([label]);
   }
-  // A heading comes before the line that it stands beside.
+  // A heading comes before the line beside it.
   const top = (row: readonly Segment[]) => (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? (row[0]?.size ?? 0) * 0.6 : 0);
   for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
   return lines;

@@ -111,7 +111,7 @@ const ICON = /[\p{Co}]/u;
 /** Fonts of symbols number their bullets in the private use area. */
 const SYMBOL_BULLETS = /^\s*[\uf06e\uf06f\uf071\uf076\uf09f\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|$)/u;
 
-/** Icons are runs of their own, so that what stands before and after them stays apart. Bullets of symbol fonts become plain ones. */
+/** Icons are separate runs, so that the texts before and after them are not joined. Bullets of symbol fonts become plain ones. */
 function iconParts(run: PdfRun): PdfRun[] {
   if (!ICON.test(run.text)) return [run];
   if (SYMBOL_BULLETS.test(run.text) && /symbol|wingding/i.test(run.font))

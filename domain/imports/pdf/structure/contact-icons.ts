@@ -1,7 +1,7 @@
 import { isIconName } from "@/domain/imports/icon-names";
 import { networkNamed } from "@/domain/imports/networks";
 
-/** A contact detail without the name of the icon before it, and the network that the icon stands for. */
+/** A contact detail without the name of the icon before it, and the network that the icon represents. */
 export function withoutIconName(text: string): { text: string; network: string | null } {
   let rest = text.trim();
   let network: string | null = null;

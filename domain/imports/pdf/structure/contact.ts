@@ -191,7 +191,7 @@ function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[]
   return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
 }
 
-/** Below the name stands a headline, or a sentence about the person and where they live. */
+/** Below the name is a headline, or a sentence about the person and where they live. */
 function headlineSureness(beside: string, lines: readonly Line[], name: readonly Line[]): number {
   const text = beside === "" ? lines.map((line) => line.text).join(" ") : beside;
   if (/\s(?:in|at|bei|chez|à|en)\s|[:,.。!?]$/.test(text) || text.length > 70) return SURE.byDefault;
@@ -262,7 +262,7 @@ function takePart(part: string, found: Found): void {
   const phone = take(PHONE);
   if (found.phone === "") found.phone = phone;
   else if (phone !== "" && phone !== found.phone) found.rest.push(phone);
-  // What stood before and after an address are two texts.
+  // The text before an address and the text after it are two texts.
   const isOnly = !left.includes("‖");
   for (const each of left.split("‖")) takeRest(each, part, isLabelled && isOnly, found);
 }

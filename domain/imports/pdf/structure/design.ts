@@ -33,7 +33,7 @@ export function arranged(data: ResumeData, sections: readonly PlacedSection[], l
   const pages = metadata.layout.pages.map((page, index) => {
     const rest = { main: page.main.filter((id) => !known.has(id)), sidebar: page.sidebar.filter((id) => !known.has(id)) };
     if (index > 0) return { ...page, ...rest };
-    // Accounts that only the head of the file has stand at the beginning.
+    // Accounts that only the head of the file has come first.
     const first = rest.main.filter((id) => id === "profiles");
     const others = rest.main.filter((id) => id !== "profiles");
     return hasColumns
@@ -62,7 +62,7 @@ function areasOf(lines: readonly Line[]): Map<number, Area> {
   return areas;
 }
 
-/** The side on which a column stands beside a clearly wider one; null for all others. */
+/** The side of a narrow column beside a clearly wider one; null without one. */
 function asideOf(area: Area | undefined, areas: ReadonlyMap<number, Area>): "left" | "right" | null {
   if (!area) return null;
   const width = (one: Area) => one.right - one.left;

@@ -9,14 +9,14 @@ const APART = 0.55;
 const MAX_LETTERS = 40;
 const SAME_EDGE_PT = 1.5;
 
-/** A line without what stands in the margin beside it. */
+/** A line without the text in the margin beside it. */
 interface Divided {
   line: Line;
   margin: Cell | null;
 }
 
 /**
- * Places, dates and lengths of stay in a column beside entries: where it is higher than the head of its entry, its lines stand beside the
+ * Places, dates and lengths of stay in a column beside entries: where it is higher than the head of its entry, its lines are beside the
  * first points. They are taken out of these and become lines of the head.
  */
 export function withoutMarginCells(lines: readonly Line[]): Line[] {
@@ -66,7 +66,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
   return body;
 }
 
-/** Takes the last cell of a line, or the last of its words if they stand apart from the others. */
+/** Takes the last cell of a line, or the last of its words if a gap separates them from the others. */
 function divided(line: Line, isInMargin: (text: string, cell: Cell) => boolean): Divided {
   const nothing: Divided = { line, margin: null };
   const last = line.cells.at(-1);
