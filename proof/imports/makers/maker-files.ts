@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Maker } from "@/proof/imports/makers/maker";
 import { printedPerson, shownSections, truthOf } from "@/proof/imports/makers/maker-person";
-import { MAKERS, type Maker } from "@/proof/imports/makers/makers";
-import { MAKER_PEOPLE, type MakerPerson } from "@/proof/imports/makers/people";
+import { MAKERS } from "@/proof/imports/makers/makers";
+import { MAKER_PEOPLE } from "@/proof/imports/makers/people";
+import type { MakerPerson } from "@/proof/imports/makers/person";
 
 /** A page of a maker with what it must be read as. */
 export interface MakerFile {

@@ -3,8 +3,8 @@ import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 import { sectionTitle } from "@/domain/section-titles";
-import type { Maker, Section } from "@/proof/imports/makers/makers";
-import type { MakerPerson, Moment, Span } from "@/proof/imports/makers/people";
+import type { Maker, Section } from "@/proof/imports/makers/maker";
+import type { MakerPerson, Moment, Span } from "@/proof/imports/makers/person";
 
 const WORDS: Record<
   string,
