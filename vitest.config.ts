@@ -48,6 +48,8 @@ export default defineConfig({
           setupFiles: ["server/testing/fresh-process.ts", "server/testing/quiet-console.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second, the default, is short on a loaded machine.
+          expect: { poll: { timeout: 15_000 } },
           pool: "forks",
           // One more than cores of a small machine: tests of crashes and silence wait more than they compute.
           maxWorkers: 3,

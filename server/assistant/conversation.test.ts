@@ -5,7 +5,7 @@ import { newId } from "@/server/platform/ids";
 import { callsTools, EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";
-import { ask, makeThread, messageOf, openStream, readAnswer, readThread, send, textOf } from "./testing/conversation";
+import { ask, leaveStreams, makeThread, messageOf, openStream, readAnswer, readThread, send, textOf } from "./testing/conversation";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
@@ -82,14 +82,16 @@ test("closing the browser does not stop the answer; attaching again in the middl
 });
 
 test("a second message while an answer is written is refused, from any tab; the same message is not sent twice", async () => {
-  fake.behave({ reply: () => says(ANSWER), pauseMs: 10 });
+  fake.behave({ reply: () => says(ANSWER.repeat(50)), pauseMs: 10 });
   const message = messageOf("First");
   const path = `/agent/threads/${thread}/messages`;
   const stream = await openStream(kim.person, "POST", path, { message });
   expect(await api("POST", path, { message: messageOf("Second") })).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+  expect((await api("DELETE", `/agent/threads/${thread}/run`)).status).toBe(200);
   await readAnswer(stream);
   expect(await api("POST", path, { message })).toMatchObject({ status: 409, body: { message: "This message was sent before." } });
   expect((await readThread(kim.person, thread)).messages).toHaveLength(2);
+  fake.behave({ reply: () => says(ANSWER) });
   expect((await ask(kim.person, thread, "Third")).message).toMatchObject({ status: "complete" });
 });
 
@@ -102,11 +104,16 @@ test("a client may name its message as it likes, and is recognised by the name",
   expect((await readThread(kim.person, thread)).messages[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-afterEach(() => expect.poll(watchedThreads).toBe(0));
+afterEach(async () => {
+  await leaveStreams();
+  await expect.poll(watchedThreads).toBe(0);
+});
 
 test("of many messages at once exactly one is answered", async () => {
+  fake.behave({ reply: () => says(ANSWER.repeat(50)), pauseMs: 10 });
   const streams = await Promise.all(Array.from({ length: 4 }, () => send(kim.person, thread, "Now")));
   expect(streams.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect((await api("DELETE", `/agent/threads/${thread}/run`)).status).toBe(200);
   await Promise.all(streams.map((stream) => readAnswer(stream)));
   expect((await readThread(kim.person, thread)).messages).toHaveLength(2);
 });

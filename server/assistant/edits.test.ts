@@ -16,12 +16,15 @@ import { newId } from "@/server/platform/ids";
 import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";
-import { ask, makeThread, readThread } from "./testing/conversation";
+import { ask, leaveStreams, makeThread, readThread } from "./testing/conversation";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
 afterAll(() => fake.stop());
-afterEach(() => expect.poll(watchedThreads).toBe(0));
+afterEach(async () => {
+  await leaveStreams();
+  await expect.poll(watchedThreads).toBe(0);
+});
 
 let kim: Documents;
 let thread = "";

@@ -14,6 +14,11 @@ export type Stream = {
   leave: () => Promise<void>;
 };
 
+const open = new Set<Stream>();
+
+/** Leaves the streams that a failed test did not read to their end, so that the tests after it do not fail as well. */
+export const leaveStreams = () => Promise.all([...open].map((stream) => stream.leave()));
+
 /** Opens a stream of events as a browser would, event by event. */
 export async function openStream(
   { key }: Person,
@@ -47,15 +52,21 @@ export async function openStream(
         continue;
       }
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) return null;
+      if (done) {
+        open.delete(stream);
+        return null;
+      }
       text += value;
     }
   };
   const leave = async () => {
+    open.delete(stream);
     stop.abort();
     await reader?.cancel().catch(() => {});
   };
-  return { status: response.status, next, leave };
+  const stream = { status: response.status, next, leave };
+  open.add(stream);
+  return stream;
 }
 
 /** Reads a stream to its end, on top of what is known already. */
