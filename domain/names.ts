@@ -18,6 +18,9 @@ export const copyName = (name: string): string => cutName(`${name} (copy)`);
 export const jobCopyName = (name: string, company: string): string =>
   cutName(company === "" ? name : `${name} ${EM_DASH} ${company}`);
 
+/** The company in the name of a copy for a job, or of a tailored copy (“Tailored — <company> · <role>”); empty in other names. */
+export const companyOfCopy = (name: string): string => / — ([^—]+)$/.exec(name)?.[1]?.split(" · ")[0]?.trim() ?? "";
+
 /** “<resume name> — <section title>”, for letters that were sections of a resume. */
 export const letterNameOfSection = (resumeName: string, sectionTitle: string): string =>
   cutName(`${resumeName} ${EM_DASH} ${sectionTitle.trim() || "Cover letter"}`);

@@ -57,19 +57,19 @@ test("every format is in the editor's menu, with its name and its first bytes, a
   for (const [format, extension, beginning] of FORMATS.filter(([name], place) => isItsTurn(3, place) || name === LAST)) {
     await page.getByRole("button", { name: "Other formats" }).click();
     const file = await downloaded(page, () => page.getByRole("menuitem", { name: format, exact: true }).click());
-    expect(file.suggestedFilename()).toBe(`Designer, Northpine${extension}`);
+    expect(file.suggestedFilename()).toBe(`David Kowalski – Resume${extension}`);
     expect(await beginningOf(file), format).toContain(beginning);
   }
   await page.reload();
   const again = await downloaded(page, () => page.getByRole("button", { name: `Download ${LAST}` }).click());
-  expect(again.suggestedFilename()).toBe("Designer, Northpine.docx");
+  expect(again.suggestedFilename()).toBe("David Kowalski – Resume.docx");
 
   await test.step("the palette finds a format by the name of its files", async () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Find documents, actions and settings" }).fill("odt");
     await expect(page.getByRole("option").first()).toContainText("Download as OpenDocument");
     const found = await downloaded(page, () => page.keyboard.press("Enter"));
-    expect(found.suggestedFilename()).toBe("Designer, Northpine.odt");
+    expect(found.suggestedFilename()).toBe("David Kowalski – Resume.odt");
   });
 });
 
@@ -121,7 +121,9 @@ test("chosen documents come as one ZIP, resumes and letters alike", async ({ sig
   expect(file.suggestedFilename()).toMatch(/^Documents \d{4}-\d\d-\d\d\.zip$/);
   const names = Object.keys(unzipSync(await bytesOf(file)));
   expect(names.length).toBe(await page.getByRole("article").count());
-  expect(names).toEqual(expect.arrayContaining(["Same name.docx", "Same name (2).docx"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["David Kowalski – Resume – Same name.docx", "David Kowalski – Resume – Same name (2).docx"]),
+  );
 });
 
 test("on a phone in the dark, all formats are in the menu", async ({ signedIn: page }) => {
@@ -133,7 +135,7 @@ test("on a phone in the dark, all formats are in the menu", async ({ signedIn: p
   await expectAccessible(page);
   await shot(page, "phone-menu-dark");
   const file = await downloaded(page, () => page.getByRole("menuitem", { name: "OpenDocument" }).click());
-  expect(file.suggestedFilename()).toBe("Small.odt");
+  expect(file.suggestedFilename()).toBe("David Kowalski – Resume.odt");
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "File name…" }).click();
   await expectAccessible(page);

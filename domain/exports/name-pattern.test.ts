@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeFileName } from "./file-name";
-import { type NameValues, patternedName } from "./name-pattern";
+import { type NameValues, nameValues, patternedName } from "./name-pattern";
 
 const values: NameValues = {
   name: "Ada Vantongeren",
+  kind: "CV",
   document: "Engineer / 2026",
   date: "2026-11-22",
   year: "2026",
@@ -19,8 +20,20 @@ test("a pattern is filled, and what has no value leaves no separators behind", (
   expect(patternedName("{name}_{company}_{year}", values)).toBe("Ada Vantongeren_2026");
   expect(patternedName("{name} ({company})", values)).toBe("Ada Vantongeren ()");
   expect(patternedName("CV {Name} {what}", values)).toBe("CV Ada Vantongeren {what}");
-  expect(patternedName("  ", values)).toBe("Engineer 2026");
+  expect(patternedName("  ", values)).toBe("Ada Vantongeren – CV");
+  expect(patternedName("", { ...values, name: " " })).toBe("Engineer 2026");
   expect(patternedName("{company}", values)).toBe("Engineer 2026");
+});
+
+test("without a pattern, a file is named for the person, the kind of document in its language, and the company of a copy", () => {
+  const resume = { type: "resume", name: "Ilse Marwick", template: "onyx", language: "en-GB" } as const;
+  const named = (document: string, rest: object = {}) =>
+    patternedName("", nameValues({ ...resume, document, ...rest }, "2026-11-24"));
+  expect(named("Engineer")).toBe("Ilse Marwick – Resume");
+  expect(named("Engineer — Northpine", { language: "de-DE" })).toBe("Ilse Marwick – Lebenslauf – Northpine");
+  expect(named("Tailored — Northpine · Head of Ferries")).toBe("Ilse Marwick – Resume – Northpine");
+  expect(named("For them", { type: "letter", company: "Northpine" })).toBe("Ilse Marwick – Cover letter – Northpine");
+  expect(named("Resume — Cover letter", { type: "letter", company: "" })).toBe("Ilse Marwick – Cover letter");
 });
 
 test("device names, marks of direction and trailing dots are not left in a name", () => {

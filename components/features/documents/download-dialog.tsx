@@ -5,13 +5,13 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { LibraryEntry } from "@/components/features/documents/select-entries";
 import {
   formatsFor,
+  knownValues,
   repeatedFormat,
   useDownloadDocuments,
   valuesOf,
 } from "@/components/features/documents/use-download-documents";
 import { lastFormat, namePattern, rememberPattern } from "@/components/kit/downloads/choices";
 import { FORMATS } from "@/components/kit/downloads/formats";
-import { nameValues } from "@/components/kit/downloads/name-values";
 import { PatternField } from "@/components/kit/downloads/pattern-field";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -78,7 +78,7 @@ export function DownloadDialog({ entries, onClose }: DownloadDialogProps) {
 
 /** What the first document puts into the pattern: its name at once, the rest when it is read. */
 function usePreviewValues(entry: LibraryEntry | undefined): NameValues {
-  const [values, setValues] = useState<NameValues>(() => nameValues({ document: entry?.name ?? "" }));
+  const [values, setValues] = useState<NameValues>(() => knownValues(entry ?? { type: "resume", name: "" }));
   useEffect(() => {
     let isOpen = true;
     // A preview that cannot be completed shows what is known.

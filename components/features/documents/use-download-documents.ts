@@ -15,10 +15,10 @@ import {
   type PlainFormatName,
   RESUME_FORMAT_NAMES,
 } from "@/components/kit/downloads/formats";
-import { localDay, nameValues } from "@/components/kit/downloads/name-values";
+import { localDay } from "@/components/kit/downloads/local-day";
 import { toast } from "@/components/kit/ui/toast";
 import type { DocumentEntry } from "@/contracts/model/document";
-import { type NameValues, patternedName } from "@/domain/exports/name-pattern";
+import { type NameValues, nameValues, patternedName } from "@/domain/exports/name-pattern";
 
 /** The formats that all of these documents have. */
 export const formatsFor = (entries: readonly DocumentEntry[]): readonly PlainFormatName[] =>
@@ -28,17 +28,24 @@ export const formatsFor = (entries: readonly DocumentEntry[]): readonly PlainFor
 export const repeatedFormat = (last: FormatName, entries: readonly DocumentEntry[]): PlainFormatName =>
   formatsFor(entries).find((name) => name === last) ?? "pdf";
 
-/** What the placeholders stand for; the document itself is only read if the pattern asks for what is in it. */
-export async function valuesOf({ type, id, name }: DocumentEntry, pattern: string): Promise<NameValues> {
-  const known = { document: name };
-  if (!/\{(name|template|language|company)\}/i.test(pattern)) return nameValues(known);
+/** The values of a document's placeholders before it has been read. */
+export const knownValues = ({ type, name }: Pick<DocumentEntry, "type" | "name">): NameValues =>
+  nameValues({ type, document: name, name: "", template: "", language: "" }, localDay());
+
+/** The values of the placeholders. The document itself is only read for a pattern that needs its contents. */
+export async function valuesOf(entry: DocumentEntry, pattern: string): Promise<NameValues> {
+  if (!/\{(name|kind|template|language|company)\}/i.test(pattern)) return knownValues(entry);
+  const { type, id, name } = entry;
+  const known = { type, document: name };
   if (type === "resume") {
     const { basics, metadata } = (await api.resumes.read({ id })).data;
-    return nameValues({ ...known, name: basics.name, template: metadata.template, language: metadata.page.locale });
+    const { template, page } = metadata;
+    return nameValues({ ...known, name: basics.name, template, language: page.locale }, localDay());
   }
   const { style, recipientCompany } = await api.coverLetters.read({ id });
   const { template, page } = style.metadata;
-  return nameValues({ ...known, name: style.basics.name, template, language: page.locale, company: recipientCompany });
+  const rest = { name: style.basics.name, template, language: page.locale, company: recipientCompany };
+  return nameValues({ ...known, ...rest }, localDay());
 }
 
 function addressFor({ type, id }: DocumentEntry, name: PlainFormatName): string {
@@ -46,6 +53,16 @@ function addressFor({ type, id }: DocumentEntry, name: PlainFormatName): string 
   return type === "resume"
     ? addressOf(({ resumes }) => resumes.exportFile, { id, format })
     : addressOf(({ coverLetters }) => coverLetters.exportFile, { id, format });
+}
+
+/** Names files by the pattern, and by their documents as well where it would give several files one name. */
+function namedApart<File extends { values: NameValues }>(files: readonly File[], pattern: string): (File & { name: string })[] {
+  const names = files.map(({ values }) => patternedName(pattern, values));
+  return files.map((file, at) => {
+    const [name = ""] = names.slice(at);
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    return { ...file, name: isShared ? patternedName(`${pattern} – {document}`, file.values) : name };
+  });
 }
 
 /** Downloads documents of the library: one as it is, several as one ZIP, with those that failed named. */
@@ -56,13 +73,16 @@ export function useDownloadDocuments() {
   async function download(entries: readonly DocumentEntry[], name: PlainFormatName): Promise<void> {
     setBusy(true);
     const pattern = namePattern();
-    const made = new Map<DocumentEntry, { name: string; extension: string; blob: Blob }>();
+    const made = new Map<DocumentEntry, { values: NameValues; extension: string; blob: Blob }>();
     const { refused } = await forEachDocument(entries, async (entry) => {
       const [blob, values] = await Promise.all([serverFile(addressFor(entry, name)), valuesOf(entry, pattern)]);
-      made.set(entry, { name: patternedName(pattern, values), extension: extensionOf(name, blob), blob });
+      made.set(entry, { values, extension: extensionOf(name, blob), blob });
     });
     // In the order of the library, whichever came first.
-    const files = entries.flatMap((entry) => made.get(entry) ?? []);
+    const files = namedApart(
+      entries.flatMap((entry) => made.get(entry) ?? []),
+      pattern,
+    );
     const [first] = files;
     if (!first) toast(t(entries.length === 1 ? "failed" : "allFailed"));
     else if (entries.length === 1) offerFile(first.blob, `${first.name}.${first.extension}`);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { bundleTitles } from "@/domain/letters/bundle-titles";
 import { identify } from "@/server/accounts/auth/identify";
 import { WEB_FACES, webFont } from "@/server/documents/fonts/web-fonts";
 import { readLetter } from "@/server/documents/letters/read";
@@ -151,7 +152,8 @@ async function sharedPaper(
   // The public page has no scripts, so a visitor's download is counted where the file is sent.
   if (disposition === "attachment" && request.method === "GET" && reading.isCounted)
     await countVisit(db, "download", reading.resume.id, networkOf(clientOf(request.headers)));
-  return pdfResponse(bytes, title, disposition);
+  // The owner's name for the document, which may say whom it is for, is not for visitors.
+  return pdfResponse(bytes, `${title} – ${bundleTitles(data.metadata.page.locale).resume}`, disposition);
 }
 
 /** A face of the resume's typefaces. Its address names the state of the resume, so it is kept as long as that is shown. */

@@ -6,7 +6,8 @@ import type { LetterDraft } from "@/components/features/editor/letter/letter-kin
 import { addressOf } from "@/components/kit/api/address";
 import { serverFile } from "@/components/kit/downloads/files";
 import { FORMATS, LETTER_FORMAT_NAMES } from "@/components/kit/downloads/formats";
-import { nameValues } from "@/components/kit/downloads/name-values";
+import { localDay } from "@/components/kit/downloads/local-day";
+import { nameValues } from "@/domain/exports/name-pattern";
 
 /** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
 export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Downloads {
@@ -37,13 +38,9 @@ export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>):
       const { style, recipientCompany } = documentOf(store.getState());
       const { template, page } = style.metadata;
       const { name } = style.basics;
-      return nameValues({
-        document: store.getState().card.name,
-        name,
-        template,
-        language: page.locale,
-        company: recipientCompany,
-      });
+      const document = store.getState().card.name;
+      const known = { type: "letter", document, name, template, language: page.locale, company: recipientCompany } as const;
+      return nameValues(known, localDay());
     },
   };
 }

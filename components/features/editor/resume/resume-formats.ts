@@ -5,8 +5,9 @@ import type { ResumeCard } from "@/components/features/editor/resume/resume-kind
 import { addressOf } from "@/components/kit/api/address";
 import { jsonFile, serverFile } from "@/components/kit/downloads/files";
 import { FORMATS, RESUME_FORMAT_NAMES } from "@/components/kit/downloads/formats";
-import { nameValues } from "@/components/kit/downloads/name-values";
+import { localDay } from "@/components/kit/downloads/local-day";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { nameValues } from "@/domain/exports/name-pattern";
 
 /** The files of a resume: as the server makes them of what is stored, and the data as it stands on screen. */
 export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Downloads {
@@ -25,7 +26,8 @@ export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Do
     values() {
       const { basics, metadata } = documentOf(store.getState());
       const { template, page } = metadata;
-      return nameValues({ document: store.getState().card.name, name: basics.name, template, language: page.locale });
+      const document = store.getState().card.name;
+      return nameValues({ type: "resume", document, name: basics.name, template, language: page.locale }, localDay());
     },
   };
 }
